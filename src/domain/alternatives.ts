@@ -1,0 +1,24 @@
+import { addDays, type Day } from "./day.ts";
+import { includesReservedDay, nightCount, type Stay } from "./stay.ts";
+
+export const ALTERNATIVES_WITHIN_DAYS = 30;
+const MOST = 3;
+
+/** The free stays of the same length that begin nearest to the wanted one, nearest first. */
+export function nearestFreeStays(
+  wanted: Stay,
+  reserved: ReadonlySet<Day>,
+  sameDayTurnover: boolean,
+  isAllowed: (stay: Stay) => boolean,
+): Stay[] {
+  const nights = nightCount(wanted);
+  const free: Stay[] = [];
+  for (let distance = 1; distance <= ALTERNATIVES_WITHIN_DAYS && free.length < MOST; distance++) {
+    for (const offset of [distance, -distance]) {
+      const checkIn = addDays(wanted.checkIn, offset);
+      const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+      if (isAllowed(stay) && !includesReservedDay(stay, reserved, sameDayTurnover)) free.push(stay);
+    }
+  }
+  return free.slice(0, MOST);
+}

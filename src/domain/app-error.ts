@@ -1,0 +1,43 @@
+/** Every refusal the house utters on purpose. The wire gives each a status and a sentence. */
+export type RefusalCode =
+  | "invalid-request"
+  | "invalid-stay"
+  | "stay-past"
+  | "stay-too-late-today"
+  | "stay-too-far"
+  | "stay-no-arrival-day"
+  | "stay-too-short"
+  | "stay-too-long"
+  | "too-many-guests"
+  | "listing-unknown"
+  | "route-unknown"
+  | "nights-taken"
+  | "checkout-unknown"
+  | "checkout-unpaid"
+  | "checkout-expired"
+  | "nights-lost"
+  | "payment-unavailable"
+  | "signature-invalid"
+  | "origin-refused"
+  | "body-too-large"
+  | "media-type-refused"
+  | "sign-in-required"
+  | "unavailable"
+  | "unexpected";
+
+export class AppError extends Error {
+  readonly code: RefusalCode;
+  /** Facts that help the caller on, sent along with the answer. Never anything personal. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(
+    code: RefusalCode,
+    details: Readonly<Record<string, unknown>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,27 @@
+export type BookingState = "held" | "confirmed" | "cancelled" | "expired" | "refunded";
+
+/** Every move a booking may make. A state that is missing here is final. */
+const moves: Partial<Record<BookingState, readonly BookingState[]>> = {
+  held: ["confirmed", "expired"],
+  expired: ["confirmed", "refunded"],
+  confirmed: ["cancelled"],
+};
+
+export function canMove(from: BookingState, to: BookingState): boolean {
+  return moves[from]?.includes(to) ?? false;
+}
+
+/** No vowels and no look-alikes: read out on the phone, a code is neither a word nor a riddle. */
+const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
+const CODE_LENGTH = 6;
+
+/** 'MARE-7K42XB': the house's name, then letters drawn from random numbers in [0, 1). */
+export function bookingCode(houseName: string, random: () => number): string {
+  const prefix = houseName
+    .normalize("NFD")
+    .replace(/[^A-Za-z]/g, "")
+    .slice(0, 4)
+    .toUpperCase();
+  const letter = () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)];
+  return `${prefix}-${Array.from({ length: CODE_LENGTH }, letter).join("")}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * A civil date, 'YYYY-MM-DD'. A night is named by the day it begins on.
+ * Arithmetic is on whole days, so no time zone and no daylight saving can bend it.
+ */
+declare const dayBrand: unique symbol;
+export type Day = string & { readonly [dayBrand]: true };
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export function parseDay(text: string): Day | null {
+  // 2026-02-30 would roll over into March: a real date is one that comes back unchanged.
+  return shape.test(text) && fromNumber(toNumber(text)) === text ? (text as Day) : null;
+}
+
+export function day(text: string): Day {
+  const parsed = parseDay(text);
+  if (!parsed) throw new RangeError(`not a day: ${text}`);
+  return parsed;
+}
+
+export function addDays(from: Day, count: number): Day {
+  return fromNumber(toNumber(from) + count);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return toNumber(to) - toNumber(from);
+}
+
+/** 0 is Sunday. 1970-01-01 was a Thursday. */
+export function weekday(of: Day): number {
+  return (((toNumber(of) + 4) % 7) + 7) % 7;
+}
+
+/** Every day from `from` up to but not including `until`. */
+export function daysFrom(from: Day, until: Day): Day[] {
+  const count = Math.max(0, daysBetween(from, until));
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+export function todayIn(timeZone: string, now: number): Day {
+  return localTime(timeZone, now).day;
+}
+
+/** The wall clock at a place: its civil date and 'HH:MM'. */
+export function localTime(timeZone: string, now: number): { day: Day; time: string } {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "iso8601",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: day(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`),
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** Midnight UTC of the day, for Intl formatters that are told `timeZone: "UTC"`. */
+export function toEpoch(of: Day): number {
+  return toNumber(of) * MILLISECONDS_PER_DAY;
+}
+
+// The two below count days from 1970-01-01 in the proleptic Gregorian calendar, with years that
+// begin in March so that the leap day comes last (Howard Hinnant, "chrono-compatible low-level
+// date algorithms").
+const DAYS_PER_ERA = 146_097;
+const EPOCH_SHIFT = 719_468;
+
+function toNumber(of: string): number {
+  const [year = 0, month = 0, dayOfMonth = 0] = of.split("-").map(Number);
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * DAYS_PER_ERA + yearOfEra * 365 + leapDays + dayOfYear - EPOCH_SHIFT;
+}
+
+function fromNumber(number: number): Day {
+  const shifted = number + EPOCH_SHIFT;
+  const era = Math.floor(shifted / DAYS_PER_ERA);
+  const dayOfEra = shifted - era * DAYS_PER_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + leapDays);
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfMonth = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  const pad = (value: number, width: number) => String(value).padStart(width, "0");
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(dayOfMonth, 2)}` as Day;
+}

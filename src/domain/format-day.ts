@@ -1,0 +1,18 @@
+import { type Day, toEpoch } from "./day.ts";
+
+export type DayStyle = "long" | "long-no-year" | "short" | "numeric" | "weekday";
+
+const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  "long-no-year": { weekday: "long", day: "numeric", month: "long" },
+  short: { weekday: "short", day: "numeric", month: "short" },
+  numeric: { day: "2-digit", month: "2-digit", year: "numeric" },
+  weekday: { weekday: "long" },
+};
+
+/** A day in words. Formatted at midnight UTC in UTC, so no zone can move it to a neighbour. */
+export function formatDay(of: Day, style: DayStyle, language: string): string {
+  return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: "UTC" }).format(
+    toEpoch(of),
+  );
+}

@@ -1,0 +1,9 @@
+export type Guests = {
+  readonly adults: number;
+  readonly childrenUpTo12: number;
+  readonly childrenAbove12: number;
+};
+
+export function guestCount(guests: Guests): number {
+  return guests.adults + guests.childrenUpTo12 + guests.childrenAbove12;
+}

@@ -1,0 +1,62 @@
+import { type Day, weekday } from "./day.ts";
+import type { Guests } from "./guests.ts";
+import type { Centavos } from "./money.ts";
+import { type Season, seasonOf } from "./season.ts";
+import { nightCount, nightsOf, type Stay } from "./stay.ts";
+
+export type Rates = {
+  readonly nightlyPrice: Centavos;
+  /** Price of a Friday or Saturday night outside any season. */
+  readonly weekendPrice: Centavos | null;
+  readonly childUpTo12: Centavos;
+  readonly childAbove12: Centavos;
+  readonly seasons: readonly Season[];
+};
+
+export type QuoteLine = {
+  readonly kind: "nights" | "children-up-to-12" | "children-above-12";
+  readonly nights: number;
+  /** People the line counts: 1 for the room itself. */
+  readonly people: number;
+  readonly unitPrice: Centavos;
+  readonly amount: Centavos;
+};
+
+export type Quote = { readonly lines: readonly QuoteLine[]; readonly total: Centavos };
+
+export function quote(rates: Rates, stay: Stay, guests: Guests): Quote {
+  const nights = nightCount(stay);
+  const lines = [
+    ...nightLines(rates, stay),
+    line("children-up-to-12", nights, guests.childrenUpTo12, rates.childUpTo12),
+    line("children-above-12", nights, guests.childrenAbove12, rates.childAbove12),
+  ].filter(({ people }) => people > 0);
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Nights of one price stand on one line, in the order in which the prices first occur. */
+function nightLines(rates: Rates, stay: Stay): QuoteLine[] {
+  const stayLength = nightCount(stay);
+  const nightsByPrice = new Map<Centavos, number>();
+  for (const night of nightsOf(stay)) {
+    const price = priceOfNight(rates, night, stayLength);
+    nightsByPrice.set(price, (nightsByPrice.get(price) ?? 0) + 1);
+  }
+  return [...nightsByPrice].map(([price, nights]) => line("nights", nights, 1, price));
+}
+
+function priceOfNight(rates: Rates, night: Day, stayLength: number): Centavos {
+  const season = seasonOf(rates.seasons, night, stayLength);
+  if (season) return season.nightlyPrice;
+  const isWeekend = weekday(night) >= 5;
+  return isWeekend && rates.weekendPrice !== null ? rates.weekendPrice : rates.nightlyPrice;
+}
+
+function line(
+  kind: QuoteLine["kind"],
+  nights: number,
+  people: number,
+  unitPrice: Centavos,
+): QuoteLine {
+  return { kind, nights, people, unitPrice, amount: nights * people * unitPrice };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { type Day, day } from "./day.ts";
+import { includesReservedDay, makeStay, nightsOf } from "./stay.ts";
+import { refuseStay, type StayRules } from "./stay-rules.ts";
+
+const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
+const reserved = (...days: string[]) => new Set(days as Day[]);
+
+describe("a stay", () => {
+  test("R4.02 is half-open: the check-out date is not among its nights", () => {
+    expect(nightsOf(stay)).toEqual(["2026-12-12", "2026-12-13", "2026-12-14"]);
+    expect(makeStay(day("2026-12-12"), day("2026-12-13"))).not.toBeNull();
+  });
+
+  test("needs at least one night", () => {
+    expect(makeStay(day("2026-12-12"), day("2026-12-12"))).toBeNull();
+    expect(makeStay(day("2026-12-13"), day("2026-12-12"))).toBeNull();
+  });
+
+  test.each(["2026-12-12", "2026-12-13", "2026-12-14"])(
+    "a reserved night %s refuses it",
+    (night) => {
+      expect(includesReservedDay(stay, reserved(night), false)).toBe(true);
+      expect(includesReservedDay(stay, reserved(night), true)).toBe(true);
+    },
+  );
+
+  test("a reserved check-out day refuses it unless guests may come and go on one day", () => {
+    expect(includesReservedDay(stay, reserved("2026-12-15"), false)).toBe(true);
+    expect(includesReservedDay(stay, reserved("2026-12-15"), true)).toBe(false);
+    expect(includesReservedDay(stay, reserved("2026-12-11", "2026-12-16"), false)).toBe(false);
+  });
+});
+
+describe("the rules of a stay", () => {
+  const rules: StayRules = {
+    minNights: 1,
+    maxNights: 30,
+    horizonDays: 540,
+    sameDayUntil: "20:00",
+    noArrivalWeekdays: [],
+  };
+  const now = { day: day("2026-12-10"), time: "19:59" };
+  const ask = (from: string, to: string, change: Partial<StayRules> = {}, local = now) =>
+    refuseStay({ checkIn: day(from), checkOut: day(to) }, { ...rules, ...change }, [], local);
+
+  test("R39.01 yesterday is past, tonight is bookable until 20:00", () => {
+    expect(ask("2026-12-09", "2026-12-11")).toEqual({ reason: "past" });
+    expect(ask("2026-12-10", "2026-12-11")).toBeNull();
+    const eight = { ...now, time: "20:00" };
+    expect(ask("2026-12-10", "2026-12-11", {}, eight)).toEqual({ reason: "too-late-today" });
+    expect(ask("2026-12-11", "2026-12-12", {}, eight)).toBeNull();
+  });
+
+  test("R39.01 thirty nights and 540 days ahead are the last that can be booked", () => {
+    expect(ask("2026-12-10", "2027-01-09")).toBeNull();
+    expect(ask("2026-12-10", "2027-01-10")).toEqual({ reason: "too-long", nights: 30 });
+    expect(ask("2028-06-02", "2028-06-03")).toBeNull();
+    expect(ask("2028-06-03", "2028-06-04")).toEqual({ reason: "too-far" });
+  });
+
+  test("a minimum of the listing or of the season of arrival is kept, whichever is longer", () => {
+    expect(ask("2026-12-12", "2026-12-13", { minNights: 2 })).toEqual({
+      reason: "too-short",
+      nights: 2,
+    });
+    const newYear = {
+      firstNight: day("2026-12-28"),
+      lastNight: day("2027-01-02"),
+      nightlyPrice: 1,
+      fromNights: null,
+      minNights: 5,
+    };
+    const short = { checkIn: day("2026-12-30"), checkOut: day("2027-01-02") };
+    expect(refuseStay(short, rules, [newYear], now)).toEqual({ reason: "too-short", nights: 5 });
+  });
+
+  test("nobody arrives on a weekday that takes no arrivals", () => {
+    // 2026-12-13 is a Sunday.
+    expect(ask("2026-12-13", "2026-12-15", { noArrivalWeekdays: [0] })).toEqual({
+      reason: "no-arrival-day",
+    });
+    expect(ask("2026-12-12", "2026-12-15", { noArrivalWeekdays: [0] })).toBeNull();
+  });
+});
