@@ -1,0 +1,65 @@
+import type { Day } from "../domain/day.ts";
+import type { Guests } from "../domain/guests.ts";
+import type { Listing, ListingCard } from "../domain/listing.ts";
+import type { Centavos } from "../domain/money.ts";
+import type { QuoteLine } from "../domain/quote.ts";
+import type { Stay } from "../domain/stay.ts";
+
+export type ListingSearch = {
+  readonly stay: Stay;
+  readonly people: number;
+  readonly rooms: number;
+};
+
+export type CheckoutRequest = {
+  readonly listingId: string;
+  readonly stay: Stay;
+  /** Absent in the plain call of the specification: then the default party is meant. */
+  readonly guests: Guests | null;
+};
+
+export type OpenCheckout = {
+  readonly checkoutId: string;
+  readonly clientSecret: string;
+  readonly total: Centavos;
+  /** Epoch milliseconds after which the provider takes no payment. */
+  readonly expiresAt: number;
+};
+
+/** What the return address says. Only the id is believed; the rest is compared and logged. */
+export type SettlementClaim = {
+  readonly checkoutId: string;
+  readonly total: Centavos | null;
+  readonly checkIn: Day | null;
+  readonly checkOut: Day | null;
+  readonly listingId: string | null;
+};
+
+export type BookingRecord = {
+  readonly code: string;
+  readonly listingId: string;
+  readonly listingName: string;
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly guestName: string | null;
+  readonly guestEmail: string | null;
+  readonly lines: readonly QuoteLine[];
+  readonly total: Centavos;
+};
+
+export type Settlement =
+  | { readonly kind: "confirmed"; readonly booking: BookingRecord }
+  | { readonly kind: "processing"; readonly code: string };
+
+/**
+ * Everything a page may ask of the house. Pages get it in-process when they are rendered by the
+ * server and over HTTP in the browser, and cannot tell the two apart. Refusals are AppErrors.
+ */
+export type Api = {
+  listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
+  getListing(id: string): Promise<Listing>;
+  listReservedDays(listingId: string): Promise<readonly Day[]>;
+  startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
+  releaseCheckout(): Promise<void>;
+  settleCheckout(claim: SettlementClaim): Promise<Settlement>;
+};

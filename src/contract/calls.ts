@@ -1,0 +1,17 @@
+/** Method and Portuguese path of every call. No schemas here: the browser bundles this file. */
+export type Call = {
+  readonly method: "GET" | "POST";
+  readonly path: `/${string}`;
+};
+
+export const calls = {
+  listListings: { method: "GET", path: "/quartos/listarQuartos" },
+  getListing: { method: "GET", path: "/quartos/listarQuartoPorId/:id" },
+  listReservedDays: { method: "GET", path: "/quartos/listarDiasReservadosPorQuarto/:id" },
+  startCheckout: { method: "POST", path: "/payment/create-checkout-session" },
+  releaseCheckout: { method: "POST", path: "/payment/release-checkout" },
+  settleCheckout: { method: "POST", path: "/reservas" },
+} as const satisfies Record<string, Call>;
+
+/** The provider's own call: raw body, answered outside the table. */
+export const paymentWebhookPath = "/payment/webhook";

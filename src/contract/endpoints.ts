@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { type Call, calls } from "./calls.ts";
+import {
+  wireBooking,
+  wireCheckout,
+  wireCheckoutRequest,
+  wireDay,
+  wireProcessing,
+  wireRoom,
+  wireRoomCard,
+  wireRoomId,
+  wireSearch,
+  wireSettlementClaim,
+} from "./wire.ts";
+
+/** A call with everything the server checks: what may come in and what may go out. */
+export type Endpoint = Call & {
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+  /** Statuses of the problem answers a caller should expect. */
+  readonly problems: readonly number[];
+};
+
+export const endpoints = {
+  listListings: {
+    ...calls.listListings,
+    summary: "Quartos publicados; com datas, só os livres e com o total da estadia",
+    query: wireSearch,
+    answers: { 200: z.array(wireRoomCard) },
+    problems: [422],
+  },
+  getListing: {
+    ...calls.getListing,
+    summary: "Um quarto, com preços e regras",
+    params: wireRoomId,
+    answers: { 200: wireRoom },
+    problems: [404],
+  },
+  listReservedDays: {
+    ...calls.listReservedDays,
+    summary: "Dias cuja noite está tomada",
+    params: wireRoomId,
+    answers: { 200: z.array(wireDay) },
+    problems: [404],
+  },
+  startCheckout: {
+    ...calls.startCheckout,
+    summary: "Segura as noites e abre o pagamento",
+    body: wireCheckoutRequest,
+    answers: { 200: wireCheckout },
+    problems: [404, 409, 422, 503],
+  },
+  releaseCheckout: {
+    ...calls.releaseCheckout,
+    summary: "Desiste do pagamento aberto deste visitante e libera as noites",
+    answers: { 204: z.null() },
+    problems: [503],
+  },
+  settleCheckout: {
+    ...calls.settleCheckout,
+    summary: "Conclui a reserva de um pagamento",
+    body: wireSettlementClaim,
+    answers: { 200: wireBooking, 202: wireProcessing },
+    problems: [402, 404, 409, 410, 422, 503],
+  },
+} as const satisfies Record<keyof typeof calls, Endpoint>;

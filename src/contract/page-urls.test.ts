@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { day } from "../domain/day.ts";
+import { returnUrl, roomUrl, widthsOf } from "./page-urls.ts";
+
+const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
+
+describe("addresses", () => {
+  test("the return address leaves the provider's placeholder unencoded", () => {
+    expect(returnUrl("https://casa.example", { total: 294_000, stay, listingId: "mar" })).toBe(
+      "https://casa.example/success?session_id={CHECKOUT_SESSION_ID}&price=2940&startDate=2026-12-12&endDate=2026-12-15&quartoId=mar",
+    );
+  });
+
+  test("a room's address carries its id, and the search when there is one", () => {
+    expect(roomUrl("mar")).toBe("/quarto?id=mar");
+    expect(roomUrl("mar", { stay, people: 3 })).toBe(
+      "/quarto?id=mar&startDate=2026-12-12&endDate=2026-12-15&people=3",
+    );
+  });
+
+  test("a picture is never offered wider than it was taken", () => {
+    expect(widthsOf(1600)).toEqual([480, 960, 1600]);
+    expect(widthsOf(300)).toEqual([480]);
+  });
+});

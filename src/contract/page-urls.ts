@@ -1,0 +1,49 @@
+import type { Centavos } from "../domain/money.ts";
+import { toReais } from "../domain/money.ts";
+import type { Stay } from "../domain/stay.ts";
+
+/** Addresses of pages and pictures. Nobody else writes a path by hand. */
+
+export const homeUrl = "/";
+export const adminUrl = "/admin";
+
+export function roomUrl(id: string, search?: { stay: Stay; people: number }): string {
+  const query = new URLSearchParams({ id });
+  if (search) {
+    query.set("startDate", search.stay.checkIn);
+    query.set("endDate", search.stay.checkOut);
+    query.set("people", String(search.people));
+  }
+  return `/quarto?${query}`;
+}
+
+/**
+ * Where the provider sends a guest who has paid. Joined by hand, because URLSearchParams would
+ * encode the braces of the placeholder and the provider would then not fill it in.
+ */
+export function returnUrl(
+  origin: string,
+  booking: { total: Centavos; stay: Stay; listingId: string },
+): string {
+  const claims = new URLSearchParams({
+    price: String(toReais(booking.total)),
+    startDate: booking.stay.checkIn,
+    endDate: booking.stay.checkOut,
+    quartoId: booking.listingId,
+  });
+  return `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${claims}`;
+}
+
+export const pictureWidths = [480, 960, 1600, 2200] as const;
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export function pictureUrl(id: string, width: number, format: PictureFormat): string {
+  return `/media/${id}/${width}.${format}`;
+}
+
+/** The widths a picture is kept in: never wider than it was taken. */
+export function widthsOf(originalWidth: number): number[] {
+  const smaller = pictureWidths.filter((width) => width <= originalWidth);
+  return smaller.length > 0 ? smaller : [pictureWidths[0]];
+}

@@ -1,0 +1,77 @@
+import { AppError, type RefusalCode } from "../domain/app-error.ts";
+import { parseDay } from "../domain/day.ts";
+import type { Stay } from "../domain/stay.ts";
+
+/** What each refusal looks like on the wire: a status for programs, a sentence for people. */
+export const problems: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> =
+  {
+    "invalid-request": [422, "Algum dado do pedido não está certo. Confira e tente de novo."],
+    "invalid-stay": [422, "A saída precisa ser pelo menos um dia depois da entrada."],
+    "stay-past": [422, "A data de entrada já passou. Escolha uma data a partir de hoje."],
+    "stay-too-late-today": [
+      422,
+      "Para hoje, já não dá tempo de reservar pelo site. Fale com a gente.",
+    ],
+    "stay-too-far": [422, "Ainda não abrimos reservas para essa data."],
+    "stay-no-arrival-day": [422, "Não recebemos chegadas nesse dia da semana. Escolha outro dia."],
+    "stay-too-short": [422, "Essas datas pedem uma estadia mais longa."],
+    "stay-too-long": [422, "Essa estadia passa do máximo de noites por reserva."],
+    "too-many-guests": [422, "Esse quarto não acomoda tanta gente. Veja um quarto maior."],
+    "listing-unknown": [404, "Não encontramos esse quarto."],
+    "route-unknown": [404, "Não encontramos esse endereço."],
+    "nights-taken": [409, "Essas noites já estão reservadas. Veja outras datas livres."],
+    "checkout-unknown": [404, "Não encontramos esse pagamento."],
+    "checkout-unpaid": [402, "O pagamento ainda não foi feito. Nada foi cobrado."],
+    "checkout-expired": [
+      410,
+      "O tempo para pagar acabou e as noites foram liberadas. Nada foi cobrado.",
+    ],
+    "nights-lost": [
+      409,
+      "O pagamento chegou, mas as noites já não estavam livres. Vamos devolver o valor inteiro.",
+    ],
+    "payment-unavailable": [503, "O pagamento não abriu. Nada foi cobrado. Tente de novo."],
+    "signature-invalid": [400, "A assinatura do aviso de pagamento não confere."],
+    "origin-refused": [403, "Esse pedido veio de outro endereço e foi recusado."],
+    "body-too-large": [413, "O pedido é grande demais."],
+    "media-type-refused": [415, "Esse formato de pedido não é aceito."],
+    "sign-in-required": [401, "Entre para continuar."],
+    unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],
+    unexpected: [500, "Algo não saiu como devia. Tente de novo em instantes."],
+  };
+
+/** A refusal as a problem answer (RFC 9457). */
+export function toWireProblem({ code, details }: AppError) {
+  const [status, detail] = problems[code];
+  const { alternatives, ...rest } = details as { alternatives?: readonly Stay[] };
+  return {
+    type: "about:blank",
+    title: code,
+    status,
+    detail,
+    code,
+    ...rest,
+    ...(alternatives && {
+      alternatives: alternatives.map(({ checkIn, checkOut }) => ({
+        startDate: checkIn,
+        endDate: checkOut,
+      })),
+    }),
+  };
+}
+
+/** The refusal behind an answer; one that says nothing we know is an unexpected failure. */
+export function fromWireProblem(wire: unknown): AppError {
+  const { code, alternatives } = (wire ?? {}) as { code?: string; alternatives?: unknown };
+  const known = code !== undefined && code in problems ? (code as RefusalCode) : "unexpected";
+  return new AppError(
+    known,
+    Array.isArray(alternatives) ? { alternatives: alternatives.flatMap(toStay) } : {},
+  );
+}
+
+function toStay(wire: { startDate?: string; endDate?: string }): Stay[] {
+  const checkIn = parseDay(wire.startDate ?? "");
+  const checkOut = parseDay(wire.endDate ?? "");
+  return checkIn && checkOut ? [{ checkIn, checkOut }] : [];
+}

@@ -1,0 +1,29 @@
+import type { Language } from "../domain/language.ts";
+import { formatMoney } from "../domain/money.ts";
+import type { QuoteLine } from "../domain/quote.ts";
+
+type Words = Record<QuoteLine["kind"], (line: QuoteLine, price: string) => string>;
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const words: Record<Language, Words> = {
+  "pt-BR": {
+    nights: ({ nights }, price) => `${plural(nights, "noite", "noites")} × ${price}`,
+    "children-up-to-12": ({ people, nights }) =>
+      `${plural(people, "criança", "crianças")} até 12 anos × ${plural(nights, "noite", "noites")}`,
+    "children-above-12": ({ people, nights }) =>
+      `${plural(people, "jovem", "jovens")} acima de 12 anos × ${plural(nights, "noite", "noites")}`,
+  },
+  "en-US": {
+    nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
+    "children-up-to-12": ({ people, nights }) =>
+      `${plural(people, "child", "children")} up to 12 × ${plural(nights, "night", "nights")}`,
+    "children-above-12": ({ people, nights }) =>
+      `${plural(people, "child", "children")} above 12 × ${plural(nights, "night", "nights")}`,
+  },
+};
+
+/** A line of the quote in words: the same on the form, at the checkout, in the mail. */
+export function quoteLineLabel(line: QuoteLine, language: Language): string {
+  return words[language][line.kind](line, formatMoney(line.unitPrice, language));
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { day } from "../domain/day.ts";
+
+/** Shapes of requests and answers. The specification's names are binding here to the letter. */
+
+export const wireDay = z.iso.date().transform(day);
+
+const count = z.coerce.number().int().min(0).max(50);
+
+export const wirePhoto = z.object({
+  id: z.string(),
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+export const wireRoomCard = z.object({
+  _id: z.string(),
+  cardTitle: z.string(),
+  cardText: z.string(),
+  cardImgUrl: z.string(),
+  card_image: wirePhoto.nullable(),
+  slug: z.string(),
+  price: z.number(),
+  people: z.int(),
+  rooms: z.int(),
+  full_space: z.boolean(),
+  total: z.number().nullable(),
+});
+
+const wireSeason = z.object({
+  firstNight: wireDay,
+  lastNight: wireDay,
+  price: z.number(),
+  fromNights: z.int().nullable(),
+  minNights: z.int().nullable(),
+});
+
+export const wireRoom = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  room_images: z.array(wirePhoto),
+  room_descriptions: z.array(z.string()),
+  room_benefits: z.array(z.object({ title: z.string(), text: z.string(), icon: z.string() })),
+  slug: z.string(),
+  people: z.int(),
+  rooms: z.int(),
+  full_space: z.boolean(),
+  observations: z.array(z.string()),
+  validity: wireDay.nullable(),
+  rates: z.object({
+    weekendPrice: z.number().nullable(),
+    childUpTo12: z.number(),
+    childAbove12: z.number(),
+    seasons: z.array(wireSeason),
+  }),
+  rules: z.object({
+    minNights: z.int(),
+    maxNights: z.int(),
+    horizonDays: z.int(),
+    sameDayUntil: z.string(),
+    noArrivalWeekdays: z.array(z.int()),
+  }),
+});
+
+export const wireSearch = z.object({
+  startDate: wireDay.optional(),
+  endDate: wireDay.optional(),
+  people: count.optional(),
+  rooms: count.optional(),
+});
+
+export const wireRoomId = z.object({ id: z.string().max(100) });
+
+export const wireCheckoutRequest = z.object({
+  startDate: wireDay,
+  endDate: wireDay,
+  quartoId: z.string().max(100),
+  guests: z.int().min(1).max(50).optional(),
+  children: z
+    .object({ upTo12: z.int().min(0).max(50), above12: z.int().min(0).max(50) })
+    .optional(),
+  language: z.enum(["pt-BR", "en-US"]).optional(),
+});
+
+export const wireCheckout = z.object({
+  client_secret: z.string(),
+  checkoutId: z.string(),
+  total: z.number(),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Only the id is needed; what else the return address carries is a claim and may be anything. */
+export const wireSettlementClaim = z.object({
+  checkoutId: z.string().min(1).max(200),
+  price: z.unknown().optional(),
+  dataEntrada: z.unknown().optional(),
+  dataSaida: z.unknown().optional(),
+  quartoId: z.unknown().optional(),
+});
+
+const wireLine = z.object({
+  kind: z.enum(["nights", "children-up-to-12", "children-above-12"]),
+  nights: z.int(),
+  people: z.int(),
+  unitPrice: z.number(),
+  amount: z.number(),
+});
+
+export const wireBooking = z.object({
+  codigo: z.string(),
+  dataEntrada: wireDay,
+  dataSaida: wireDay,
+  nome: z.string().nullable(),
+  email: z.string().nullable(),
+  quartoId: z.string(),
+  quarto: z.string(),
+  total: z.number(),
+  linhas: z.array(wireLine),
+});
+
+export const wireProcessing = z.object({ codigo: z.string(), situacao: z.literal("processando") });
+
+export const wireProblem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  alternatives: z.array(z.object({ startDate: wireDay, endDate: wireDay })).optional(),
+});
