@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+const DATE = 1082;
+
+/** A night stays the text PostgreSQL sends: the driver's default would make it a Date. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === DATE ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export function createPool(connectionString: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: "pousada",
+  });
+  // A connection that the server closes must not end the process: the next query reconnects.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+export function connect(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

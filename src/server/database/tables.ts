@@ -1,0 +1,166 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { BookingState } from "../../domain/booking.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Photo } from "../../domain/listing.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
+
+type Instant = ColumnType<Date, Date, Date>;
+type Json<T extends object | null> = JSONColumnType<T, string, string>;
+
+export type PropertyTable = {
+  id: Generated<boolean>;
+  name: string;
+  short_name: string;
+  address: string;
+  city: string;
+  state: string;
+  phone: string;
+  second_phone: string;
+  whatsapp: string | null;
+  email: string | null;
+  latitude: number;
+  longitude: number;
+  map_key: string | null;
+  dashboard_url: string;
+  year: number;
+  time_zone: string;
+  check_in_time: string;
+  check_out_time: string;
+  same_day_until: Generated<string>;
+  horizon_days: Generated<number>;
+  cnpj: string | null;
+  cadastur: string | null;
+  same_day_turnover: boolean;
+  cancellation_policy: Json<CancellationPolicy>;
+  hero_photo: Json<Photo | null>;
+  texts: Json<PropertyTexts>;
+  texts_en: Json<Partial<PropertyTexts>>;
+  version: Generated<number>;
+};
+
+export type ListingTexts = {
+  name: string;
+  cardTitle: string;
+  cardText: string;
+  paragraphs: string[];
+  amenities: { icon: string; title: string; text: string }[];
+  observations: string[];
+};
+
+export type ListingTable = {
+  id: string;
+  slug: string;
+  position: number;
+  published: boolean;
+  whole_house: boolean;
+  capacity: number;
+  room_count: number;
+  nightly_price: Centavos;
+  weekend_price: Centavos | null;
+  child_up_to_12: Centavos;
+  child_above_12: Centavos;
+  min_nights: Generated<number>;
+  max_nights: Generated<number>;
+  no_arrival_weekdays: Generated<number[]>;
+  rates_valid_until: Day | null;
+  texts: Json<ListingTexts>;
+  texts_en: Json<Partial<ListingTexts>>;
+  version: Generated<number>;
+};
+
+export type BookingTable = {
+  id: Generated<string>;
+  code: string;
+  listing_id: string;
+  check_in: Day;
+  check_out: Day;
+  state: BookingState;
+  channel: Generated<string>;
+  adults: number;
+  children_up_to_12: number;
+  children_above_12: number;
+  language: Language;
+  lines: Json<readonly QuoteLine[]>;
+  total: Centavos;
+  visitor_id: string | null;
+  checkout_id: string | null;
+  checkout_expires_at: Instant | null;
+  hold_expires_at: Instant | null;
+  payment_id: string | null;
+  guest_name: string | null;
+  guest_email: string | null;
+  guest_phone: string | null;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+};
+
+export type Tables = {
+  property: PropertyTable;
+  media: { id: string; width: number; height: number; created_at: Generated<Date> };
+  physical_room: { id: Generated<number>; name: string };
+  listing: ListingTable;
+  listing_physical_room: { listing_id: string; physical_room_id: number };
+  listing_photo: {
+    listing_id: string;
+    position: number;
+    media_id: string;
+    alt: string;
+    alt_en: string | null;
+  };
+  season: {
+    id: Generated<number>;
+    listing_id: string;
+    position: number;
+    first_night: Day;
+    last_night: Day;
+    nightly_price: Centavos;
+    from_nights: number | null;
+    min_nights: number | null;
+  };
+  booking: BookingTable;
+  occupied_nights: {
+    id: Generated<string>;
+    physical_room_id: number;
+    stay: string;
+    kind: "hold" | "booking" | "block" | "imported";
+    booking_id: string | null;
+    note: string | null;
+  };
+  booking_journal: {
+    id: Generated<string>;
+    booking_id: string;
+    at: Instant;
+    event: string;
+    state: BookingState;
+    actor: string;
+    source: string;
+    facts: Json<Record<string, unknown>>;
+  };
+  payment_event: {
+    id: string;
+    type: string;
+    checkout_id: string | null;
+    outcome: string;
+    received_at: Instant;
+  };
+  refund: {
+    id: Generated<string>;
+    booking_id: string;
+    payment_id: string;
+    reason: "nights-lost" | "cancelled";
+    amount: Centavos;
+    state: Generated<"due" | "pending" | "succeeded" | "failed">;
+    provider_refund_id: string | null;
+    created_at: Instant;
+  };
+  mail: {
+    id: Generated<string>;
+    booking_id: string;
+    kind: string;
+    created_at: Instant;
+    sent_at: Instant | null;
+  };
+};

@@ -1,0 +1,26 @@
+import type { Database, Tx } from "./connect.ts";
+
+/** deadlock_detected, serialization_failure, lock_not_available */
+const PASSING = new Set(["40P01", "40001", "55P03"]);
+const ATTEMPTS = 4;
+
+/** Runs the work in one transaction, and again when PostgreSQL says that trying again may help. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      await pause(attempt);
+    }
+  }
+}
+
+export function isPassing(error: unknown): boolean {
+  return PASSING.has((error as { code?: string }).code ?? "");
+}
+
+/** Random, so that two losers of the same deadlock do not meet again. */
+function pause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+}
