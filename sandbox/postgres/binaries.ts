@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const DEBIAN = "/usr/lib/postgresql";
+
+/** Folder of initdb and pg_ctl: the PATH's own, else the newest that Debian has installed. */
+function binaryFolder(): string {
+  const onPath = (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .find((folder) => existsSync(path.join(folder, "initdb")));
+  if (onPath) return onPath;
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  if (!newest) throw new Error("PostgreSQL is not installed: run bin/setup, or set DATABASE_URL");
+  return path.join(DEBIAN, newest, "bin");
+}
+
+/** PostgreSQL refuses to run as root, so root hands over to the account its package made. */
+export const runsAsPostgres = process.getuid?.() === 0;
+
+export async function runBinary(name: string, ...args: string[]): Promise<string> {
+  const file = path.join(binaryFolder(), name);
+  const { stdout } = runsAsPostgres
+    ? await run("runuser", ["-u", "postgres", "--", file, ...args], { cwd: "/" })
+    : await run(file, args);
+  return stdout;
+}
