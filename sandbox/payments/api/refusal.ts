@@ -1,0 +1,43 @@
+export type RefusalDetails = {
+  type?: "invalid_request_error" | "idempotency_error" | "card_error" | "api_error";
+  code?: string;
+  param?: string;
+  decline_code?: string;
+};
+
+/** An answer in the shape of Stripe's errors. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+
+  get body() {
+    return { error: { type: "invalid_request_error", message: this.message, ...this.details } };
+  }
+}
+
+export function invalidParameter(param: string, message: string, code?: string): Refusal {
+  return new Refusal(400, message, { param, ...(code && { code }) });
+}
+
+export function missingParameter(param: string): Refusal {
+  return invalidParameter(param, `Missing required param: ${param}.`, "parameter_missing");
+}
+
+export function noSuch(kind: string, id: string, param: string): Refusal {
+  return new Refusal(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param });
+}
+
+/** Stripe can do it, this stand-in cannot: said plainly, so nobody hunts for a typing mistake. */
+export function notInSandbox(param: string, what: string): Refusal {
+  return invalidParameter(param, `The payments sandbox does not do ${what}.`, "not_in_sandbox");
+}
+
+export function serverError(): Refusal {
+  return new Refusal(500, "An unknown error occurred.", { type: "api_error" });
+}

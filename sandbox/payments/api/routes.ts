@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import { Stripe } from "stripe";
+import { sessionRoutes } from "../checkout/session-routes.ts";
+import { eventRoutes } from "../events/event-routes.ts";
+import { intentRoutes } from "../paying/intent-routes.ts";
+import { refundRoutes } from "../refunds/refund-routes.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { timePasses } from "../time-passes.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { header } from "./caller.ts";
+import { endpoints } from "./endpoint.ts";
+import { Refusal } from "./refusal.ts";
+
+const ECHOED = ["stripe-account", "idempotency-key"];
+
+export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, body),
+  );
+  server.addContentTypeParser("*", (_request, _body, done) => done(notAForm()));
+
+  server.addHook("onRequest", async (request, reply) => {
+    timePasses(sandbox);
+    reply.header("request-id", request.id).header("stripe-version", Stripe.API_VERSION);
+    for (const name of ECHOED) {
+      const value = header(request, name);
+      if (value !== null) reply.header(name, value);
+    }
+  });
+
+  server.setErrorHandler((error, _request, reply) => {
+    const refusal = error instanceof Refusal ? error : brokenDown(error);
+    return reply.code(refusal.status).send(refusal.body);
+  });
+
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0];
+    const { body } = new Refusal(404, `Unrecognized request URL (${request.method}: ${path}).`);
+    return reply.code(404).send(body);
+  });
+
+  const endpoint = endpoints(sandbox);
+  sessionRoutes(server, sandbox, endpoint);
+  intentRoutes(server, sandbox, endpoint);
+  refundRoutes(server, sandbox, endpoint);
+  eventRoutes(server, sandbox, endpoint);
+  accountRoutes(server, endpoint);
+}
+
+function notAForm(): Refusal {
+  return new Refusal(
+    400,
+    "Invalid request (check that your POST content type is application/x-www-form-urlencoded).",
+  );
+}
+
+/** A mistake of the sandbox itself, told apart from the failures it plays by its message. */
+function brokenDown(error: unknown): Refusal {
+  const cause = error instanceof Error ? error.message : String(error);
+  return new Refusal(500, `The payments sandbox broke: ${cause}`, { type: "api_error" });
+}

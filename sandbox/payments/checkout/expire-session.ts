@@ -1,0 +1,28 @@
+import { Refusal } from "../api/refusal.ts";
+import { recordEvent } from "../events/record-event.ts";
+import type { Cause, Sandbox } from "../sandbox.ts";
+import type { SessionEntry } from "../state/books.ts";
+
+export function expireSession(sandbox: Sandbox, entry: SessionEntry, cause: Cause) {
+  const { session } = entry;
+  if (session.status !== "open")
+    throw new Refusal(
+      400,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+    );
+
+  session.status = "expired";
+  session.client_secret = null;
+  entry.challenge = null;
+  cancelIntent(sandbox, entry);
+  recordEvent(sandbox, entry.account, "checkout.session.expired", session, cause);
+}
+
+/** A declined attempt left an intent behind; with its session gone nobody can pay it any more. */
+function cancelIntent({ books, seconds }: Sandbox, { session }: SessionEntry) {
+  const intent = books.intents.find((one) => one.sessionId === session.id)?.intent;
+  if (!intent) return;
+  intent.status = "canceled";
+  intent.canceled_at = seconds();
+  intent.cancellation_reason = "automatic";
+}

@@ -1,0 +1,48 @@
+import { Stripe } from "stripe";
+import { PLATFORM_ACCOUNT } from "../credentials.ts";
+import type { Cause, Sandbox } from "../sandbox.ts";
+import type { EventEntry } from "../state/books.ts";
+import { newIdentifier } from "../state/identifier.ts";
+
+export type EventType =
+  | "charge.dispute.created"
+  | "charge.refund.updated"
+  | "charge.refunded"
+  | "checkout.session.async_payment_failed"
+  | "checkout.session.async_payment_succeeded"
+  | "checkout.session.completed"
+  | "checkout.session.expired"
+  | "payment_intent.payment_failed"
+  | "payment_intent.succeeded"
+  | "refund.created"
+  | "refund.failed"
+  | "refund.updated";
+
+/** Writes down what happened, with the object as it stood at that moment, and sends it off. */
+export function recordEvent(
+  sandbox: Sandbox,
+  account: string,
+  type: EventType,
+  object: object,
+  cause: Cause,
+) {
+  const entry: EventEntry = {
+    account,
+    event: {
+      id: newIdentifier("evt"),
+      object: "event",
+      // Only events of connected accounts say whose they are.
+      ...(account !== PLATFORM_ACCOUNT && { account }),
+      api_version: Stripe.API_VERSION,
+      created: sandbox.seconds(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 0,
+      request: cause ?? { id: null, idempotency_key: null },
+      type,
+    },
+    deliveries: [],
+  };
+  sandbox.books.events.push(entry);
+  sandbox.courier.take(entry);
+}

@@ -1,0 +1,43 @@
+import type { Books, SessionEntry } from "./state/books.ts";
+
+export type LedgerLine = {
+  session: string;
+  account: string;
+  payment_intent: string | null;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+  amount_captured: number;
+  /** What went back or is on its way back; failed refunds do not count. */
+  amount_refunded: number;
+  refunds: { id: string; amount: number; status: string | null; created: number }[];
+  paid_at: number | null;
+  status: string | null;
+  payment_status: string;
+};
+
+/** Where the money is, whatever the product believes: one line per session. */
+export function readLedger(books: Books): LedgerLine[] {
+  return books.sessions.map((entry) => ledgerLine(books, entry));
+}
+
+function ledgerLine(books: Books, { account, session }: SessionEntry): LedgerLine {
+  const paid = books.intents.find((one) => one.sessionId === session.id);
+  const refunds = books.refunds
+    .filter(({ intentId }) => intentId === paid?.intent.id)
+    .map(({ refund: { id, amount, status, created } }) => ({ id, amount, status, created }));
+  return {
+    session: session.id,
+    account,
+    payment_intent: paid?.intent.id ?? null,
+    client_reference_id: session.client_reference_id,
+    metadata: session.metadata ?? {},
+    amount_captured: paid?.charge?.amount_captured ?? 0,
+    amount_refunded: refunds
+      .filter(({ status }) => status !== "failed")
+      .reduce((sum, { amount }) => sum + amount, 0),
+    refunds,
+    paid_at: paid?.paidAt ?? null,
+    status: session.status,
+    payment_status: session.payment_status,
+  };
+}

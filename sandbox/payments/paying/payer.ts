@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** What the guest tells the form about herself. */
+export const payerSchema = z.strictObject({
+  email: z.string().min(1),
+  name: z.string().default(""),
+  phone: z.string().default(""),
+  country: z.string().length(2).default("BR"),
+  address: z
+    .strictObject({
+      line1: z.string(),
+      city: z.string(),
+      state: z.string(),
+      postal_code: z.string(),
+    })
+    .optional(),
+  customFields: z.record(z.string(), z.string()).default({}),
+});
+
+export type Payer = z.output<typeof payerSchema>;
+
+export const cardSchema = z.strictObject({
+  number: z.string(),
+  expMonth: z.number().int().min(1).max(12),
+  expYear: z.number().int(),
+});
+
+export type Card = z.output<typeof cardSchema>;
+
+export type Attempt = { card: Card; payer: Payer };
+
+export function billingAddress({ country, address }: Payer) {
+  return {
+    city: address?.city ?? null,
+    country,
+    line1: address?.line1 ?? null,
+    line2: null,
+    postal_code: address?.postal_code ?? null,
+    state: address?.state ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Stripe } from "stripe";
+import type { Attempt } from "../paying/payer.ts";
+import type { RefundBehaviour } from "../refunds/refund-behaviour.ts";
+
+export type SummaryLine = { name: string; description: string | null; amount: number };
+
+export type IntentData = {
+  metadata: Record<string, string>;
+  description: string | null;
+  receiptEmail: string | null;
+  statementDescriptorSuffix: string | null;
+  applicationFeeAmount: number | null;
+};
+
+/** A card attempt the bank wants its holder to authorise first. */
+export type Challenge = { id: string; attempt: Attempt };
+
+export type SessionEntry = {
+  account: string;
+  session: Stripe.Checkout.Session;
+  /** The session forgets its secret once closed; the open tab still has to be told so. */
+  clientSecret: string;
+  lines: SummaryLine[];
+  intentData: IntentData;
+  challenge: Challenge | null;
+};
+
+export type IntentEntry = {
+  account: string;
+  sessionId: string;
+  intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge | null;
+  refundBehaviour: RefundBehaviour;
+  paidAt: number | null;
+  pixExpiresAt: number | null;
+};
+
+export type RefundEntry = {
+  account: string;
+  intentId: string;
+  refund: Stripe.Refund;
+  settles: { at: number; as: "succeeded" | "failed" } | null;
+};
+
+export type Delivery = { at: number; status: number | null; error: string | null };
+
+export type RecordedEvent = Omit<Stripe.EventBase, "data"> & { data: { object: object } };
+
+export type EventEntry = {
+  account: string;
+  event: RecordedEvent;
+  deliveries: Delivery[];
+};
+
+export type SavedAnswer = {
+  fingerprint: string;
+  savedAt: number;
+  status: number;
+  body: string;
+};
+
+/** Everything the sandbox remembers. Plain data, oldest first, so that it can be kept as JSON. */
+export type Books = {
+  sessions: SessionEntry[];
+  intents: IntentEntry[];
+  refunds: RefundEntry[];
+  events: EventEntry[];
+  savedAnswers: Record<string, SavedAnswer>;
+};
+
+export function emptyBooks(): Books {
+  return { sessions: [], intents: [], refunds: [], events: [], savedAnswers: {} };
+}

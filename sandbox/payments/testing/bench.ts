@@ -1,0 +1,75 @@
+import { Stripe } from "stripe";
+import { onTestFinished } from "vitest";
+import { CONNECTED_ACCOUNT, PLATFORM_SECRET_KEY } from "../credentials.ts";
+import { type PaymentsSandboxOptions, startPaymentsSandbox } from "../start.ts";
+
+export type CreateParameters = Stripe.Checkout.SessionCreateParams;
+
+export const own = { stripeAccount: CONNECTED_ACCOUNT };
+
+/** A sandbox of the test's own, the real SDK pointed at it, and a clock to push. */
+export async function startBench(options: PaymentsSandboxOptions = {}) {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const sandbox = await startPaymentsSandbox({ now, retryDelaysMs: [20, 20], ...options });
+  onTestFinished(() => sandbox.close());
+
+  const stripe = sdk(sandbox.url);
+  return {
+    sandbox,
+    stripe,
+    now: () => Math.floor(now() / 1000),
+    passSeconds(seconds: number) {
+      ahead += seconds * 1000;
+    },
+    open: (changes: CreateParameters = {}, request: Stripe.RequestOptions = {}) =>
+      stripe.checkout.sessions.create(booking(changes), { ...own, ...request }),
+    control: (path: string, body: object = {}) => post(`${sandbox.url}/__control${path}`, body),
+    form: (path: string, body: object) => post(`${sandbox.url}/__pay${path}`, body),
+  };
+}
+
+export type Bench = Awaited<ReturnType<typeof startBench>>;
+
+export function sdk(url: string, key = PLATFORM_SECRET_KEY, config: Stripe.StripeConfig = {}) {
+  const { port } = new URL(url);
+  return new Stripe(key, {
+    host: "127.0.0.1",
+    port,
+    protocol: "http",
+    telemetry: false,
+    maxNetworkRetries: 0,
+    ...config,
+  });
+}
+
+/** What the product sends for a stay of three nights. */
+export function booking(changes: CreateParameters = {}): CreateParameters {
+  return {
+    mode: "payment",
+    ui_mode: "embedded_page",
+    submit_type: "book",
+    locale: "pt-BR",
+    return_url: "https://pousada.example/success?session_id={CHECKOUT_SESSION_ID}",
+    line_items: [line(267_000), line(27_000)],
+    allowed_payment_method_types: ["card"],
+    adaptive_pricing: { enabled: false },
+    client_reference_id: "hold-1",
+    metadata: { hold: "hold-1" },
+    payment_intent_data: { metadata: { hold: "hold-1" } },
+    phone_number_collection: { enabled: true },
+    name_collection: { individual: { enabled: true } },
+    ...changes,
+  };
+}
+
+export function line(unitAmount: number) {
+  const product_data = { name: "Quarto Mar" };
+  return { price_data: { currency: "brl", unit_amount: unitAmount, product_data }, quantity: 1 };
+}
+
+async function post(url: string, body: object) {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+}

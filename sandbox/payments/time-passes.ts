@@ -1,0 +1,35 @@
+import { expireSession } from "./checkout/expire-session.ts";
+import { findSession } from "./checkout/find-session.ts";
+import { losePix } from "./paying/pay-by-pix.ts";
+import { settleRefund } from "./refunds/settle-refund.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+/** Everything that happens by the clock alone. Called before each answer and by a ticker. */
+export function timePasses(sandbox: Sandbox) {
+  expireSessions(sandbox);
+  expirePix(sandbox);
+  settleRefunds(sandbox);
+}
+
+function expireSessions(sandbox: Sandbox) {
+  for (const entry of sandbox.books.sessions) {
+    const { status, expires_at } = entry.session;
+    if (status === "open" && expires_at <= sandbox.seconds()) expireSession(sandbox, entry, null);
+  }
+}
+
+function expirePix(sandbox: Sandbox) {
+  for (const intentEntry of sandbox.books.intents) {
+    const { pixExpiresAt, sessionId } = intentEntry;
+    if (pixExpiresAt === null || pixExpiresAt > sandbox.seconds()) continue;
+    const entry = findSession(sandbox, sessionId);
+    if (entry) losePix(sandbox, intentEntry, entry);
+  }
+}
+
+function settleRefunds(sandbox: Sandbox) {
+  for (const entry of sandbox.books.refunds) {
+    const { settles } = entry;
+    if (settles && settles.at <= sandbox.seconds()) settleRefund(sandbox, entry, settles.as);
+  }
+}
