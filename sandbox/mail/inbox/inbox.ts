@@ -1,0 +1,44 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { inboxApi } from "./api.ts";
+import { inboxAssets } from "./assets.ts";
+import type { InboxDeps } from "./deps.ts";
+import { inboxPages } from "./pages.ts";
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src data:",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export async function createInbox(deps: InboxDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: true,
+    // A misspelt knob must be an error; by default it would be dropped and the fault never happen.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async (_request: unknown, body: string) => new URLSearchParams(body),
+  );
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({
+      "content-security-policy": PAGE_POLICY,
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+  });
+
+  await app.register(inboxApi, deps);
+  await app.register(inboxPages, deps);
+  await app.register(inboxAssets);
+  return app;
+}
