@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyPluginAsync } from "fastify";
+import { findProblem } from "./request.ts";
+import { mapsScript } from "./script.ts";
+
+export type MapsMode = "normal" | "fail" | "slow";
+
+export type MapsSandboxOptions = {
+  /** Asked at every request, so that a test can change its mind while the server runs. */
+  mode?: () => MapsMode;
+  slowMs?: number;
+};
+
+export const mapsSandbox: FastifyPluginAsync<MapsSandboxOptions> = async (app, options) => {
+  const { mode = () => "normal", slowMs = 3_000 } = options;
+
+  app.get<{ Querystring: Record<string, unknown> }>("/__maps/api/js", async (request, reply) => {
+    reply.headers({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    if (mode() === "fail") return reply.code(503).type("text/plain").send("Service unavailable");
+
+    const problem = findProblem(request.query);
+    if (problem) return reply.code(400).type("text/plain").send(problem);
+
+    if (mode() === "slow") await sleep(slowMs);
+    return reply.type("text/javascript; charset=utf-8").send(await mapsScript());
+  });
+};
