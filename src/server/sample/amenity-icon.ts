@@ -1,0 +1,24 @@
+/** Icons a room's benefit may carry, by their Lucide name. */
+export const amenityIcons = [
+  "baby",
+  "bath",
+  "bed-double",
+  "bike",
+  "coffee",
+  "fan",
+  "key-round",
+  "moon-star",
+  "refrigerator",
+  "shower-head",
+  "snowflake",
+  "sun",
+  "trees",
+  "tv",
+  "umbrella",
+  "users",
+  "utensils",
+  "waves",
+  "wifi",
+] as const;
+
+export type AmenityIcon = (typeof amenityIcons)[number];

@@ -1,0 +1,19 @@
+import type { DayMonthYear, SampleRoom } from "./sample-room.ts";
+
+export const extras: SampleRoom["data_page"]["extras"] = {
+  child_up_to_12: 90,
+  child_above_12: 130,
+};
+
+export const validityDate: DayMonthYear = "17-12-2024";
+
+// The page prints the validity date itself, so no observation repeats it.
+export const sharedObservations = [
+  "Crianças até 12 anos: R$ 90 por noite. Acima de 12: R$ 130 por noite.",
+  "Check-in a partir das 14h, check-out até as 11h. Precisa de outro horário? Avise a gente.",
+] as const;
+
+export const sharedObservationsEnglish = [
+  "Children up to 12: R$ 90 per night. Above 12: R$ 130 per night.",
+  "Check-in from 14:00, check-out until 11:00. Need another time? Let us know.",
+] as const;
