@@ -1,0 +1,43 @@
+import type { ListingSearch } from "../../contract/api.ts";
+import { addDays, type Day, localTime } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
+import type { ListingCard } from "../../domain/listing.ts";
+import { quote } from "../../domain/quote.ts";
+import { includesReservedDay } from "../../domain/stay.ts";
+import type { Deps } from "../deps.ts";
+import { type ListedListing, listListings } from "../listings/list-listings.ts";
+import { getProperty } from "../property/get-property.ts";
+import { reservedDaysByListing } from "./reserved-days.ts";
+
+const NONE: ReadonlySet<Day> = new Set();
+
+/** All listings; once a stay is asked for, those that are free and fit, each with its total. */
+export async function searchListings(
+  deps: Deps,
+  search: ListingSearch | null,
+  visitorId: string | null,
+  language: Language,
+): Promise<ListingCard[]> {
+  const listed = await listListings(deps.db, language);
+  if (!search) return listed.map(toCard);
+
+  const { stay, people, rooms } = search;
+  const property = await getProperty(deps.db);
+  if (stay.checkIn < localTime(property.timeZone, deps.clock()).day) return [];
+  const until = addDays(stay.checkOut, 1);
+  const reserved = await reservedDaysByListing(deps.db, stay.checkIn, until, visitorId);
+  return listed
+    .filter(({ capacity, roomCount }) => capacity >= people && roomCount >= rooms)
+    .filter(
+      ({ id }) => !includesReservedDay(stay, reserved.get(id) ?? NONE, property.sameDayTurnover),
+    )
+    .map((listing) => ({ ...toCard(listing), total: totalFor(listing, search) }));
+}
+
+function totalFor({ rates }: ListedListing, { stay, people }: ListingSearch): number {
+  return quote(rates, stay, { adults: people, childrenUpTo12: 0, childrenAbove12: 0 }).total;
+}
+
+function toCard({ rates: _, ...card }: ListedListing): ListingCard {
+  return card;
+}

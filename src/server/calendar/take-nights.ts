@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Stay } from "../../domain/stay.ts";
+import type { Tx } from "../database/connect.ts";
+
+/** Takes the nights in every one of the rooms, or says that at least one is gone already. */
+export async function takeNights(
+  tx: Tx,
+  physicalRoomIds: readonly number[],
+  stay: Stay,
+  taker: { kind: "hold" | "booking"; bookingId: string } | { kind: "block"; note: string },
+): Promise<boolean> {
+  const bookingId = taker.kind === "block" ? null : taker.bookingId;
+  const note = taker.kind === "block" ? taker.note : null;
+  const { rows } = await sql`
+    insert into occupied_nights (physical_room_id, stay, kind, booking_id, note)
+    select id, daterange(${stay.checkIn}::date, ${stay.checkOut}::date), ${taker.kind},
+           ${bookingId}::uuid, ${note}
+    from unnest(${[...physicalRoomIds]}::int[]) as id
+    order by id
+    on conflict do nothing
+    returning id
+  `.execute(tx);
+  return rows.length === physicalRoomIds.length;
+}
+
+export async function freeNights(tx: Tx, bookingId: string): Promise<void> {
+  await tx.deleteFrom("occupied_nights").where("booking_id", "=", bookingId).execute();
+}
+
+/** The nights stay taken; what was a hold is now a booking. */
+export async function keepNights(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .updateTable("occupied_nights")
+    .set({ kind: "booking" })
+    .where("booking_id", "=", bookingId)
+    .execute();
+}

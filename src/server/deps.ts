@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from "fastify";
+import type pg from "pg";
+import type { Config } from "../config.ts";
+import type { Database } from "./database/connect.ts";
+import type { MailTransport } from "./mail/transport.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+
+/** What the house runs on. Made once in main, handed to every verb. */
+export type Deps = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly payments: PaymentProvider;
+  readonly mail: MailTransport;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly log: FastifyBaseLogger;
+};

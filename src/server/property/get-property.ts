@@ -1,0 +1,35 @@
+import { defaultLanguage, type Language } from "../../domain/language.ts";
+import type { Property } from "../../domain/property.ts";
+import type { Database, Tx } from "../database/connect.ts";
+
+export async function getProperty(
+  db: Database | Tx,
+  language: Language = defaultLanguage,
+): Promise<Property> {
+  const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
+  return {
+    name: row.name,
+    shortName: row.short_name,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    phone: row.phone,
+    secondPhone: row.second_phone,
+    whatsapp: row.whatsapp,
+    email: row.email,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    mapKey: row.map_key,
+    dashboardUrl: row.dashboard_url,
+    year: row.year,
+    timeZone: row.time_zone,
+    checkInTime: row.check_in_time,
+    checkOutTime: row.check_out_time,
+    cnpj: row.cnpj,
+    cadastur: row.cadastur,
+    sameDayTurnover: row.same_day_turnover,
+    cancellationPolicy: row.cancellation_policy,
+    heroPhoto: row.hero_photo,
+    texts: language === defaultLanguage ? row.texts : { ...row.texts, ...row.texts_en },
+  };
+}
