@@ -1,0 +1,16 @@
+import { freeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { moveBooking } from "./move-booking.ts";
+
+/** Gives the nights back. Only for a hold whose session the provider calls ended, or never had. */
+export async function expireHold(
+  tx: Tx,
+  booking: Booking,
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  if (booking.state !== "held") return booking;
+  await freeNights(tx, booking.id);
+  return moveBooking(tx, booking, { to: "expired", event: "expired", at, cause });
+}

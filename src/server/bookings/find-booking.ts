@@ -1,0 +1,44 @@
+import type { Database, Tx } from "../database/connect.ts";
+import type { Booking } from "./booking.ts";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export async function findBooking(db: Database | Tx, id: string): Promise<Booking | undefined> {
+  if (!UUID.test(id)) return undefined;
+  return db.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findLiveHold(
+  db: Database | Tx,
+  visitorId: string,
+): Promise<Booking | undefined> {
+  return db
+    .selectFrom("booking")
+    .selectAll()
+    .where("visitor_id", "=", visitorId)
+    .where("state", "=", "held")
+    .executeTakeFirst();
+}
+
+/** The booking with its row locked, after the locks on its rooms: always in that order. */
+export async function lockBooking(tx: Tx, id: string): Promise<Booking> {
+  return tx
+    .selectFrom("booking")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function physicalRoomsOf(
+  db: Database | Tx,
+  booking: Pick<Booking, "listing_id">,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("listing_physical_room")
+    .select("physical_room_id")
+    .where("listing_id", "=", booking.listing_id)
+    .orderBy("physical_room_id")
+    .execute();
+  return rows.map(({ physical_room_id }) => physical_room_id);
+}

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { bookingCode } from "../../domain/booking.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Guests } from "../../domain/guests.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Property } from "../../domain/property.ts";
+import { quote } from "../../domain/quote.ts";
+import { includesReservedDay, type Stay } from "../../domain/stay.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { reservedDays } from "../calendar/reserved-days.ts";
+import { takeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { addJob } from "../jobs/add-job.ts";
+import type { ListingWithRooms } from "../listings/get-listing.ts";
+import type { Booking } from "./booking.ts";
+import { findLiveHold } from "./find-booking.ts";
+import { writeJournal } from "./journal.ts";
+
+const MINUTE = 60_000;
+export const CHECKOUT_MINUTES = 35;
+export const GRACE_MINUTES = 10;
+const VISITOR_LOCK = 2;
+
+export type HoldRequest = {
+  readonly visitorId: string;
+  readonly property: Property;
+  readonly listing: ListingWithRooms;
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly language: Language;
+};
+
+export type HoldOutcome =
+  | { readonly kind: "held"; readonly booking: Booking }
+  /** The visitor holds another stay, which has to be given up first. */
+  | { readonly kind: "holds-another"; readonly booking: Booking }
+  | { readonly kind: "taken" };
+
+/** Takes the nights for a visitor who is about to pay. The same wish again is the same hold. */
+export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
+  return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
+    // Two tabs of one visitor come here one after the other, and the second finds the first's hold.
+    await sql`select pg_advisory_xact_lock(${VISITOR_LOCK}, hashtext(${request.visitorId}))`.execute(
+      tx,
+    );
+    const live = await findLiveHold(tx, request.visitorId);
+    if (live) return { kind: isSameWish(live, request) ? "held" : "holds-another", booking: live };
+
+    await lockRooms(tx, request.listing.physicalRoomIds);
+    if (await isReserved(tx, request)) return { kind: "taken" };
+    const booking = await insertHold(tx, deps, request);
+    const taken = await takeNights(tx, request.listing.physicalRoomIds, request.stay, {
+      kind: "hold",
+      bookingId: booking.id,
+    });
+    // Thrown, not returned: the booking row must go with the transaction.
+    if (!taken) throw new NightsTaken();
+    return { kind: "held", booking };
+  }).catch((error: unknown): HoldOutcome => {
+    if (error instanceof NightsTaken) return { kind: "taken" };
+    throw error;
+  });
+}
+
+class NightsTaken extends Error {}
+
+function isSameWish(live: Booking, { listing, stay, guests }: HoldRequest): boolean {
+  return (
+    live.listing_id === listing.id &&
+    live.check_in === stay.checkIn &&
+    live.check_out === stay.checkOut &&
+    live.adults === guests.adults &&
+    live.children_up_to_12 === guests.childrenUpTo12 &&
+    live.children_above_12 === guests.childrenAbove12
+  );
+}
+
+async function isReserved(tx: Tx, { listing, stay, property, visitorId }: HoldRequest) {
+  const dayAfterCheckOut = addDays(stay.checkOut, 1);
+  const days = await reservedDays(tx, listing.id, stay.checkIn, dayAfterCheckOut, visitorId);
+  return includesReservedDay(stay, new Set(days), property.sameDayTurnover);
+}
+
+async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
+  const { listing, stay, guests } = request;
+  const priced = quote(listing.rates, stay, guests);
+  const now = deps.clock();
+  // Whole seconds: the provider keeps no finer time, and both must read the same.
+  const checkoutEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
+  const holdEnds = new Date(checkoutEnds + GRACE_MINUTES * MINUTE);
+  const booking = await tx
+    .insertInto("booking")
+    .values({
+      code: bookingCode(request.property.shortName, Math.random),
+      listing_id: listing.id,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      state: "held",
+      adults: guests.adults,
+      children_up_to_12: guests.childrenUpTo12,
+      children_above_12: guests.childrenAbove12,
+      language: request.language,
+      lines: JSON.stringify(priced.lines),
+      total: priced.total,
+      visitor_id: request.visitorId,
+      checkout_expires_at: new Date(checkoutEnds),
+      hold_expires_at: holdEnds,
+      created_at: new Date(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeJournal(tx, {
+    bookingId: booking.id,
+    at: booking.created_at,
+    event: "held",
+    state: "held",
+    cause: { actor: "visitor", source: "site" },
+    facts: { total: priced.total },
+  });
+  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: holdEnds });
+  return booking;
+}

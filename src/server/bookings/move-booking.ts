@@ -1,0 +1,33 @@
+import type { Updateable } from "kysely";
+import { type BookingState, canMove } from "../../domain/booking.ts";
+import type { Tx } from "../database/connect.ts";
+import type { BookingTable } from "../database/tables.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { type JournalEvent, writeJournal } from "./journal.ts";
+
+/** The only way a booking changes state: a legal move, written down with who and why. */
+export async function moveBooking(
+  tx: Tx,
+  booking: Booking,
+  move: {
+    to: BookingState;
+    event: JournalEvent;
+    at: Date;
+    cause: Cause;
+    facts?: Record<string, unknown>;
+    set?: Updateable<BookingTable>;
+  },
+): Promise<Booking> {
+  if (!canMove(booking.state, move.to)) {
+    throw new Error(`a booking cannot move from ${booking.state} to ${move.to}`);
+  }
+  const moved = await tx
+    .updateTable("booking")
+    .set({ ...move.set, state: move.to })
+    .where("id", "=", booking.id)
+    .where("state", "=", booking.state)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeJournal(tx, { ...move, bookingId: booking.id, state: move.to });
+  return moved;
+}

@@ -1,0 +1,42 @@
+import { Logger, type Runner, run, type TaskList } from "graphile-worker";
+import { findBooking } from "../bookings/find-booking.ts";
+import { endHold } from "../checkout/end-hold.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import type { Deps } from "../deps.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import type { JobPayloads } from "./add-job.ts";
+
+const CONCURRENCY = 4;
+
+/** Every background task there is. Each may run twice, and must not mind. */
+function tasks(deps: Deps): TaskList {
+  const all: { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void> } = {
+    "end-hold": async ({ bookingId }) => {
+      const booking = await findBooking(deps.db, bookingId);
+      if (booking?.state !== "held") return;
+      await endHold(deps, booking, { actor: "system", source: "timetable" });
+    },
+    "send-mail": ({ mailId }) => sendMail(deps, mailId),
+    "send-refund": ({ refundId }) => sendRefund(deps, refundId),
+  };
+  return all as TaskList;
+}
+
+export function runJobs(deps: Deps): Promise<Runner> {
+  return run({
+    pgPool: deps.pool,
+    taskList: tasks(deps),
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    logger: quietLogger(deps),
+  });
+}
+
+/** The queue's own chatter carries payloads; only what went wrong, and its kind, is kept. */
+function quietLogger(deps: Deps): Logger {
+  return new Logger((scope) => (level, message) => {
+    if (level !== "error") return;
+    deps.log.error({ task: scope.taskIdentifier, job: scope.jobId, reason: message }, "job-failed");
+  });
+}
