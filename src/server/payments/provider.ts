@@ -1,0 +1,75 @@
+import type { Language } from "../../domain/language.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
+
+/** The payment provider in our own words. Nothing of its vocabulary leaves this folder. */
+
+export type SessionOrder = {
+  readonly bookingId: string;
+  readonly title: string;
+  readonly lines: readonly (QuoteLine & { readonly label: string })[];
+  readonly language: Language;
+  readonly expiresAt: Date;
+  readonly returnUrl: string;
+};
+
+export type PaymentSession = {
+  readonly id: string;
+  /** The booking it was opened for; null if the session is none of ours. */
+  readonly bookingId: string | null;
+  readonly status: "open" | "complete" | "expired";
+  readonly paid: boolean;
+  readonly amount: Centavos;
+  readonly currency: string;
+  readonly livemode: boolean;
+  readonly paymentId: string | null;
+  readonly clientSecret: string | null;
+  readonly expiresAt: Date;
+  readonly guest: {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
+};
+
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  /** Of this house's own account, in the mode of its own keys. A platform hears of others too. */
+  readonly ours: boolean;
+  /** Null when the event is not about a checkout session. */
+  readonly checkoutId: string | null;
+};
+
+export type RefundState = "pending" | "succeeded" | "failed";
+
+export type PaymentProvider = {
+  /** Asked twice for the same booking, it gives back the same session. */
+  openSession(order: SessionOrder): Promise<PaymentSession>;
+  findSession(id: string): Promise<PaymentSession | null>;
+  /** For a booking whose session's id we may have lost: looks through those opened since. */
+  findSessionOfBooking(bookingId: string, openedSince: Date): Promise<PaymentSession | null>;
+  /** 'refused' means it was not open any more: paid, or ended already. */
+  endSession(id: string): Promise<"ended" | "refused">;
+  refund(order: {
+    refundId: string;
+    paymentId: string;
+    amount: Centavos;
+  }): Promise<{ id: string; state: RefundState }>;
+  /** Throws an AppError when the signature does not fit. */
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent;
+};
+
+/**
+ * The provider did not do what was asked. 'refused': it certainly did nothing.
+ * 'unknown': it may or may not have, and must be asked before anything is undone.
+ */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  readonly outcome: "refused" | "unknown";
+
+  constructor(outcome: "refused" | "unknown", cause: unknown) {
+    super(`the payment provider failed: ${outcome}`, { cause });
+    this.outcome = outcome;
+  }
+}

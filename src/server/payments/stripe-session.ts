@@ -1,0 +1,59 @@
+import type Stripe from "stripe";
+import type { PaymentSession, SessionOrder } from "./provider.ts";
+
+/** Everything comes from the stored booking, so a repeated call is the same call to the letter. */
+export function toSessionParams(
+  order: SessionOrder,
+  pix: boolean,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { booking_id: order.bookingId };
+  return {
+    mode: "payment",
+    ui_mode: "embedded_page",
+    submit_type: "book",
+    locale: order.language === "pt-BR" ? "pt-BR" : "en",
+    return_url: order.returnUrl,
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    line_items: order.lines.map((line) => ({
+      quantity: 1,
+      price_data: {
+        currency: "brl",
+        unit_amount: line.amount,
+        product_data: { name: order.title, description: line.label },
+      },
+    })),
+    allowed_payment_method_types: pix ? ["card", "pix"] : ["card"],
+    adaptive_pricing: { enabled: false },
+    name_collection: { individual: { enabled: true } },
+    phone_number_collection: { enabled: true },
+    client_reference_id: order.bookingId,
+    metadata,
+    payment_intent_data: { metadata },
+  };
+}
+
+export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
+  const { payment_intent: intent, customer_details: details } = session;
+  return {
+    id: session.id,
+    bookingId: session.metadata?.booking_id ?? null,
+    status: toStatus(session.status),
+    paid: session.payment_status === "paid",
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    livemode: session.livemode,
+    paymentId: typeof intent === "string" ? intent : (intent?.id ?? null),
+    clientSecret: session.client_secret,
+    expiresAt: new Date(session.expires_at * 1000),
+    guest: {
+      name: details?.individual_name ?? details?.name ?? null,
+      email: details?.email ?? null,
+      phone: details?.phone ?? null,
+    },
+  };
+}
+
+/** Stripe may add a status one day; what we do not know is certainly not yet ended. */
+function toStatus(status: string | null): PaymentSession["status"] {
+  return status === "complete" || status === "expired" ? status : "open";
+}
