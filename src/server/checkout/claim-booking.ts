@@ -1,0 +1,57 @@
+import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Deps } from "../deps.ts";
+import { listingName } from "../listings/listing-name.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+/** The success page's question: what became of this payment? Settles it if nobody has yet. */
+export async function claimBooking(
+  deps: Deps,
+  claim: SettlementClaim,
+  language: Language,
+): Promise<Settlement> {
+  const cause = { actor: "visitor", source: "return" } as const;
+  const outcome = await settleCheckout(deps, claim.checkoutId, cause);
+  if (outcome.kind === "unknown") throw new AppError("checkout-unknown");
+  if (outcome.kind === "unpaid") throw new AppError("checkout-unpaid");
+  const { booking } = outcome;
+  logFalseClaims(deps, claim, booking);
+  if (outcome.kind === "processing") return { kind: "processing", code: booking.code };
+
+  if (booking.state === "expired") throw new AppError("checkout-expired");
+  if (booking.state === "refunded") {
+    throw new AppError("nights-lost", { bookingCode: booking.code, refund: booking.total });
+  }
+  const name = await listingName(deps.db, booking.listing_id, language);
+  return { kind: "confirmed", booking: toRecord(booking, name) };
+}
+
+/** The address of the success page can be edited by hand. It changes nothing, but we want to know. */
+function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): void {
+  const facts = {
+    total: [claim.total, booking.total],
+    checkIn: [claim.checkIn, booking.check_in],
+    checkOut: [claim.checkOut, booking.check_out],
+    listing: [claim.listingId, booking.listing_id],
+  };
+  const differing = Object.entries(facts)
+    .filter(([, [claimed, fact]]) => claimed !== null && claimed !== fact)
+    .map(([name]) => name);
+  if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-differs");
+}
+
+function toRecord(booking: Booking, name: string): BookingRecord {
+  return {
+    code: booking.code,
+    listingId: booking.listing_id,
+    listingName: name,
+    checkIn: booking.check_in,
+    checkOut: booking.check_out,
+    guestName: booking.guest_name,
+    guestEmail: booking.guest_email,
+    lines: booking.lines,
+    total: booking.total,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Booking, Cause } from "../bookings/booking.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { lockBooking, physicalRoomsOf } from "../bookings/find-booking.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+/**
+ * Ends a hold for good: first its session at the provider, then the nights here. A session that
+ * cannot be ended any more was paid or had ended already; settling finds out which.
+ */
+export async function endHold(deps: Deps, booking: Booking, cause: Cause): Promise<Booking> {
+  const session = await sessionOf(deps, booking);
+  if (session === null) return freeHold(deps, booking, cause);
+  if (session.status === "open") await deps.payments.endSession(session.id);
+  const outcome = await settleCheckout(deps, session.id, cause);
+  return outcome.kind === "settled" ? outcome.booking : booking;
+}
+
+/** The id may never have been stored, if the process died between opening and writing it down. */
+function sessionOf(deps: Deps, booking: Booking): Promise<PaymentSession | null> {
+  return booking.checkout_id
+    ? deps.payments.findSession(booking.checkout_id)
+    : deps.payments.findSessionOfBooking(booking.id, booking.created_at);
+}
+
+async function freeHold(deps: Deps, { id, listing_id }: Booking, cause: Cause): Promise<Booking> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, await physicalRoomsOf(tx, { listing_id }));
+    return expireHold(tx, await lockBooking(tx, id), cause, new Date(deps.clock()));
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { calls } from "../../contract/calls.ts";
+import { problems } from "../../contract/problems.ts";
+import { type Day, daysBetween } from "../../domain/day.ts";
+import { includesReservedDay, nightCount } from "../../domain/stay.ts";
+
+const TRIES = 50;
+const reservedDaysOf = (id: string) => calls.listReservedDays.path.replace(":id", id);
+
+/** Statuses of two visitors who press at once: one wants the house, the other a room of it. */
+function raceForWeek(house: TestHouse, week: number): Promise<number[]> {
+  const stay = stayAhead(house, 10 + week * 5, 2);
+  const rivals = week % 2 === 0 ? ["casa-inteira", "mar"] : ["farol", "casa-inteira"];
+  return Promise.all(
+    rivals.map(async (room) => (await new Visit(house).book(room, stay)).statusCode),
+  );
+}
+
+async function raceFiftyTimes(house: TestHouse): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let week = 0; week < TRIES; week++) {
+    outcomes.push((await raceForWeek(house, week)).sort().join(" and "));
+  }
+  return outcomes;
+}
+
+describe("two overlapping holds at once, the whole house and one room", () => {
+  test("one wins and one is refused, fifty times of fifty", { timeout: 60_000 }, async () => {
+    const house = await useTestHouse();
+    expect(await raceFiftyTimes(house)).toEqual(Array(TRIES).fill("200 and 409"));
+  });
+
+  test("the loser is told in Portuguese and offered other dates", async () => {
+    const house = await useTestHouse();
+    const stay = stayAhead(house, 30, 3);
+    await new Visit(house).book("casa-inteira", stay);
+    const refused = await new Visit(house).book("mar", stay);
+
+    expect(refused.statusCode).toBe(409);
+    expect(refused.headers["content-type"]).toContain("application/problem+json");
+    const problem = refused.json();
+    expect(problem).toMatchObject({ code: "nights-taken", detail: problems["nights-taken"][1] });
+    expect(problem.alternatives).toHaveLength(3);
+    const reserved = new Set((await new Visit(house).get(reservedDaysOf("mar"))).json());
+    for (const { startDate, endDate } of problem.alternatives) {
+      const offered = { checkIn: startDate, checkOut: endDate };
+      expect(nightCount(offered)).toBe(3);
+      expect(Math.abs(daysBetween(stay.checkIn, startDate))).toBeLessThanOrEqual(30);
+      expect(includesReservedDay(offered, reserved as Set<Day>, false)).toBe(false);
+    }
+  });
+
+  test("without the lock and the constraint both win: the race above is a real one", {
+    timeout: 60_000,
+  }, async () => {
+    const house = await useTestHouse();
+    await removeSafeguards(house);
+    expect(await raceFiftyTimes(house)).toContain("200 and 200");
+  });
+});
+
+/** The lock is shadowed by a function that does nothing; new connections find it first. */
+async function removeSafeguards({ deps }: TestHouse): Promise<void> {
+  const { rows } = await deps.pool.query("select current_database() as name");
+  await deps.pool.query(`
+    alter table occupied_nights drop constraint nights_never_overlap;
+    create function public.pg_advisory_xact_lock(int, int) returns void language sql as 'select';
+    alter database ${rows[0].name} set search_path = public, pg_catalog;
+  `);
+  await deps.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  // The connection that asked has the old path too.
+  const client = await deps.pool.connect();
+  client.release(true);
+}

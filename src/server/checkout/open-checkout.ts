@@ -1,0 +1,79 @@
+import type { OpenCheckout } from "../../contract/api.ts";
+import { returnUrl } from "../../contract/page-urls.ts";
+import { quoteLineLabel } from "../../contract/quote-words.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { type PaymentSession, ProviderError } from "../payments/provider.ts";
+import { endHold } from "./end-hold.ts";
+
+/** The payment session of a hold: opened once, handed out again as long as it is open. */
+export async function openCheckout(
+  deps: Deps,
+  booking: Booking,
+  listingName: string,
+): Promise<OpenCheckout | "ended"> {
+  const session = await findOrOpen(deps, booking, listingName);
+  if (session?.status !== "open" || session.clientSecret === null) {
+    await endHold(deps, booking, { actor: "visitor", source: "site" });
+    return "ended";
+  }
+  if (booking.checkout_id === null) await keepSession(deps, booking, session.id);
+  return {
+    checkoutId: session.id,
+    clientSecret: session.clientSecret,
+    total: booking.total,
+    expiresAt: session.expiresAt.getTime(),
+  };
+}
+
+async function findOrOpen(
+  deps: Deps,
+  booking: Booking,
+  listingName: string,
+): Promise<PaymentSession | null> {
+  try {
+    if (booking.checkout_id) return await deps.payments.findSession(booking.checkout_id);
+    const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+    const { id, total, language, listing_id: listingId } = booking;
+    return await deps.payments.openSession({
+      bookingId: id,
+      title: listingName,
+      lines: booking.lines.map((line) => ({ ...line, label: quoteLineLabel(line, language) })),
+      language,
+      expiresAt: booking.checkout_expires_at ?? new Date(0),
+      returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId }),
+    });
+  } catch (error) {
+    deps.log.error({ booking: booking.id, err: error }, "payment-session-not-opened");
+    // Where the provider certainly did nothing the nights are free again; else they wait for the
+    // hold's end, when the provider is asked what became of the session.
+    if (error instanceof ProviderError && error.outcome === "refused") {
+      await endHold(deps, booking, { actor: "system", source: "site" });
+    }
+    throw new AppError("payment-unavailable", {}, { cause: error });
+  }
+}
+
+async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const kept = await tx
+      .updateTable("booking")
+      .set({ checkout_id: checkoutId })
+      .where("id", "=", booking.id)
+      .where("checkout_id", "is", null)
+      .returning("state")
+      .executeTakeFirst();
+    // Another tab was faster: same session, already written down.
+    if (!kept) return;
+    await writeJournal(tx, {
+      bookingId: booking.id,
+      at: new Date(deps.clock()),
+      event: "checkout-opened",
+      state: kept.state,
+      cause: { actor: "visitor", source: "site" },
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentEvent } from "../payments/provider.ts";
+import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
+
+/**
+ * The provider's news. The event is only a hint which session to look at: what it says is never
+ * believed. Its id is written down in the transaction of its effect, so a repetition finds either
+ * both or neither. A failure throws, and the provider tells us again.
+ */
+export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<void> {
+  if (await isKnown(deps, event.id)) return;
+  if (!event.ours || event.checkoutId === null) {
+    await deps.db.transaction().execute((tx) => recordEvent(tx, deps, event, "ignored"));
+    return;
+  }
+  const cause = { actor: "provider", source: "webhook" } as const;
+  await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) =>
+    recordEvent(tx, deps, event, nameOf(outcome)),
+  );
+}
+
+async function isKnown(deps: Deps, id: string): Promise<boolean> {
+  const known = await deps.db
+    .selectFrom("payment_event")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function recordEvent(
+  tx: Tx,
+  deps: Deps,
+  event: PaymentEvent,
+  outcome: string,
+): Promise<void> {
+  await tx
+    .insertInto("payment_event")
+    .values({
+      id: event.id,
+      type: event.type,
+      checkout_id: event.checkoutId,
+      outcome,
+      received_at: new Date(deps.clock()),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function nameOf(outcome: SettleOutcome): string {
+  return outcome.kind === "settled" ? outcome.booking.state : outcome.kind;
+}

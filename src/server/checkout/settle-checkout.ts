@@ -1,0 +1,86 @@
+import { isLiveKey } from "../../config.ts";
+import type { Booking, Cause } from "../bookings/booking.ts";
+import { confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { findBooking, lockBooking, physicalRoomsOf } from "../bookings/find-booking.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+
+export type SettleOutcome =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "unpaid" | "processing"; readonly booking: Booking }
+  /** Final as far as this session goes: the booking's state says how. */
+  | { readonly kind: "settled"; readonly booking: Booking };
+
+/** What else belongs in the transaction of the outcome, such as the event that led to it. */
+export type AlsoWrite = (tx: Tx, outcome: SettleOutcome) => Promise<void>;
+
+/**
+ * Brings one payment session to its end, by asking the provider how it stands. Webhook, success
+ * page, reconciler and release all call this; any number of calls, in any order or at once,
+ * leave the same state as one.
+ */
+export async function settleCheckout(
+  deps: Deps,
+  checkoutId: string,
+  cause: Cause,
+  also: AlsoWrite = async () => {},
+): Promise<SettleOutcome> {
+  const session = await deps.payments.findSession(checkoutId);
+  const booking = session?.bookingId ? await findBooking(deps.db, session.bookingId) : undefined;
+  if (!session || !booking || !belongsTogether(deps, session, booking)) {
+    return recorded(deps, also, { kind: "unknown" });
+  }
+  if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
+  if (session.status === "complete" && !session.paid) {
+    return recorded(deps, also, { kind: "processing", booking });
+  }
+  return conclude(deps, session, booking, cause, also);
+}
+
+async function conclude(
+  deps: Deps,
+  session: PaymentSession,
+  found: Booking,
+  cause: Cause,
+  also: AlsoWrite,
+): Promise<SettleOutcome> {
+  const at = new Date(deps.clock());
+  return inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, await physicalRoomsOf(tx, found));
+    const booking = await lockBooking(tx, found.id);
+    const ended = isPaid(session)
+      ? await confirmBooking(tx, booking, session, cause, at)
+      : await expireHold(tx, booking, cause, at);
+    const outcome = { kind: "settled", booking: ended } as const;
+    await also(tx, outcome);
+    return outcome;
+  });
+}
+
+/** Amount, currency and mode must be those of the booking: anything else is none of our business. */
+function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
+  const fits =
+    session.amount === booking.total &&
+    session.currency === "brl" &&
+    session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
+    (booking.checkout_id === null || booking.checkout_id === session.id);
+  if (!fits) deps.log.error({ booking: booking.id }, "payment-session-does-not-fit");
+  return fits;
+}
+
+function isPaid(session: PaymentSession): session is Payment {
+  return session.status === "complete" && session.paid && session.paymentId !== null;
+}
+
+async function recorded<T extends SettleOutcome>(
+  deps: Deps,
+  also: AlsoWrite,
+  outcome: T,
+): Promise<T> {
+  await inTransaction(deps.db, (tx) => also(tx, outcome));
+  return outcome;
+}
