@@ -1,0 +1,32 @@
+import nodemailer from "nodemailer";
+import type { Config } from "../../config.ts";
+
+export type OutgoingMail = {
+  /** Stays the same however often a mail is tried, so that a reader's program shows it once. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
+
+export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
+
+const TIMEOUT_MS = 10_000;
+
+export function createMailTransport(config: Config): MailTransport {
+  const smtp = nodemailer.createTransport({
+    url: config.SMTP_URL,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await smtp.sendMail({ ...mail, from: config.MAIL_FROM });
+    },
+    close: () => smtp.close(),
+  };
+}
