@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+
+/** Gives a person the key to /admin. Called again, it sets a new password. */
+export async function createOwner(
+  db: Database,
+  person: { name: string; email: string; password: string },
+): Promise<void> {
+  const email = person.email.toLowerCase();
+  const password = await hashPassword(person.password);
+  await inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values (${randomUUID()}, ${person.name}, ${email}, true, now(), now())
+      on conflict (email) do update set name = excluded.name, "updatedAt" = now()
+      returning id
+    `.execute(tx);
+    const userId = rows[0]?.id;
+    await sql`delete from account where "userId" = ${userId} and "providerId" = 'credential'`.execute(
+      tx,
+    );
+    await sql`
+      insert into account
+        (id, "accountId", "providerId", "userId", password, "createdAt", "updatedAt")
+      values (${randomUUID()}, ${userId}, 'credential', ${userId}, ${password}, now(), now())
+    `.execute(tx);
+    await sql`delete from session where "userId" = ${userId}`.execute(tx);
+  });
+}
