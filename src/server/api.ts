@@ -1,0 +1,42 @@
+import type { Api } from "../contract/api.ts";
+import { addDays, todayIn } from "../domain/day.ts";
+import type { Language } from "../domain/language.ts";
+import { reservedDays } from "./calendar/reserved-days.ts";
+import { searchListings } from "./calendar/search-listings.ts";
+import { claimBooking } from "./checkout/claim-booking.ts";
+import { releaseCheckout } from "./checkout/release-checkout.ts";
+import { startCheckout } from "./checkout/start-checkout.ts";
+import type { Deps } from "./deps.ts";
+import { getListing } from "./listings/get-listing.ts";
+import { getProperty } from "./property/get-property.ts";
+
+export type Caller = {
+  readonly language: Language;
+  readonly visitorId: string | null;
+  /** Makes the visitor known, if she is not yet: her answer will carry the cookie. */
+  readonly becomeVisitor: () => string;
+};
+
+/** Reserved days are told this far beyond the last day that can be booked. */
+const STAY_MARGIN_DAYS = 60;
+
+/** Which verb answers which call: the whole public surface at a glance. */
+export function createApi(deps: Deps, caller: Caller): Api {
+  const { language, visitorId } = caller;
+  return {
+    listListings: (search) => searchListings(deps, search, visitorId, language),
+    getListing: (id) => getListing(deps.db, id, language),
+    async listReservedDays(id) {
+      const [listing, property] = await Promise.all([
+        getListing(deps.db, id),
+        getProperty(deps.db),
+      ]);
+      const today = todayIn(property.timeZone, deps.clock());
+      const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
+      return reservedDays(deps.db, id, today, until, visitorId);
+    },
+    startCheckout: (request) => startCheckout(deps, request, caller.becomeVisitor(), language),
+    releaseCheckout: () => releaseCheckout(deps, visitorId),
+    settleCheckout: (claim) => claimBooking(deps, claim, language),
+  };
+}

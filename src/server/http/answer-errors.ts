@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { toWireProblem } from "../../contract/problems.ts";
+import { AppError, type RefusalCode } from "../../domain/app-error.ts";
+import { isPassing } from "../database/transaction.ts";
+import { ProviderError } from "../payments/provider.ts";
+
+const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "57014"]);
+
+/** The one place where a failure becomes an answer: a problem (RFC 9457), nothing of our insides. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const problem = toWireProblem(toAppError(error));
+    if (problem.status >= 500) request.log.error({ err: error }, "request-failed");
+    if (problem.status === 503) reply.header("retry-after", "2");
+    return reply.code(problem.status).type("application/problem+json").send(problem);
+  });
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ProviderError) return new AppError("payment-unavailable");
+  return new AppError(isUnavailable(error) ? "unavailable" : codeOfStatus(error.statusCode));
+}
+
+function isUnavailable(error: Error & { code?: string }): boolean {
+  const timedOutInPool = error.message === "timeout exceeded when trying to connect";
+  return timedOutInPool || isPassing(error) || NO_CONNECTION.has(error.code ?? "");
+}
+
+function codeOfStatus(status = 500): RefusalCode {
+  if (status === 404) return "route-unknown";
+  if (status === 413) return "body-too-large";
+  if (status === 415) return "media-type-refused";
+  return status >= 400 && status < 500 ? "invalid-request" : "unexpected";
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Api } from "../../contract/api.ts";
+import { type Endpoint, endpoints } from "../../contract/endpoints.ts";
+import {
+  fromWireCheckoutRequest,
+  fromWireClaim,
+  fromWireSearch,
+  toWireBooking,
+  toWireCheckout,
+} from "../../contract/translate-checkout.ts";
+import { toWireRoom, toWireRoomCard } from "../../contract/translate-listing.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Language } from "../../domain/language.ts";
+
+type Input<E extends Endpoint> = {
+  params: E["params"] extends z.ZodObject ? z.output<E["params"]> : undefined;
+  query: E["query"] extends z.ZodObject ? z.output<E["query"]> : undefined;
+  body: E["body"] extends z.ZodObject ? z.output<E["body"]> : undefined;
+};
+type Answer = { status: number; body: unknown };
+type Handlers = {
+  [K in keyof typeof endpoints]: (api: Api, input: Input<(typeof endpoints)[K]>) => Promise<Answer>;
+};
+export type ApiFor = (request: FastifyRequest, reply: FastifyReply, language?: Language) => Api;
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** The wire on one side, the house's words on the other. */
+const handlers: Handlers = {
+  listListings: async (api, { query }) =>
+    ok((await api.listListings(fromWireSearch(query))).map(toWireRoomCard)),
+  getListing: async (api, { params }) => ok(toWireRoom(await api.getListing(params.id))),
+  listReservedDays: async (api, { params }) => ok(await api.listReservedDays(params.id)),
+  startCheckout: async (api, { body }) =>
+    ok(toWireCheckout(await api.startCheckout(fromWireCheckoutRequest(body)))),
+  releaseCheckout: async (api) => {
+    await api.releaseCheckout();
+    return { status: 204, body: null };
+  },
+  settleCheckout: async (api, { body }) => {
+    const settlement = await api.settleCheckout(fromWireClaim(body));
+    return settlement.kind === "confirmed"
+      ? ok(toWireBooking(settlement.booking))
+      : { status: 202, body: { codigo: settlement.code, situacao: "processando" } };
+  },
+};
+
+export function bindEndpoints(app: FastifyInstance, apiFor: ApiFor): void {
+  for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const handle = handlers[name] as (api: Api, input: unknown) => Promise<Answer>;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const input = readInput(endpoint, request);
+        const { status, body } = await handle(apiFor(request, reply, languageOf(input)), input);
+        reply.header("cache-control", "no-store").code(status);
+        // Parsed on the way out too: what the schema does not name cannot leak.
+        return status === 204 ? null : endpoint.answers[status]?.parse(body);
+      },
+    });
+  }
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  return {
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body),
+  };
+}
+
+function read(schema: z.ZodObject | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path.join("."));
+  throw new AppError("invalid-request", { fields: [...new Set(fields)] });
+}
+
+/** The language a body names wins over the one the browser prefers. */
+function languageOf(input: ReturnType<typeof readInput>): Language | undefined {
+  return (input.body as { language?: Language } | undefined)?.language;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import { appliedMigrations, migrationNames } from "../database/migrate.ts";
+import type { Deps } from "../deps.ts";
+
+/** /live: the process answers. /ready: it may be sent guests. */
+export async function healthRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  let draining = false;
+  app.addHook("preClose", async () => {
+    draining = true;
+  });
+  app.get("/live", async () => ({ live: true }));
+  app.get("/ready", async (_request, reply) => {
+    const ready = !draining && (await isMigrated(deps).catch(() => false));
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+}
+
+async function isMigrated(deps: Deps): Promise<boolean> {
+  const applied = new Set(await appliedMigrations(deps.pool));
+  return (await migrationNames("migrations")).every((name) => applied.has(name));
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+
+/** Pictures by content hash: what an address shows never changes. */
+export async function mediaRoute(app: FastifyInstance, { config }: { config: Config }) {
+  await app.register(fastifyStatic, {
+    root: path.resolve(config.MEDIA_DIR),
+    prefix: "/media/",
+    decorateReply: false,
+    immutable: true,
+    maxAge: "1y",
+    index: false,
+  });
+}

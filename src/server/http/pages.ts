@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { Readable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { Config } from "../../config.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+export type Pages = {
+  readonly build: () => Promise<ServerBuild>;
+  readonly mode: "production" | "development";
+  /** Folder of the built files for the browser; in development the bundler serves them itself. */
+  readonly clientFolder?: string;
+};
+
+export type PageOptions = {
+  pages: Pages;
+  config: Config;
+  contextFor(request: FastifyRequest, reply: FastifyReply, nonce: string): RouterContextProvider;
+};
+
+/** Everything that is not a call is a page: React Router answers it, in this process. */
+export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { pages, config } = options;
+  if (pages.clientFolder) {
+    await app.register(fastifyStatic, {
+      root: path.resolve(pages.clientFolder),
+      wildcard: false,
+      immutable: true,
+      maxAge: "1y",
+      index: false,
+    });
+  }
+  const handle = createRequestHandler(pages.build, pages.mode);
+  // React Router reads the body itself, as a stream.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.all("*", async (request, reply) => {
+    // Development scripts are written by the bundler, which knows no nonce.
+    const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
+    if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
+    else reply.header("content-security-policy", "frame-ancestors 'self'");
+    const context = options.contextFor(request, reply, nonce);
+    const response = await handle(toRequest(request, reply, config), context);
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
+    return reply.send(response);
+  });
+}
+
+function toRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const abort = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) abort.abort();
+  });
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  // Our own origin, never the Host header: that one is the caller's to choose.
+  return new Request(`${new URL(config.PUBLIC_URL).origin}${request.originalUrl}`, {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" } : {}),
+  } as RequestInit);
+}

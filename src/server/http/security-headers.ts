@@ -1,0 +1,42 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+
+const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
+const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`;
+
+/** For every answer that has not said something stricter itself. */
+export function securityHeaders(app: FastifyInstance, config: Config): void {
+  const headers: Record<string, string> = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy":
+      'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  };
+  if (config.PUBLIC_URL.startsWith("https://")) {
+    headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
+  }
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+}
+
+/** Of a page: our own files, this answer's own inline scripts, and the payment provider. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${STRIPE_SCRIPTS}`,
+    "style-src 'self'",
+    "img-src 'self' data: https://*.stripe.com",
+    "font-src 'self'",
+    "connect-src 'self' https://api.stripe.com https://checkout.stripe.com",
+    `frame-src 'self' ${STRIPE_FRAMES}`,
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}

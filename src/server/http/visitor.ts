@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../../config.ts";
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    visitorId: string | null;
+  }
+}
+
+/**
+ * A visitor is a signed cookie that scripts cannot read, given with the first 'Book Now' and not
+ * before. Never an address: a whole town shares one.
+ */
+export async function knowVisitors(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(cookie, { secret: config.COOKIE_SECRET });
+  app.decorateRequest("visitorId", null);
+  app.addHook("onRequest", async (request) => {
+    const given = request.cookies[cookieName(config)];
+    const unsigned = given ? request.unsignCookie(given) : undefined;
+    request.visitorId = unsigned?.valid ? unsigned.value : null;
+  });
+}
+
+export function becomeVisitor(
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  if (request.visitorId) return request.visitorId;
+  const id = randomUUID();
+  request.visitorId = id;
+  reply.setCookie(cookieName(config), id, {
+    signed: true,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(config),
+    path: "/",
+    maxAge: THIRTY_DAYS,
+  });
+  return id;
+}
+
+/** The prefix binds the cookie to this very host, which browsers allow over TLS only. */
+function cookieName(config: Config): string {
+  return isSecure(config) ? "__Host-visitor" : "visitor";
+}
+
+function isSecure(config: Config): boolean {
+  return config.PUBLIC_URL.startsWith("https://");
+}

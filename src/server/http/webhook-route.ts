@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { paymentWebhookPath } from "../../contract/calls.ts";
+import { receiveEvent } from "../checkout/receive-event.ts";
+import type { Deps } from "../deps.ts";
+
+const LARGEST_EVENT = 512 * 1024;
+
+/** The signature covers the bytes as sent, so this route alone gets its body unparsed. */
+export async function webhookRoute(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer", bodyLimit: LARGEST_EVENT },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(paymentWebhookPath, async (request, reply) => {
+    const signature = request.headers["stripe-signature"];
+    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    const event = deps.payments.readEvent(body, typeof signature === "string" ? signature : "");
+    await receiveEvent(deps, event);
+    return reply.code(200).send({ received: true });
+  });
+}
