@@ -1,0 +1,17 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { defaultLanguage, type Language } from "../../domain/language.ts";
+import { portuguese } from "./pt-BR.ts";
+
+/** One instance per page: the server renders for several visitors at once. */
+export function createI18n(language: Language): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    resources: { "pt-BR": { translation: portuguese } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return instance;
+}

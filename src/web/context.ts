@@ -1,0 +1,12 @@
+import { createContext } from "react-router";
+import type { Api } from "../contract/api.ts";
+import type { OwnerApi } from "../contract/owner-api.ts";
+import type { Property } from "../domain/property.ts";
+
+/** What the server hands to the loaders of one request. */
+export const apiContext = createContext<Api>();
+export const ownerContext = createContext<OwnerApi>();
+export const propertyContext = createContext<() => Promise<Property>>();
+export const nonceContext = createContext<string>("");
+/** What the browser's payment form needs to know, and nothing more of the settings. */
+export const paymentContext = createContext<{ publishableKey: string; account: string }>();

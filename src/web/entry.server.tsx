@@ -1,0 +1,61 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "./context.ts";
+
+export const streamTimeout = 5_000;
+
+/** Streams the page as soon as its shell is ready; a robot gets it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Response | Promise<Response> {
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  const withNonce = nonce ? { nonce } : {};
+  const readyWhen = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...withNonce} />,
+      {
+        ...withNonce,
+        [readyWhen]() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          headers.set("content-type", "text/html; charset=utf-8");
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        },
+        onShellError: reject,
+        onError(error) {
+          // A visitor who left is not a failure; before the shell, onShellError tells.
+          if (answered && !request.signal.aborted) reportRenderError(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Called by the router for every error of a loader, action or render. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) reportRenderError(error);
+}
+
+function reportRenderError(error: unknown): void {
+  const kind = error instanceof Error ? error.name : typeof error;
+  const at = error instanceof Error ? error.stack?.split("\n").slice(1, 7).join(" | ") : "";
+  process.stderr.write(`${JSON.stringify({ level: 50, msg: "page-failed", kind, at })}\n`);
+}

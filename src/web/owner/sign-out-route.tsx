@@ -1,0 +1,11 @@
+import { redirect } from "react-router";
+import { adminUrl } from "../../contract/page-urls.ts";
+import { ownerContext } from "../context.ts";
+import type { Route } from "./+types/sign-out-route";
+
+export async function action({ context }: Route.ActionArgs) {
+  const cookies = await context.get(ownerContext).signOut();
+  return redirect(`${adminUrl}/entrar`, {
+    headers: cookies.map((cookie) => ["set-cookie", cookie]),
+  });
+}

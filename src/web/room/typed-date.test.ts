@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { day } from "../../domain/day.ts";
+import { readTypedDate, writeTypedDate } from "./typed-date.ts";
+
+describe("a typed date", () => {
+  test("S5.09 5 June 2027 reads '06/05/2027'", () => {
+    expect(writeTypedDate(day("2027-06-05"))).toBe("06/05/2027");
+    expect(readTypedDate("06/05/2027")).toBe("2027-06-05");
+  });
+
+  test("a month or day typed without its zero is understood", () => {
+    expect(readTypedDate(" 6/5/2027 ")).toBe("2027-06-05");
+  });
+
+  test.each(["13/01/2027", "02/30/2027", "06/05/27", "06/05", "amanhã", ""])(
+    "%s is none",
+    (text) => {
+      expect(readTypedDate(text)).toBeNull();
+    },
+  );
+});

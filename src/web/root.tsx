@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { defaultLanguage } from "../domain/language.ts";
+import type { Route } from "./+types/root";
+import { createI18n } from "./content/i18n.ts";
+import { paymentContext, propertyContext } from "./context.ts";
+import { ErrorPage } from "./error/error-page.tsx";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const property = await context.get(propertyContext)();
+  return { property, payment: context.get(paymentContext) };
+}
+
+/** The house's own data changes rarely: one look per visit is enough. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: loaderData?.property.name ?? "" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const i18n = useMemo(() => createI18n(defaultLanguage), []);
+  return (
+    <html lang={defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FDFCF8" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
+
+/** The house every page speaks of. */
+export function useHouse() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) throw new Error("the house's data is not loaded");
+  return data;
+}

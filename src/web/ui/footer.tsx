@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { useHouse } from "../root.tsx";
+import page from "./page.module.css";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  const year = new Date().getFullYear();
+  return (
+    <footer className={page.foot}>
+      <p>{t("footer.rights", { year, name: property.name })}</p>
+      <a href={property.dashboardUrl}>{t("footer.admin")}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { pictureUrl, widthsOf } from "../../contract/page-urls.ts";
+import type { Photo } from "../../domain/listing.ts";
+
+type Props = { photo: Photo; sizes: string; eager?: boolean; className?: string | undefined };
+
+/** One photo in the format and width the browser picks; its box is known before it arrives. */
+export function Picture({ photo, sizes, eager = false, className }: Props) {
+  const widths = widthsOf(photo.width);
+  const sources = (format: "avif" | "webp" | "jpg") =>
+    widths.map((width) => `${pictureUrl(photo.id, width, format)} ${width}w`).join(", ");
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sources("webp")} sizes={sizes} />
+      <img
+        className={className}
+        src={pictureUrl(photo.id, widths.at(-1) ?? 0, "jpg")}
+        srcSet={sources("jpg")}
+        sizes={sizes}
+        alt={photo.alt}
+        width={photo.width}
+        height={photo.height}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        fetchPriority={eager ? "high" : "auto"}
+      />
+    </picture>
+  );
+}
