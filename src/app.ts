@@ -1,0 +1,116 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+} from "fastify";
+import { RouterContextProvider } from "react-router";
+import { defaultLanguage, type Language } from "./domain/language.ts";
+import { createApi } from "./server/api.ts";
+import type { Deps } from "./server/deps.ts";
+import { answerErrors } from "./server/http/answer-errors.ts";
+import { bindEndpoints } from "./server/http/bind-endpoints.ts";
+import { healthRoutes } from "./server/http/health-routes.ts";
+import { mediaRoute } from "./server/http/media-route.ts";
+import { openApi } from "./server/http/openapi.ts";
+import { guardOrigins } from "./server/http/origins.ts";
+import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
+import { securityHeaders } from "./server/http/security-headers.ts";
+import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
+import { webhookRoute } from "./server/http/webhook-route.ts";
+import { createAuth } from "./server/owner/auth.ts";
+import { createOwnerApi } from "./server/owner/owner-api.ts";
+import { getProperty } from "./server/property/get-property.ts";
+import {
+  apiContext,
+  nonceContext,
+  ownerContext,
+  paymentContext,
+  propertyContext,
+} from "./web/context.ts";
+
+const LARGEST_BODY = 64 * 1024;
+
+export type AppOptions = {
+  readonly pages?: Pages;
+  /** Registered before anything else, so that their hooks see every answer. */
+  readonly plugins?: readonly FastifyPluginAsync[];
+};
+
+/** The whole house behind one port: health, webhook, the calls, and the pages last. */
+export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+  }) as unknown as FastifyInstance;
+
+  for (const plugin of options.plugins ?? []) await app.register(plugin);
+  answerErrors(app);
+  securityHeaders(app, config);
+  // The flush keeps a streamed page streaming: without it the first part waits for the last.
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  });
+  await guardOrigins(app, config);
+  await knowVisitors(app, config);
+
+  await app.register(healthRoutes, { deps });
+  await app.register(webhookRoute, { deps });
+  app.get("/openapi.json", async () => openApi(config.PUBLIC_URL));
+  await app.register(async (calls) =>
+    bindEndpoints(calls, (request, reply, language) =>
+      createApi(deps, {
+        language: language ?? preferredLanguage(request),
+        visitorId: request.visitorId,
+        becomeVisitor: () => becomeVisitor(config, request, reply),
+      }),
+    ),
+  );
+  await app.register(mediaRoute, { config });
+  if (options.pages) {
+    await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });
+  }
+  return app;
+}
+
+/** Pages get the house in-process: the same words the browser speaks over HTTP. */
+function contextFor(deps: Deps): PageOptions["contextFor"] {
+  const auth = createAuth(deps.db, deps.config);
+  const payment = {
+    publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
+    account: deps.config.STRIPE_ACCOUNT,
+  };
+  return (request, reply, nonce) => {
+    const context = new RouterContextProvider();
+    const caller = {
+      language: defaultLanguage,
+      visitorId: request.visitorId,
+      becomeVisitor: () => becomeVisitor(deps.config, request, reply),
+    };
+    context.set(apiContext, createApi(deps, caller));
+    context.set(ownerContext, createOwnerApi(deps, auth, new Headers(cookiesOf(request))));
+    context.set(propertyContext, () => getProperty(deps.db));
+    context.set(nonceContext, nonce);
+    context.set(paymentContext, payment);
+    return context;
+  };
+}
+
+/** Calls say their language in a header; pages live at an address of their own language. */
+function preferredLanguage(request: FastifyRequest): Language {
+  return request.headers["accept-language"] === "en-US" ? "en-US" : defaultLanguage;
+}
+
+function cookiesOf(request: FastifyRequest): Record<string, string> {
+  return request.headers.cookie ? { cookie: request.headers.cookie } : {};
+}

@@ -1,0 +1,21 @@
+import type { ServerBuild } from "react-router";
+import type { AppOptions } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Pages } from "./server/http/pages.ts";
+import { type House, startHouse } from "./start.ts";
+
+/**
+ * The root of the server bundle. Server and pages are built as one graph, because a router
+ * context or a database pool that existed twice would be two different things.
+ */
+export function start(
+  config: Config,
+  pages: Omit<Pages, "build">,
+  options: Omit<AppOptions, "pages"> = {},
+): Promise<House> {
+  return startHouse(config, { ...options, pages: { ...pages, build: serverBuild } });
+}
+
+async function serverBuild(): Promise<ServerBuild> {
+  return (await import("virtual:react-router/server-build")) as ServerBuild;
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { ConfigError, readConfig, refuseUnlessLive } from "./config.ts";
+
+/** The live house: `npm run build`, then `npm start`. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  refuseUnlessLive(config);
+  const bundle = path.resolve("build/server/index.js");
+  const { start }: typeof import("./entry.ts") = await import(bundle);
+  const house = await start(config, { mode: "production", clientFolder: "build/client" });
+  const address = await house.app.listen({ port: config.PORT, host: config.HOST });
+  console.log(`listening on ${address}`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      house.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { connect, createPool } from "./server/database/connect.ts";
+import { migrate } from "./server/database/migrate.ts";
+import type { Deps } from "./server/deps.ts";
+import { createLog } from "./server/http/log.ts";
+import { runJobs } from "./server/jobs/run-jobs.ts";
+import { createMailTransport } from "./server/mail/transport.ts";
+import { createStripeProvider } from "./server/payments/stripe.ts";
+import { ensureProperty } from "./server/sample/seed-house.ts";
+
+export type House = { readonly app: FastifyInstance; readonly deps: Deps; close(): Promise<void> };
+
+/** Makes what the house runs on, brings the database up to date, starts calls, pages and jobs. */
+export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
+  const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
+  await migrate(pool, "migrations");
+  const deps: Deps = {
+    config,
+    pool,
+    db: connect(pool),
+    payments: createStripeProvider(config),
+    mail: createMailTransport(config),
+    clock: Date.now,
+    log: createLog(config.LOG_LEVEL),
+  };
+  await ensureProperty(deps.db);
+  const app = await createApp(deps, options);
+  const jobs = await runJobs(deps);
+  return {
+    app,
+    deps,
+    async close() {
+      await app.close();
+      await jobs.stop();
+      deps.mail.close();
+      await pool.end();
+    },
+  };
+}
