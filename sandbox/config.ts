@@ -1,0 +1,36 @@
+import { type Config, readConfig } from "../src/config.ts";
+import {
+  CONNECTED_ACCOUNT,
+  PLATFORM_PUBLISHABLE_KEY,
+  PLATFORM_SECRET_KEY,
+  WEBHOOK_SIGNING_SECRET,
+} from "./payments/credentials.ts";
+
+/** The settings of a house that talks to the stand-ins. Nothing here is a secret. */
+export function sandboxConfig(addresses: {
+  siteUrl: string;
+  databaseUrl: string;
+  paymentsUrl: string;
+  smtpUrl: string;
+  mediaFolder: string;
+  overrides?: Record<string, string>;
+}): Config {
+  return readConfig({
+    DATABASE_URL: addresses.databaseUrl,
+    PUBLIC_URL: addresses.siteUrl,
+    PORT: new URL(addresses.siteUrl).port,
+    COOKIE_SECRET: "sandbox cookie secret, known to everybody",
+    AUTH_SECRET: "sandbox sign-in secret, known to everybody",
+    STRIPE_SECRET_KEY: PLATFORM_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: PLATFORM_PUBLISHABLE_KEY,
+    STRIPE_ACCOUNT: CONNECTED_ACCOUNT,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SIGNING_SECRET,
+    STRIPE_API_URL: addresses.paymentsUrl,
+    SMTP_URL: addresses.smtpUrl,
+    MAIL_FROM: "reservas@maremansa.example",
+    MEDIA_DIR: addresses.mediaFolder,
+    MAPS_SCRIPT_URL: `${addresses.siteUrl}/__maps/api/js`,
+    LOG_LEVEL: "warn",
+    ...addresses.overrides,
+  });
+}

@@ -1,0 +1,25 @@
+import { todayIn } from "../src/domain/day.ts";
+import { connect, createPool } from "../src/server/database/connect.ts";
+import { migrate } from "../src/server/database/migrate.ts";
+import { createOwner } from "../src/server/owner/create-owner.ts";
+import { sampleProperty } from "../src/server/sample/property.ts";
+import { encodeSamplePictures } from "../src/server/sample/sample-pictures.ts";
+import { seedHouse } from "../src/server/sample/seed-house.ts";
+
+export const sampleOwner = {
+  name: "Dona da pousada",
+  email: "dona@maremansa.example",
+  password: "rede-na-varanda",
+};
+
+/** Brings a database to where the sandbox begins: the living sample house and its owner. */
+export async function prepareDatabase(url: string, mediaFolder: string): Promise<void> {
+  const pool = createPool(url, 2);
+  const db = connect(pool);
+  await migrate(pool, "migrations");
+  const pictures = await encodeSamplePictures(mediaFolder);
+  const today = todayIn(sampleProperty.timeZone, Date.now());
+  await seedHouse(db, { as: "living", today, pictures });
+  await createOwner(db, sampleOwner);
+  await pool.end();
+}

@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { FastifyPluginAsync } from "fastify";
+import type { Config } from "../src/config.ts";
+
+/** The production build, as `npm start` runs it, with the stand-ins plugged in. */
+export async function serveBuilt(
+  config: Config,
+  plugins: FastifyPluginAsync[],
+): Promise<() => Promise<void>> {
+  const bundle = path.resolve("build/server/index.js");
+  const { start }: typeof import("../src/entry.ts") = await import(bundle);
+  const pages = { mode: "production", clientFolder: "build/client" } as const;
+  const house = await start(config, pages, { plugins });
+  await house.app.listen({ port: config.PORT, host: config.HOST });
+  return house.close;
+}

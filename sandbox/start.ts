@@ -1,0 +1,78 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { sandboxConfig } from "./config.ts";
+import { startMailSandbox } from "./mail/start.ts";
+import { startPaymentsSandbox } from "./payments/start.ts";
+import { ensureDatabase, recreateDatabase } from "./postgres/clone.ts";
+import { freePort, startPostgres } from "./postgres/start.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { serveBuilt } from "./serve-built.ts";
+import { serveDevelopment } from "./serve-development.ts";
+import { standIns } from "./stand-ins.ts";
+
+export type SandboxOptions = {
+  /** The production build, or the sources with hot reload. */
+  readonly built: boolean;
+  /** Where everything is kept between runs. Without it, everything is forgotten. */
+  readonly keepIn?: string;
+  readonly ports?: { site: number; payments: number; inbox: number };
+  readonly settings?: Record<string, string>;
+};
+
+export type Sandbox = {
+  readonly siteUrl: string;
+  readonly paymentsUrl: string;
+  readonly inboxUrl: string;
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+};
+
+const MEDIA_FOLDER = ".media";
+
+/** The whole product and the world around it, on this machine alone. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { keepIn, ports } = options;
+  if (keepIn) mkdirSync(keepIn, { recursive: true });
+  const kept = (name: string) => (keepIn ? path.join(keepIn, name) : undefined);
+
+  const postgres = await startPostgres(kept("postgres"));
+  const databaseUrl = keepIn
+    ? await ensureDatabase(postgres.url, "pousada")
+    : await recreateDatabase(postgres.url, `pousada_${process.pid}`);
+  await prepareDatabase(databaseUrl, MEDIA_FOLDER);
+
+  const siteUrl = `http://localhost:${ports?.site ?? (await freePort())}`;
+  const stateFile = kept("payments.json");
+  const payments = await startPaymentsSandbox({
+    port: ports?.payments ?? 0,
+    webhookUrl: `${siteUrl}/payment/webhook`,
+    ...(stateFile ? { stateFile } : {}),
+  });
+  const mailDir = kept("mail");
+  const mail = await startMailSandbox({
+    httpPort: ports?.inbox ?? 0,
+    ...(mailDir ? { mailDir } : {}),
+  });
+  const config = sandboxConfig({
+    siteUrl,
+    databaseUrl,
+    paymentsUrl: payments.url,
+    smtpUrl: mail.smtpUrl,
+    mediaFolder: MEDIA_FOLDER,
+    ...(options.settings ? { overrides: options.settings } : {}),
+  });
+  const serve = options.built ? serveBuilt : serveDevelopment;
+  const closeSite = await serve(config, [standIns(payments.url)]);
+  return {
+    siteUrl,
+    paymentsUrl: payments.url,
+    inboxUrl: mail.inboxUrl,
+    databaseUrl,
+    async close() {
+      await closeSite();
+      await payments.close();
+      await mail.close();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { addDays, todayIn } from "../../src/domain/day.ts";
+import type { Stay } from "../../src/domain/stay.ts";
+import type { TestHouse } from "./test-house.ts";
+
+/** One browser's worth of calls: keeps the cookies it is given. */
+export class Visit {
+  readonly app: FastifyInstance;
+  cookie = "";
+
+  constructor({ app }: Pick<TestHouse, "app">) {
+    this.app = app;
+  }
+
+  async get(url: string): Promise<LightMyRequestResponse> {
+    return this.app.inject({ method: "GET", url, headers: { cookie: this.cookie } });
+  }
+
+  async post(url: string, body: unknown = {}): Promise<LightMyRequestResponse> {
+    const answer = await this.app.inject({
+      method: "POST",
+      url,
+      headers: { cookie: this.cookie, "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+    const [given] = answer.cookies;
+    if (given) this.cookie = `${given.name}=${encodeURIComponent(given.value)}`;
+    return answer;
+  }
+
+  book(quartoId: string, stay: Stay, more: object = {}): Promise<LightMyRequestResponse> {
+    return this.post("/payment/create-checkout-session", {
+      quartoId,
+      startDate: stay.checkIn,
+      endDate: stay.checkOut,
+      ...more,
+    });
+  }
+
+  settle(checkoutId: string, more: object = {}): Promise<LightMyRequestResponse> {
+    return this.post("/reservas", { checkoutId, ...more });
+  }
+}
+
+export function stayAhead(house: TestHouse, days: number, nights: number): Stay {
+  const checkIn = addDays(todayIn("America/Bahia", house.deps.clock()), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+const guest = { name: "Ana Lima", email: "ana@exemplo.example", phone: "+5573955550100" };
+
+/** Pays a session at the provider, as a guest would in the frame. */
+export async function pay(
+  house: TestHouse,
+  checkoutId: string,
+  payer: Partial<typeof guest> & { card?: string } = {},
+): Promise<void> {
+  const answer = await fetch(`${house.payments.url}/__control/sessions/${checkoutId}/pay`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ card: "4242424242424242", ...guest, ...payer }),
+  });
+  if (!answer.ok) throw new Error(`the session was not paid: ${await answer.text()}`);
+}
