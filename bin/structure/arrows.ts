@@ -1,0 +1,69 @@
+/**
+ * The arrows of docs/architecture.md as data: files under `from` must not import files that match
+ * `never`. Importing a type is no dependency where `typesAllowed` says so.
+ */
+export type Arrow = {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly never: RegExp;
+  readonly typesAllowed?: boolean;
+};
+
+/** A package is written as `npm:name`. */
+export const arrows: readonly Arrow[] = [
+  { name: "domain knows nothing else", from: /^src\/domain\//, never: /^(?!src\/domain\/)/ },
+  {
+    name: "contract knows the domain and zod only",
+    from: /^src\/contract\//,
+    never: /^(?!src\/(domain|contract)\/|npm:zod$)/,
+  },
+  {
+    name: "no schema reaches the browser",
+    from: /^src\/(web\/|contract\/(?!endpoints|wire))/,
+    never: /^npm:zod$|^src\/contract\/(wire|endpoints)\.ts$/,
+    typesAllowed: true,
+  },
+  {
+    name: "web never knows the server",
+    from: /^src\/web\//,
+    never: /^src\/(server\/|[a-z]+\.ts$)/,
+  },
+  {
+    name: "server never knows the web",
+    from: /^src\/server\//,
+    never: /^src\/(web\/|(?!config)\w+\.ts$)/,
+  },
+  {
+    name: "production never knows the stand-ins",
+    from: /^src\//,
+    never: /^(sandbox|e2e|faults)\//,
+  },
+  ...capability("property", "listings|calendar|bookings|checkout|mail|owner|http"),
+  ...capability("listings", "calendar|bookings|checkout|mail|owner|http"),
+  ...capability("calendar", "bookings|checkout|mail|owner|http"),
+  ...capability("bookings", "checkout|mail|owner|http"),
+  ...capability("mail", "calendar|checkout|owner|http"),
+  ...capability("payments", "(?!payments)\\w+"),
+  ...capability("media", "(?!media)\\w+"),
+  ...capability("database", "(?!database)\\w+"),
+  home("stripe", "server/payments/"),
+  home("@stripe/stripe-js", "web/room/"),
+  home("pg", "server/database/"),
+  home("nodemailer", "server/mail/"),
+  home("sharp", "server/media/"),
+  home("better-auth", "server/owner/"),
+];
+
+/** checkout tells the story, along bookings, calendar, listings: never backwards. */
+function capability(folder: string, above: string): Arrow[] {
+  const from = new RegExp(`^src/server/${folder}/`);
+  const never = new RegExp(`^src/server/(${above})/`);
+  return [{ name: `${folder} stays below`, from, never, typesAllowed: true }];
+}
+
+/** One home each: a library is known in one folder, which speaks for it in our own words. */
+function home(library: string, folder: string): Arrow {
+  const from = new RegExp(`^src/(?!${folder})`);
+  const never = new RegExp(`^npm:${library}$`);
+  return { name: `${library} lives in ${folder}`, from, never, typesAllowed: true };
+}

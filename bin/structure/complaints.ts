@@ -1,0 +1,53 @@
+import { arrows } from "./arrows.ts";
+import { importsOf } from "./imports.ts";
+
+export const MOST_LINES = 250;
+
+/** Path from the root and content of every source file. */
+export type Sources = ReadonlyMap<string, string>;
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+export function findComplaints(sources: Sources): string[] {
+  return [...longFiles(sources), ...wrongArrows(sources), ...circles(sources)];
+}
+
+function longFiles(sources: Sources): string[] {
+  return [...sources]
+    .map(([file, source]) => ({ file, lines: source.split("\n").length - 1 }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ file, lines }) => `${file} has ${lines} lines, at most ${MOST_LINES}`);
+}
+
+function wrongArrows(sources: Sources): string[] {
+  return [...sources].flatMap(([file, source]) =>
+    isTest(file)
+      ? []
+      : importsOf(file, source).flatMap(({ target, typeOnly }) =>
+          arrows
+            .filter(({ from, never, typesAllowed }) => {
+              const excused = typeOnly && typesAllowed === true;
+              return !excused && from.test(file) && never.test(target);
+            })
+            .map(({ name }) => `${file} imports ${target}: ${name}`),
+        ),
+  );
+}
+
+/** Types may refer to each other; code that needs each other is one file, or three. */
+function circles(sources: Sources): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(file);
+    if (start >= 0) found.push(`circle: ${[...trail.slice(start), file].join(" → ")}`);
+    if (start >= 0 || done.has(file)) return;
+    const imports = importsOf(file, sources.get(file) ?? "");
+    for (const { target, typeOnly } of imports) {
+      if (!typeOnly && sources.has(target)) visit(target, [...trail, file]);
+    }
+    done.add(file);
+  };
+  for (const file of sources.keys()) visit(file, []);
+  return found;
+}

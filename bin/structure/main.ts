@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { findComplaints } from "./complaints.ts";
+
+const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+const files = execFileSync("git", list, { encoding: "utf8" })
+  .split("\n")
+  .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name));
+const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+
+const complaints = findComplaints(sources);
+for (const complaint of complaints) console.error(complaint);
+
+const lengths = [...sources.values()].map((source) => source.split("\n").length - 1);
+const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];
+console.log(
+  `${sources.size} source files, median ${median} lines, ${complaints.length} complaints`,
+);
+process.exit(complaints.length > 0 ? 1 : 0);
