@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+
+type Count = { passed: number; failed: number };
+
+/** Each step runs even if one before it failed: one look shows everything that is wrong. */
+const steps: { name: string; command: string; report?: string }[] = [
+  { name: "types", command: "npm run -s typecheck" },
+  { name: "style", command: "npm run -s lint" },
+  { name: "structure", command: "npm run -s structure" },
+  { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
+  { name: "build", command: "npm run -s build" },
+  { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
+];
+
+rmSync("reports", { recursive: true, force: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, command, report } of steps) {
+  console.log(`\n== ${name}: ${command}`);
+  const started = Date.now();
+  const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+  const count = report ? readReport(report) : { passed: 0, failed: 0 };
+  // A step that fails without a failing test, or that ran none, is itself the failure.
+  const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
+  total.passed += count.passed + (ok && !report ? 1 : 0);
+  total.failed += count.failed + (silent ? 1 : 0);
+  console.log(
+    `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** vitest and Playwright each count in words of their own. */
+function readReport(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
