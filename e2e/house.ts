@@ -22,6 +22,16 @@ export const test = base.extend<object, { house: House }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  /** A page that complains in the console fails its test, whatever it shows. */
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 export { expect };

@@ -1,5 +1,3 @@
-import { constants } from "node:zlib";
-import compress from "@fastify/compress";
 import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -11,6 +9,7 @@ import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
 import { answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
+import { compressAnswers } from "./server/http/compression.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
@@ -52,15 +51,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   answerErrors(app);
   securityHeaders(app, config);
-  // The flush keeps a streamed page streaming: without it the first part waits for the last.
-  await app.register(compress, {
-    encodings: ["br", "gzip"],
-    brotliOptions: {
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-    },
-    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
-  });
+  await compressAnswers(app);
   await guardOrigins(app, config);
   await knowVisitors(app, config);
 

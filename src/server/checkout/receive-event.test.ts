@@ -1,0 +1,95 @@
+import Stripe from "stripe";
+import { beforeAll, describe, expect, test } from "vitest";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { paymentWebhookPath } from "../../contract/calls.ts";
+
+const stripe = new Stripe("sk_test_signs_only");
+let house: TestHouse;
+let ahead = 20;
+beforeAll(async () => {
+  house = await useTestHouse();
+});
+
+async function paidCheckout(): Promise<string> {
+  ahead += 5;
+  const answer = await new Visit(house).book("mar", stayAhead(house, ahead, 2));
+  const { checkoutId } = answer.json();
+  await pay(house, checkoutId);
+  return checkoutId;
+}
+
+function eventFor(checkoutId: string, change: object = {}) {
+  return {
+    id: `evt_${Math.random().toString(36).slice(2)}`,
+    object: "event",
+    type: "checkout.session.completed",
+    account: house.deps.config.STRIPE_ACCOUNT,
+    livemode: false,
+    data: { object: { object: "checkout.session", id: checkoutId } },
+    ...change,
+  };
+}
+
+function deliver(event: object, secret = WEBHOOK_SIGNING_SECRET, timestamp?: number) {
+  const payload = JSON.stringify(event);
+  const signature = stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp ? { timestamp } : {}),
+  });
+  return house.app.inject({
+    method: "POST",
+    url: paymentWebhookPath,
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    payload,
+  });
+}
+
+const stateOf = async (checkoutId: string) =>
+  (
+    await house.deps.db
+      .selectFrom("booking")
+      .select("state")
+      .where("checkout_id", "=", checkoutId)
+      .executeTakeFirstOrThrow()
+  ).state;
+
+describe("the payment webhook", () => {
+  test("R11.03 makes a booking by itself, and a repetition changes nothing", async () => {
+    const checkoutId = await paidCheckout();
+    const event = eventFor(checkoutId);
+    const answers = await Promise.all([event, event, event].map((one) => deliver(one)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await stateOf(checkoutId)).toBe("confirmed");
+    const written = await house.deps.db
+      .selectFrom("payment_event")
+      .selectAll()
+      .where("id", "=", event.id)
+      .execute();
+    expect(written).toMatchObject([{ outcome: "confirmed", checkout_id: checkoutId }]);
+  });
+
+  test.each([
+    ["another secret", "whsec_somebody_else", undefined],
+    ["an old stamp", WEBHOOK_SIGNING_SECRET, Math.floor(Date.now() / 1000) - 301],
+  ])("%s is refused without effect", async (_, secret, timestamp) => {
+    const checkoutId = await paidCheckout();
+    expect((await deliver(eventFor(checkoutId), secret, timestamp)).statusCode).toBe(400);
+    expect(await stateOf(checkoutId)).toBe("held");
+  });
+
+  test.each([
+    ["of another account", { account: "acct_somebody_else" }],
+    ["of the other mode", { livemode: true }],
+  ])("an event %s is written down and has no effect", async (_, change) => {
+    const checkoutId = await paidCheckout();
+    expect((await deliver(eventFor(checkoutId, change))).statusCode).toBe(200);
+    expect(await stateOf(checkoutId)).toBe("held");
+  });
+
+  test("a session of somebody else's making is not ours to settle", async () => {
+    expect((await deliver(eventFor("cs_test_payment_link"))).statusCode).toBe(200);
+  });
+});
