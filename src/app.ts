@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { RouterContextProvider } from "react-router";
+import { languageOfPath } from "./contract/page-urls.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
@@ -82,15 +83,16 @@ function contextFor(deps: Deps): PageOptions["contextFor"] {
     account: deps.config.STRIPE_ACCOUNT,
   };
   return (request, reply, nonce) => {
+    const language = languageOfPath(pathOf(request));
     const context = new RouterContextProvider();
     const caller = {
-      language: defaultLanguage,
+      language,
       visitorId: request.visitorId,
       becomeVisitor: () => becomeVisitor(deps.config, request, reply),
     };
     context.set(apiContext, createApi(deps, caller));
     context.set(ownerContext, createOwnerApi(deps, auth, new Headers(cookiesOf(request))));
-    context.set(propertyContext, () => getProperty(deps.db));
+    context.set(propertyContext, () => getProperty(deps.db, language));
     context.set(nonceContext, nonce);
     context.set(paymentContext, payment);
     return context;
@@ -100,6 +102,12 @@ function contextFor(deps: Deps): PageOptions["contextFor"] {
 /** Calls say their language in a header; pages live at an address of their own language. */
 function preferredLanguage(request: FastifyRequest): Language {
   return request.headers["accept-language"] === "en-US" ? "en-US" : defaultLanguage;
+}
+
+/** The router asks for a page's data at the page's own path, with an ending of its own. */
+function pathOf(request: FastifyRequest): string {
+  const [path = "/"] = request.url.split("?");
+  return path.replace(/\.data$/, "");
 }
 
 function cookiesOf(request: FastifyRequest): Record<string, string> {

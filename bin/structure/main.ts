@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
 
 const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
 const files = execFileSync("git", list, { encoding: "utf8" })
   .split("\n")
-  .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name));
+  .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 const complaints = findComplaints(sources);

@@ -1,3 +1,4 @@
+import type { Language } from "../domain/language.ts";
 import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
 import type { Stay } from "../domain/stay.ts";
@@ -46,4 +47,20 @@ export function pictureUrl(id: string, width: number, format: PictureFormat): st
 export function widthsOf(originalWidth: number): number[] {
   const smaller = pictureWidths.filter((width) => width <= originalWidth);
   return smaller.length > 0 ? smaller : [pictureWidths[0]];
+}
+
+const ENGLISH = "/en";
+
+/** Portuguese lives at the specified addresses, English under /en with the same ones below it. */
+export function languageOfPath(path: string): Language {
+  return path === ENGLISH || path.startsWith(`${ENGLISH}/`) ? "en-US" : "pt-BR";
+}
+
+/** The same page in a language: `url` is one of ours, in any language. */
+export function inLanguage(url: string, language: Language): string {
+  const plain =
+    languageOfPath(url.split(/[?#]/)[0] ?? "") === "en-US" ? url.slice(ENGLISH.length) : url;
+  const rooted = plain.startsWith("/") ? plain : `/${plain}`;
+  if (language === "pt-BR") return rooted;
+  return rooted === "/" ? ENGLISH : `${ENGLISH}${rooted.replace(/^\/(?=[?#])/, "")}`;
 }

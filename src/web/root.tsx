@@ -1,11 +1,20 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { defaultLanguage } from "../domain/language.ts";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "react-router";
+import { languageOfPath } from "../contract/page-urls.ts";
 import type { Route } from "./+types/root";
 import { createI18n } from "./content/i18n.ts";
 import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
+import { useLanguage } from "./language.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -14,9 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { property, payment: context.get(paymentContext) };
 }
 
-/** The house's own data changes rarely: one look per visit is enough. */
-export function shouldRevalidate(): boolean {
-  return false;
+/** The house's own data changes rarely: one look per visit and language is enough. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -24,9 +33,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const i18n = useMemo(() => createI18n(defaultLanguage), []);
+  const language = useLanguage();
+  const i18n = useMemo(() => createI18n(language), [language]);
   return (
-    <html lang={defaultLanguage}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

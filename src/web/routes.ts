@@ -1,10 +1,18 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The visitor's pages, once per language: the same files at two sets of addresses. */
+function pages(language: "pt" | "en") {
+  return [
+    index("home/route.tsx", { id: `${language}/home` }),
+    route("quarto", "room/route.tsx", { id: `${language}/room` }),
+    route("success", "confirmation/route.tsx", { id: `${language}/confirmation` }),
+    route("success/:sessionId", "confirmation/plain-route.tsx", { id: `${language}/plain` }),
+  ];
+}
 
 export default [
-  index("home/route.tsx"),
-  route("quarto", "room/route.tsx"),
-  route("success", "confirmation/route.tsx"),
-  route("success/:sessionId", "confirmation/plain-route.tsx"),
+  ...pages("pt"),
+  ...prefix("en", pages("en")),
   route("admin", "owner/layout-route.tsx", [
     index("owner/bookings-route.tsx"),
     route("entrar", "owner/sign-in-route.tsx"),

@@ -28,7 +28,9 @@ export function useSettlement(claim: SettlementClaim | null): SettlementState {
     const started = Date.now();
 
     async function ask(current: SettlementClaim, pause: number): Promise<void> {
-      const answer = await browserApi.settleCheckout(current).catch((error: unknown) => error);
+      const answer = await browserApi()
+        .settleCheckout(current)
+        .catch((error: unknown) => error);
       if (gone) return;
       if (isConfirmed(answer)) return setState({ kind: "done", booking: answer.booking });
       if (isFinal(answer)) return setState({ kind: "refused", error: answer });

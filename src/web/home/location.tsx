@@ -6,16 +6,16 @@ export function Location() {
   const { property } = useHouse();
   return (
     <section id="localizacao" aria-labelledby="location-heading">
-      <h2 id="location-heading">{t("location.heading")}</h2>
+      <h2 id="location-heading">{t("home.location.heading")}</h2>
       <address>
         {property.address}
         <br />
         {property.city}, {property.state}
       </address>
-      <p>{t("location.phone", { first: property.phone, second: property.secondPhone })}</p>
+      <p>{t("home.location.phone", { first: property.phone, second: property.secondPhone })}</p>
       {property.email && (
         <p>
-          {t("location.email")}
+          {t("home.location.email")}
           <a href={`mailto:${property.email}`}>{property.email}</a>
         </p>
       )}

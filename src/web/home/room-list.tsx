@@ -10,7 +10,7 @@ import styles from "./room-list.module.css";
 
 export function RoomList({ rooms }: { rooms: readonly ListingCard[] }) {
   const { t } = useTranslation();
-  if (rooms.length === 0) return <p>{t("rooms.empty")}</p>;
+  if (rooms.length === 0) return <p>{t("home.rooms.empty")}</p>;
   return (
     <ul className={styles.grid}>
       {rooms.map((room) => (
@@ -28,10 +28,10 @@ export function RoomListFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <p>
-        {t("rooms.failed")} {t("rooms.callUs", { phone: property.phone })}
+        {t("home.rooms.failed")} {t("home.rooms.callUs", { phone: property.phone })}
       </p>
-      <button type="button" className={button.button} onClick={onRetry}>
-        {t("rooms.retry")}
+      <button type="button" className={button.primary} onClick={onRetry}>
+        {t("home.rooms.retry")}
       </button>
     </div>
   );
@@ -46,7 +46,7 @@ function RoomCard({ room }: { room: ListingCard }) {
       <h3>{room.title}</h3>
       <p>{room.text}</p>
       <p>
-        {t("rooms.perNight", { price })} · {t("rooms.capacity", { count: room.capacity })}
+        {t("home.rooms.perNight", { price })} · {t("home.rooms.capacity", { count: room.capacity })}
       </p>
     </Link>
   );

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  return { rooms: await listRooms(browserApi) };
+  return { rooms: await listRooms(browserApi()) };
 }
 
 export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
@@ -32,9 +32,9 @@ export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
       <main className={page.page}>
         <h1>{property.name}</h1>
         <p>{property.texts.description}</p>
-        <a href="#aboutUs">{t("hero.aboutUs")}</a>
+        <a href="#aboutUs">{t("home.aboutUs")}</a>
         <section id="quartos" aria-labelledby="rooms-heading">
-          <h2 id="rooms-heading">{t("rooms.heading")}</h2>
+          <h2 id="rooms-heading">{t("home.rooms.heading")}</h2>
           {rooms ? <RoomList rooms={rooms} /> : <RoomListFailed onRetry={() => revalidate()} />}
         </section>
         <section id="aboutUs" aria-labelledby="about-heading">

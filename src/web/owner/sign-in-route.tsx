@@ -37,7 +37,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         Senha
         <input name="senha" type="password" autoComplete="current-password" required />
       </label>
-      <button type="submit" className={button.button}>
+      <button type="submit" className={button.primary}>
         Entrar
       </button>
     </Form>

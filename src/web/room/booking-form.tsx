@@ -79,7 +79,7 @@ export function BookingForm({ listing, reserved, onBook }: Props) {
       )}
       <button
         type="submit"
-        className={button.button}
+        className={button.primary}
         lang="en"
         disabled={form.isReserved}
         {...described}

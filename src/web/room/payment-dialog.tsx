@@ -23,7 +23,7 @@ export function PaymentDialog({ request, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!box.current) return;
-    const openSession = async () => (await browserApi.startCheckout(request)).clientSecret;
+    const openSession = async () => (await browserApi().startCheckout(request)).clientSecret;
     return mountCheckout(box.current, payment, openSession, {
       ready: () => setState("ready"),
       failed: (error) => setState(error instanceof Error ? error : new Error(String(error))),
@@ -32,7 +32,9 @@ export function PaymentDialog({ request, onClose }: Props) {
 
   function close() {
     // Nobody waits for it: the hold ends by itself if this call should get lost.
-    browserApi.releaseCheckout().catch(() => {});
+    browserApi()
+      .releaseCheckout()
+      .catch(() => {});
     onClose();
   }
 

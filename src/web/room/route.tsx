@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(browserApi, request);
+  return load(browserApi(), request);
 }
 
 export default function Room({ loaderData: { listing, reserved } }: Route.ComponentProps) {

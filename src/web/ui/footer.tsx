@@ -8,8 +8,8 @@ export function Footer() {
   const year = new Date().getFullYear();
   return (
     <footer className={page.foot}>
-      <p>{t("footer.rights", { year, name: property.name })}</p>
-      <a href={property.dashboardUrl}>{t("footer.admin")}</a>
+      <p>{t("shell.rights", { year, name: property.name })}</p>
+      <a href={property.dashboardUrl}>{t("shell.admin")}</a>
     </footer>
   );
 }

@@ -1,0 +1,18 @@
+export const booking = {
+  heading: "Reserve agora",
+  pricePerNight: "{{price}} / noite",
+  checkIn: "Check-in",
+  checkOut: "Check-out",
+  adults: "Adultos",
+  childrenUpTo12: "Crianças até 12 anos",
+  childrenAbove12: "Crianças acima de 12 anos",
+  bookNow: "Book Now",
+  total: "Total",
+  nights_one: "{{count}} noite",
+  nights_other: "{{count}} noites",
+  reserved: "As datas selecionadas incluem um dia reservado.",
+  askCheckIn: "Escolha a data de check-in.",
+  askCheckOut: "Escolha a data de check-out.",
+  askLonger: "O check-out precisa ser pelo menos um dia depois do check-in.",
+  alternatives: "Datas livres por perto:",
+} as const;

@@ -1,0 +1,12 @@
+export const shell = {
+  skip: "Pular para o conteúdo",
+  homeLabel: "{{name}}, página inicial",
+  navigation: "Principal",
+  rooms: "Quartos",
+  directions: "Como chegar",
+  whatsapp: "WhatsApp",
+  rights: "© {{year}} {{name}}. Todos os direitos reservados",
+  admin: "Página administrativa",
+  loading: "Loading...",
+  otherLanguage: "English",
+} as const;
