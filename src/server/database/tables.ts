@@ -6,6 +6,7 @@ import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
+import type { MailKind } from "../bookings/owe-mail.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
@@ -90,6 +91,7 @@ export type BookingTable = {
   checkout_expires_at: Instant | null;
   hold_expires_at: Instant | null;
   payment_id: string | null;
+  paid_amount: Centavos | null;
   guest_name: string | null;
   guest_email: string | null;
   guest_phone: string | null;
@@ -150,16 +152,32 @@ export type Tables = {
     id: Generated<string>;
     booking_id: string;
     payment_id: string;
-    reason: "nights-lost" | "cancelled";
+    reason: "nights-lost" | "cancelled" | "goodwill";
     amount: Centavos;
     state: Generated<"due" | "pending" | "succeeded" | "failed">;
     provider_refund_id: string | null;
     created_at: Instant;
   };
+  cancellation: {
+    booking_id: string;
+    at: Instant;
+    by: string;
+    refund_percent: number;
+    refund_amount: Centavos;
+  };
+  alert: {
+    id: Generated<string>;
+    kind: string;
+    subject: string;
+    booking_id: string | null;
+    facts: Json<Record<string, unknown>>;
+    raised_at: Instant;
+    resolved_at: Instant | null;
+  };
   mail: {
     id: Generated<string>;
     booking_id: string;
-    kind: string;
+    kind: MailKind;
     created_at: Instant;
     sent_at: Instant | null;
   };
