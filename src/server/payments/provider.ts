@@ -9,16 +9,23 @@ export type SessionOrder = {
   readonly title: string;
   readonly lines: readonly (QuoteLine & { readonly label: string })[];
   readonly language: Language;
+  /** Enough to make the booking anew if our own books should be lost. Nothing personal. */
+  readonly facts: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
   readonly returnUrl: string;
 };
+
+/**
+ * open: can be paid. processing: the guest has done her part, the money is not there yet.
+ * paid: the money is there. ended: it will never be paid.
+ */
+export type SessionStatus = "open" | "processing" | "paid" | "ended";
 
 export type PaymentSession = {
   readonly id: string;
   /** The booking it was opened for; null if the session is none of ours. */
   readonly bookingId: string | null;
-  readonly status: "open" | "complete" | "expired";
-  readonly paid: boolean;
+  readonly status: SessionStatus;
   readonly amount: Centavos;
   readonly currency: string;
   readonly livemode: boolean;
@@ -37,11 +44,19 @@ export type PaymentEvent = {
   readonly type: string;
   /** Of this house's own account, in the mode of its own keys. A platform hears of others too. */
   readonly ours: boolean;
-  /** Null when the event is not about a checkout session. */
+  /** What the event is about; null when it is about something else. */
   readonly checkoutId: string | null;
+  readonly refundId: string | null;
 };
 
 export type RefundState = "pending" | "succeeded" | "failed";
+
+export type ProviderRefund = {
+  readonly id: string;
+  /** Our own id of the refund; null if it was not made by us. */
+  readonly refundId: string | null;
+  readonly state: RefundState;
+};
 
 export type PaymentProvider = {
   /** Asked twice for the same booking, it gives back the same session. */
@@ -51,11 +66,10 @@ export type PaymentProvider = {
   findSessionOfBooking(bookingId: string, openedSince: Date): Promise<PaymentSession | null>;
   /** 'refused' means it was not open any more: paid, or ended already. */
   endSession(id: string): Promise<"ended" | "refused">;
-  refund(order: {
-    refundId: string;
-    paymentId: string;
-    amount: Centavos;
-  }): Promise<{ id: string; state: RefundState }>;
+  refund(order: { refundId: string; paymentId: string; amount: Centavos }): Promise<ProviderRefund>;
+  findRefund(id: string): Promise<ProviderRefund | null>;
+  /** Every session opened since then, for comparing the provider's books with ours. */
+  listSessions(openedSince: Date): AsyncIterable<PaymentSession>;
   /** Throws an AppError when the signature does not fit. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent;
 };

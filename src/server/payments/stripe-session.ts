@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
-import type { PaymentSession, SessionOrder } from "./provider.ts";
+import type { PaymentSession, SessionOrder, SessionStatus } from "./provider.ts";
 
 /** Everything comes from the stored booking, so a repeated call is the same call to the letter. */
 export function toSessionParams(
   order: SessionOrder,
   pix: boolean,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { booking_id: order.bookingId };
+  const metadata = { booking_id: order.bookingId, ...order.facts };
   return {
     mode: "payment",
     ui_mode: "embedded_page",
@@ -37,8 +37,7 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
   return {
     id: session.id,
     bookingId: session.metadata?.booking_id ?? null,
-    status: toStatus(session.status),
-    paid: session.payment_status === "paid",
+    status: toStatus(session),
     amount: session.amount_total ?? 0,
     currency: session.currency ?? "",
     livemode: session.livemode,
@@ -53,7 +52,17 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
   };
 }
 
-/** Stripe may add a status one day; what we do not know is certainly not yet ended. */
-function toStatus(status: string | null): PaymentSession["status"] {
-  return status === "complete" || status === "expired" ? status : "open";
+/**
+ * A session that is complete and unpaid waits for an asynchronous payment. If that fails the
+ * session stays as it is: only its payment intent tells, by asking for another method.
+ */
+function toStatus(session: Stripe.Checkout.Session): SessionStatus {
+  if (session.status === "expired") return "ended";
+  if (session.status !== "complete") return "open";
+  if (session.payment_status === "paid") return "paid";
+  const intent = session.payment_intent;
+  const failed =
+    typeof intent === "object" &&
+    (intent?.status === "requires_payment_method" || intent?.status === "canceled");
+  return failed ? "ended" : "processing";
 }

@@ -1,17 +1,28 @@
 import Stripe from "stripe";
-import { type Config, isLiveKey } from "../../config.ts";
-import { AppError } from "../../domain/app-error.ts";
-import { type PaymentEvent, type PaymentProvider, ProviderError } from "./provider.ts";
+import type { Config } from "../../config.ts";
+import { type PaymentProvider, type PaymentSession, ProviderError } from "./provider.ts";
+import { readStripeEvent } from "./stripe-event.ts";
+import { toProviderRefund } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
-const BOOKING_REQUEST_TIMEOUT_MS = 8_000;
+const REQUEST_TIMEOUT_MS = 4_000;
 const PAGE = 100;
 
 /** Stripe Checkout on the property's connected account: every call names the account. */
 export function createStripeProvider(config: Config): PaymentProvider {
   const stripe = createClient(config);
   const account = { stripeAccount: config.STRIPE_ACCOUNT };
-  const sessions = stripe.checkout.sessions;
+  const { sessions } = stripe.checkout;
+
+  async function* listSessions(openedSince: Date): AsyncGenerator<PaymentSession> {
+    const created = { gte: Math.floor(openedSince.getTime() / 1000) };
+    const params = { created, limit: PAGE, expand: ["data.payment_intent"] };
+    try {
+      for await (const session of sessions.list(params, account)) yield toPaymentSession(session);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
 
   return {
     openSession: (order) =>
@@ -24,23 +35,18 @@ export function createStripeProvider(config: Config): PaymentProvider {
       }),
 
     findSession: (id) =>
-      guarded(async () => {
-        try {
-          return toPaymentSession(await sessions.retrieve(id, {}, account));
-        } catch (error) {
-          if (isMissing(error)) return null;
-          throw error;
-        }
-      }),
+      orNull(async () =>
+        toPaymentSession(await sessions.retrieve(id, { expand: ["payment_intent"] }, account)),
+      ),
 
-    findSessionOfBooking: (bookingId, openedSince) =>
-      guarded(async () => {
-        const created = { gte: Math.floor(openedSince.getTime() / 1000) };
-        for await (const session of sessions.list({ created, limit: PAGE }, account)) {
-          if (session.client_reference_id === bookingId) return toPaymentSession(session);
-        }
-        return null;
-      }),
+    async findSessionOfBooking(bookingId, openedSince) {
+      for await (const session of listSessions(openedSince)) {
+        if (session.bookingId === bookingId) return session;
+      }
+      return null;
+    },
+
+    listSessions,
 
     endSession: (id) =>
       guarded(async () => {
@@ -59,12 +65,13 @@ export function createStripeProvider(config: Config): PaymentProvider {
           { payment_intent: paymentId, amount, metadata: { refund_id: refundId } },
           { ...account, idempotencyKey: `refund:${refundId}` },
         );
-        const failed = refund.status === "failed" || refund.status === "canceled";
-        const state = failed ? "failed" : refund.status === "succeeded" ? "succeeded" : "pending";
-        return { id: refund.id, state };
+        return toProviderRefund(refund);
       }),
 
-    readEvent: (rawBody, signature) => readEvent(stripe, config, rawBody, signature),
+    findRefund: (id) =>
+      orNull(async () => toProviderRefund(await stripe.refunds.retrieve(id, {}, account))),
+
+    readEvent: (rawBody, signature) => readStripeEvent(stripe, config, rawBody, signature),
   };
 }
 
@@ -74,48 +81,37 @@ function createClient(config: Config): Stripe {
     host: api.hostname,
     port: api.port || (api.protocol === "https:" ? 443 : 80),
     protocol: api.protocol === "https:" ? "https" : "http",
-    timeout: BOOKING_REQUEST_TIMEOUT_MS,
+    timeout: REQUEST_TIMEOUT_MS,
     maxNetworkRetries: 1,
     telemetry: false,
   });
-}
-
-function readEvent(
-  stripe: Stripe,
-  config: Config,
-  rawBody: Buffer,
-  signature: string,
-): PaymentEvent {
-  try {
-    const event = stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET);
-    const object = event.data.object;
-    return {
-      id: event.id,
-      type: event.type,
-      ours:
-        event.account === config.STRIPE_ACCOUNT &&
-        event.livemode === isLiveKey(config.STRIPE_SECRET_KEY),
-      checkoutId: object.object === "checkout.session" ? object.id : null,
-    };
-  } catch (error) {
-    throw new AppError("signature-invalid", {}, { cause: error });
-  }
 }
 
 async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const refused =
-      error instanceof Stripe.errors.StripeInvalidRequestError ||
-      error instanceof Stripe.errors.StripeAuthenticationError ||
-      error instanceof Stripe.errors.StripePermissionError;
-    throw new ProviderError(refused ? "refused" : "unknown", error);
+    throw toProviderError(error);
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
-  );
+/** What the provider does not know is an answer, not a failure. */
+function orNull<T>(call: () => Promise<T>): Promise<T | null> {
+  return guarded(async () => {
+    try {
+      return await call();
+    } catch (error) {
+      const invalid = error instanceof Stripe.errors.StripeInvalidRequestError;
+      if (invalid && error.code === "resource_missing") return null;
+      throw error;
+    }
+  });
+}
+
+function toProviderError(error: unknown): ProviderError {
+  const refused =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError;
+  return new ProviderError(refused ? "refused" : "unknown", error);
 }

@@ -1,0 +1,32 @@
+import type Stripe from "stripe";
+import { type Config, isLiveKey } from "../../config.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { PaymentEvent } from "./provider.ts";
+
+/** Only the signature makes it an event; even then nothing in it is believed but what it is about. */
+export function readStripeEvent(
+  stripe: Stripe,
+  config: Config,
+  rawBody: Buffer,
+  signature: string,
+): PaymentEvent {
+  const event = verified(stripe, config, rawBody, signature);
+  const { object } = event.data;
+  return {
+    id: event.id,
+    type: event.type,
+    ours:
+      event.account === config.STRIPE_ACCOUNT &&
+      event.livemode === isLiveKey(config.STRIPE_SECRET_KEY),
+    checkoutId: object.object === "checkout.session" ? object.id : null,
+    refundId: object.object === "refund" ? object.id : null,
+  };
+}
+
+function verified(stripe: Stripe, config: Config, rawBody: Buffer, signature: string) {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET);
+  } catch (error) {
+    throw new AppError("signature-invalid", {}, { cause: error });
+  }
+}
