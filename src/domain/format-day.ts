@@ -1,6 +1,6 @@
 import { type Day, toEpoch } from "./day.ts";
 
-export type DayStyle = "long" | "long-no-year" | "short" | "numeric" | "weekday";
+export type DayStyle = "long" | "long-no-year" | "short" | "numeric" | "weekday" | "day-month";
 
 const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -8,6 +8,7 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   short: { weekday: "short", day: "numeric", month: "short" },
   numeric: { day: "2-digit", month: "2-digit", year: "numeric" },
   weekday: { weekday: "long" },
+  "day-month": { day: "numeric", month: "long" },
 };
 
 /** A day in words. Formatted at midnight UTC in UTC, so no zone can move it to a neighbour. */

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { freeCancellationUntil, refundPercent, shareOf } from "./cancellation.ts";
+import { addDays, day } from "./day.ts";
+import type { CancellationPolicy } from "./property.ts";
+
+const policy: CancellationPolicy = {
+  regretDays: 7,
+  tiers: [
+    { daysBefore: 7, refundPercent: 100 },
+    { daysBefore: 2, refundPercent: 50 },
+  ],
+};
+const checkIn = day("2026-12-12");
+const longAgo = day("2026-06-01");
+const percentOn = (today: string, purchasedOn = longAgo) =>
+  refundPercent(policy, { checkIn, purchasedOn }, day(today));
+
+describe("the cancellation policy", () => {
+  test("gives everything back until seven days before arrival, that day included", () => {
+    expect(percentOn("2026-12-05")).toBe(100);
+    expect(percentOn("2026-12-06")).toBe(50);
+    expect(freeCancellationUntil(policy, checkIn, longAgo)).toBe("2026-12-05");
+  });
+
+  test("gives half back until two days before, then nothing", () => {
+    expect(percentOn("2026-12-10")).toBe(50);
+    expect(percentOn("2026-12-11")).toBe(0);
+    expect(percentOn("2026-12-12")).toBe(0);
+  });
+
+  test("gives everything back within seven days of the purchase, but not after arrival", () => {
+    const lately = day("2026-12-04");
+    expect(percentOn("2026-12-11", lately)).toBe(100);
+    expect(percentOn("2026-12-12", lately)).toBe(0);
+    const yesterday = day("2026-12-11");
+    expect(percentOn("2026-12-12", yesterday)).toBe(100);
+    expect(percentOn("2026-12-13", yesterday)).toBe(0);
+  });
+
+  test("never gives more back for waiting", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 60 }),
+        (bought, at) => {
+          const purchasedOn = addDays(checkIn, -bought);
+          const today = addDays(purchasedOn, at);
+          const stay = { checkIn, purchasedOn };
+          expect(refundPercent(policy, stay, addDays(today, 1))).toBeLessThanOrEqual(
+            refundPercent(policy, stay, today),
+          );
+        },
+      ),
+    );
+  });
+
+  test("a share is whole centavos and never more than the payment", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 100 }), (paid, percent) => {
+        const share = shareOf(paid, percent);
+        expect(Number.isSafeInteger(share) && share >= 0 && share <= paid).toBe(true);
+      }),
+    );
+    expect(shareOf(101, 50)).toBe(51);
+    expect(shareOf(267_000, 100)).toBe(267_000);
+  });
+});

@@ -1,0 +1,33 @@
+import { addDays, type Day } from "./day.ts";
+import type { Centavos } from "./money.ts";
+import type { CancellationPolicy } from "./property.ts";
+
+/** Last day, at the property, on which everything is given back. */
+export function freeCancellationUntil(
+  policy: CancellationPolicy,
+  checkIn: Day,
+  purchasedOn: Day,
+): Day | null {
+  const regret = addDays(purchasedOn, policy.regretDays);
+  const full = policy.tiers.find(({ refundPercent }) => refundPercent === 100);
+  const byPolicy = full ? addDays(checkIn, -full.daysBefore) : regret;
+  const later = regret > byPolicy ? regret : byPolicy;
+  return later > checkIn ? checkIn : later;
+}
+
+/** How much of the price is given back to somebody who cancels on `today`. */
+export function refundPercent(
+  policy: CancellationPolicy,
+  stay: { checkIn: Day; purchasedOn: Day },
+  today: Day,
+): number {
+  const freeUntil = freeCancellationUntil(policy, stay.checkIn, stay.purchasedOn);
+  if (freeUntil !== null && today <= freeUntil) return 100;
+  const tier = policy.tiers.find(({ daysBefore }) => today <= addDays(stay.checkIn, -daysBefore));
+  return tier?.refundPercent ?? 0;
+}
+
+/** The part of a payment, in whole centavos, half a centavo in the guest's favour. */
+export function shareOf(paid: Centavos, percent: number): Centavos {
+  return Math.round((paid * percent) / 100);
+}
