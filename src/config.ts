@@ -25,6 +25,7 @@ const settings = z.object({
   STRIPE_ACCOUNT: z.string().regex(/^acct_\w+$/),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/),
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+  LIMITS: flag.default(true),
   PIX: flag.default(false),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
   MAIL_FROM: z.email(),

@@ -1,16 +1,18 @@
-import { keepNights, takeNights } from "../calendar/take-nights.ts";
+import { freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
-import { addJob } from "../jobs/add-job.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import type { Booking, Cause } from "./booking.ts";
 import { physicalRoomsOf } from "./find-booking.ts";
 import { moveBooking } from "./move-booking.ts";
+import { oweMail } from "./owe-mail.ts";
+import { oweRefund } from "./owe-refund.ts";
 
 export type Payment = PaymentSession & { readonly paymentId: string };
 
 /**
  * Money has arrived for this booking. A live hold is confirmed. An expired one takes its nights
- * again if they are free; if they are not, the whole amount goes back. Rooms and row are locked.
+ * again if they are free; if they are not, the whole amount goes back. Rooms and row are locked,
+ * so what is read here is what is: a booking that is confirmed already keeps its money.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -20,13 +22,7 @@ export async function confirmBooking(
   at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held" && booking.state !== "expired") return booking;
-  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
-  const rooms = await physicalRoomsOf(tx, booking);
-  const owner = { kind: "booking", bookingId: booking.id } as const;
-  if (booking.state === "held") await keepNights(tx, booking.id);
-  else if (!(await takeNights(tx, rooms, stay, owner))) {
-    return refundLostNights(tx, booking, payment, cause, at);
-  }
+  if (!(await haveNights(tx, booking))) return refundLostNights(tx, booking, payment, cause, at);
   const confirmed = await moveBooking(tx, booking, {
     to: "confirmed",
     event: "confirmed",
@@ -40,6 +36,16 @@ export async function confirmBooking(
   return confirmed;
 }
 
+async function haveNights(tx: Tx, booking: Booking): Promise<boolean> {
+  if (booking.state === "held") {
+    await keepNights(tx, booking.id);
+    return true;
+  }
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const rooms = await physicalRoomsOf(tx, booking);
+  return takeNights(tx, rooms, stay, { kind: "booking", bookingId: booking.id });
+}
+
 async function refundLostNights(
   tx: Tx,
   booking: Booking,
@@ -47,19 +53,9 @@ async function refundLostNights(
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
-  const refund = await tx
-    .insertInto("refund")
-    .values({
-      booking_id: booking.id,
-      payment_id: payment.paymentId,
-      reason: "nights-lost",
-      amount: payment.amount,
-      created_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await addJob(tx, "send-refund", { refundId: refund.id });
-  return moveBooking(tx, booking, {
+  // Where one of several rooms was still free, it was taken a moment ago.
+  await freeNights(tx, booking.id);
+  const refunded = await moveBooking(tx, booking, {
     to: "refunded",
     event: "nights-lost",
     at,
@@ -67,21 +63,17 @@ async function refundLostNights(
     facts: { refund: payment.amount },
     set: paidBy(payment),
   });
+  await oweRefund(tx, refunded, { reason: "nights-lost", amount: payment.amount, at });
+  await oweMail(tx, booking.id, "nights-lost", at);
+  await oweMail(tx, booking.id, "owner-nights-lost", at);
+  return refunded;
 }
 
-async function oweMail(tx: Tx, bookingId: string, kind: string, at: Date): Promise<void> {
-  const mail = await tx
-    .insertInto("mail")
-    .values({ booking_id: bookingId, kind, created_at: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await addJob(tx, "send-mail", { mailId: mail.id });
-}
-
-function paidBy({ id, paymentId, guest }: Payment) {
+function paidBy({ id, paymentId, amount, guest }: Payment) {
   return {
     checkout_id: id,
     payment_id: paymentId,
+    paid_amount: amount,
     guest_name: guest.name,
     guest_email: guest.email,
     guest_phone: guest.phone,

@@ -10,13 +10,14 @@ import { lockRooms } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inTransaction, isPassing } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
 import type { Booking } from "./booking.ts";
 import { findLiveHold } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
+import { refuseHoarding } from "./refuse-hoarding.ts";
 
 const MINUTE = 60_000;
 export const CHECKOUT_MINUTES = 35;
@@ -50,6 +51,7 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
 
     await lockRooms(tx, request.listing.physicalRoomIds);
     if (await isReserved(tx, request)) return { kind: "taken" };
+    if (deps.config.LIMITS) await refuseHoarding(tx, request, deps.clock());
     const booking = await insertHold(tx, deps, request);
     const taken = await takeNights(tx, request.listing.physicalRoomIds, request.stay, {
       kind: "hold",
@@ -59,7 +61,8 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
     if (!taken) throw new NightsTaken();
     return { kind: "held", booking };
   }).catch((error: unknown): HoldOutcome => {
-    if (error instanceof NightsTaken) return { kind: "taken" };
+    // Whoever still loses against others after several tries has lost.
+    if (error instanceof NightsTaken || isPassing(error)) return { kind: "taken" };
     throw error;
   });
 }

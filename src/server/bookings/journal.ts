@@ -1,5 +1,6 @@
 import type { BookingState } from "../../domain/booking.ts";
 import type { Tx } from "../database/connect.ts";
+import type { RefundState } from "../payments/provider.ts";
 import type { Cause } from "./booking.ts";
 
 export type JournalEvent =
@@ -8,7 +9,8 @@ export type JournalEvent =
   | "confirmed"
   | "expired"
   | "nights-lost"
-  | "refund-sent";
+  | "cancelled"
+  | `refund-${RefundState}`;
 
 /** Facts are numbers and our own ids, never anything about the person. */
 export async function writeJournal(

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { confirmed, held, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { control, pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
+import { receiveEvent } from "../checkout/receive-event.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
+import { oweRefund } from "./owe-refund.ts";
+
+const DAY = 86_400_000;
+const house = await openTestHouse();
+const { deps } = house;
+const owner = { actor: "owner:dona", source: "admin" } as const;
+const guest = { actor: "visitor", source: "site" } as const;
+
+const refundsOf = (id: string) =>
+  deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).execute();
+
+async function sendAll(id: string): Promise<void> {
+  for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+}
+
+describe("cancelling", () => {
+  test("frees the nights, gives the policy's share back and tells both", async () => {
+    const { id, checkoutId, room, stay } = await confirmed(house);
+    expect(await previewCancellation(deps, id)).toEqual({
+      refundPercent: 100,
+      refundAmount: 267_000,
+      refundable: 267_000,
+    });
+    await cancelBooking(deps, id, owner);
+    await sendAll(id);
+    expect(await stateOf(house, id)).toBe("cancelled");
+    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    const mails = await deps.db
+      .selectFrom("mail")
+      .select("kind")
+      .where("booking_id", "=", id)
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["cancellation", "owner-cancellation"]),
+    );
+  });
+
+  test("F32 guest and owner at once, and twice: one cancellation, one refund", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    const causes = [owner, guest, owner, guest];
+    await Promise.all(causes.map((cause) => cancelBooking(deps, id, cause)));
+    await Promise.all([sendAll(id), sendAll(id)]);
+    expect(await refundsOf(id)).toMatchObject([{ amount: 267_000, state: "succeeded" }]);
+    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
+  });
+
+  test("F32 the policy's last day ends at midnight of the property", async () => {
+    const far = await openTestHouse();
+    const stay = stayAhead(far, 30, 2);
+    const visit = new Visit(far);
+    const { checkoutId } = (await visit.book("mar", stay)).json();
+    await pay(far, checkoutId);
+    await visit.settle(checkoutId);
+    const { rows } = await far.deps.pool.query("select id from booking");
+    const id = rows[0].id as string;
+    const percent = async () => (await previewCancellation(far.deps, id)).refundPercent;
+    // Midnight in Bahia is three in the morning in UTC, all year round.
+    const midnightAfter = Date.parse(`${addDays(stay.checkIn, -6)}T03:00:00Z`);
+    far.passTime(midnightAfter - far.deps.clock() - 1_000);
+    expect([todayIn("America/Bahia", far.deps.clock()), await percent()]).toEqual([
+      addDays(stay.checkIn, -7),
+      100,
+    ]);
+    far.passTime(2_000);
+    expect(await percent()).toBe(50);
+    far.passTime(5 * DAY);
+    expect(await percent()).toBe(0);
+    await cancelBooking(far.deps, id, owner);
+    expect(await far.deps.db.selectFrom("refund").selectAll().execute()).toEqual([]);
+  });
+
+  test("F32 a hold or an expired booking has nothing to cancel", async () => {
+    const { id } = await held(house);
+    await expect(cancelBooking(deps, id, owner)).rejects.toMatchObject({
+      code: "booking-not-cancellable",
+    });
+    await expect(
+      cancelBooking(deps, "00000000-0000-4000-8000-000000000000", owner),
+    ).rejects.toMatchObject({ code: "booking-unknown" });
+  });
+
+  test("the owner may decide on another amount, up to what was paid", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    await expect(cancelBooking(deps, id, owner, 267_001)).rejects.toMatchObject({
+      code: "refund-too-high",
+    });
+    expect(await stateOf(house, id)).toBe("confirmed");
+    await cancelBooking(deps, id, owner, 100_000);
+    await sendAll(id);
+    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 100_000 });
+  });
+});
+
+describe("refunds", () => {
+  test("F33 part and whole together never exceed what was captured", async () => {
+    const { id } = await confirmed(house);
+    const booking = await deps.db
+      .selectFrom("booking")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const owe = (amount: number) =>
+      deps.db
+        .transaction()
+        .execute((tx) => oweRefund(tx, booking, { reason: "goodwill", amount, at: new Date() }));
+    await owe(200_000);
+    expect(await previewCancellation(deps, id)).toMatchObject({
+      refundAmount: 67_000,
+      refundable: 67_000,
+    });
+    const race = await Promise.allSettled([owe(40_000), owe(40_000), owe(40_000)]);
+    expect(race.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("F33 killed after the provider refunded: the repetition finds the same refund", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    await cancelBooking(deps, id, owner);
+    const [refund] = await refundsOf(id);
+    const order = {
+      refundId: refund?.id ?? "",
+      paymentId: refund?.payment_id ?? "",
+      amount: 267_000,
+    };
+    await deps.payments.refund(order);
+    expect((await refundsOf(id))[0]?.state).toBe("due");
+    await sendAll(id);
+    expect((await refundsOf(id))[0]?.state).toBe("succeeded");
+    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+  });
+
+  test("F33 one that the bank sends back later is a failed refund and an alert, by webhook alone", async () => {
+    const { id } = await confirmed(house, "mar", { card: "4000000000005126" });
+    await cancelBooking(deps, id, owner);
+    await sendAll(id);
+    const [refund] = await refundsOf(id);
+    expect(refund?.state).toBe("succeeded");
+    await control(house, `refunds/${refund?.provider_refund_id}/settle`, { as: "failed" });
+    await receiveEvent(deps, {
+      id: "evt_refund_failed",
+      type: "refund.failed",
+      ours: true,
+      checkoutId: null,
+      refundId: refund?.provider_refund_id ?? null,
+    });
+    expect((await refundsOf(id))[0]?.state).toBe("failed");
+    const alerts = await deps.db
+      .selectFrom("alert")
+      .selectAll()
+      .where("subject", "=", refund?.id ?? "")
+      .execute();
+    expect(alerts).toMatchObject([{ kind: "refund-failed", booking_id: id }]);
+  });
+});

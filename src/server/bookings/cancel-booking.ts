@@ -1,0 +1,113 @@
+import { AppError } from "../../domain/app-error.ts";
+import { refundPercent, shareOf } from "../../domain/cancellation.ts";
+import { todayIn } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Property } from "../../domain/property.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { freeNights } from "../calendar/take-nights.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { findBooking, lockBooking, physicalRoomsOf } from "./find-booking.ts";
+import { moveBooking } from "./move-booking.ts";
+import { oweMail } from "./owe-mail.ts";
+import { oweRefund } from "./owe-refund.ts";
+
+export type CancellationPreview = {
+  readonly refundPercent: number;
+  readonly refundAmount: Centavos;
+  /** The most that can still be given back. */
+  readonly refundable: Centavos;
+};
+
+/** What cancelling now would give back, for whoever is about to decide. */
+export async function previewCancellation(
+  deps: Deps,
+  bookingId: string,
+): Promise<CancellationPreview> {
+  const booking = await findBooking(deps.db, bookingId);
+  if (!booking) throw new AppError("booking-unknown");
+  return preview(deps.db, booking, await getProperty(deps.db), deps.clock());
+}
+
+/**
+ * Frees the nights and owes the guest what the policy says, or another amount the owner decided
+ * on. Cancelling again changes nothing.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  bookingId: string,
+  cause: Cause,
+  ownersAmount?: Centavos,
+): Promise<Booking> {
+  const found = await findBooking(deps.db, bookingId);
+  if (!found) throw new AppError("booking-unknown");
+  return inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, await physicalRoomsOf(tx, found));
+    const booking = await lockBooking(tx, bookingId);
+    if (booking.state === "cancelled") return booking;
+    if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
+    const terms = await preview(tx, booking, await getProperty(tx), deps.clock());
+    const amount = ownersAmount ?? terms.refundAmount;
+    if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
+    return cancel(tx, booking, { ...terms, refundAmount: amount }, cause, new Date(deps.clock()));
+  });
+}
+
+async function cancel(
+  tx: Tx,
+  booking: Booking,
+  terms: CancellationPreview,
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  await freeNights(tx, booking.id);
+  await tx
+    .insertInto("cancellation")
+    .values({
+      booking_id: booking.id,
+      at,
+      by: cause.actor,
+      refund_percent: terms.refundPercent,
+      refund_amount: terms.refundAmount,
+    })
+    .execute();
+  const facts = { refund: terms.refundAmount };
+  const move = { to: "cancelled", event: "cancelled", at, cause, facts } as const;
+  const cancelled = await moveBooking(tx, booking, move);
+  if (terms.refundAmount > 0) {
+    await oweRefund(tx, cancelled, { reason: "cancelled", amount: terms.refundAmount, at });
+  }
+  await oweMail(tx, booking.id, "cancellation", at);
+  await oweMail(tx, booking.id, "owner-cancellation", at);
+  return cancelled;
+}
+
+async function preview(
+  db: Database | Tx,
+  booking: Booking,
+  property: Property,
+  now: number,
+): Promise<CancellationPreview> {
+  const paid = booking.paid_amount ?? 0;
+  const purchased = booking.confirmed_at ?? booking.created_at;
+  const purchasedOn = todayIn(property.timeZone, purchased.getTime());
+  const today = todayIn(property.timeZone, now);
+  const stay = { checkIn: booking.check_in, purchasedOn };
+  const percent = refundPercent(property.cancellationPolicy, stay, today);
+  const refundable = paid - (await givenBack(db, booking.id));
+  const refundAmount = Math.min(shareOf(paid, percent), refundable);
+  return { refundPercent: percent, refundAmount, refundable };
+}
+
+async function givenBack(db: Database | Tx, bookingId: string): Promise<Centavos> {
+  const rows = await db
+    .selectFrom("refund")
+    .select("amount")
+    .where("booking_id", "=", bookingId)
+    .where("state", "!=", "failed")
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}

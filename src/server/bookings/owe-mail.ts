@@ -1,0 +1,21 @@
+import type { Tx } from "../database/connect.ts";
+import { addJob } from "../jobs/add-job.ts";
+
+export type MailKind =
+  | "confirmation"
+  | "owner-notice"
+  | "nights-lost"
+  | "owner-nights-lost"
+  | "cancellation"
+  | "owner-cancellation";
+
+/** The intent to send, written with the fact the mail tells of. One of a kind per booking. */
+export async function oweMail(tx: Tx, bookingId: string, kind: MailKind, at: Date): Promise<void> {
+  const mail = await tx
+    .insertInto("mail")
+    .values({ booking_id: bookingId, kind, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (mail) await addJob(tx, "send-mail", { mailId: mail.id });
+}
