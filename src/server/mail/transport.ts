@@ -1,6 +1,14 @@
 import nodemailer from "nodemailer";
 import type { Config } from "../../config.ts";
 
+export type Attachment = {
+  readonly filename: string;
+  readonly content: Buffer | string;
+  readonly contentType: string;
+  /** The name by which the mail's own text shows it. */
+  readonly cid?: string;
+};
+
 export type OutgoingMail = {
   /** Stays the same however often a mail is tried, so that a reader's program shows it once. */
   readonly messageId: string;
@@ -8,6 +16,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly Attachment[];
 };
 
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
@@ -24,8 +33,15 @@ export function createMailTransport(config: Config): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
-      await smtp.sendMail({ ...mail, from: config.MAIL_FROM });
+    async send({ to, attachments, ...mail }) {
+      // As an object, an address cannot smuggle in a second one.
+      const recipient = { name: "", address: to };
+      await smtp.sendMail({
+        ...mail,
+        to: recipient,
+        from: config.MAIL_FROM,
+        attachments: [...attachments],
+      });
     },
     close: () => smtp.close(),
   };

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { calendarFileUrl } from "../../contract/page-urls.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Deps } from "../deps.ts";
+import { listingName } from "../listings/listing-name.ts";
+import { calendarFile } from "../mail/calendar-file.ts";
+import { getProperty } from "../property/get-property.ts";
+
+/** A read, and only that: a payment nobody has settled yet has no calendar file. */
+export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
+  const url = calendarFileUrl(":checkoutId").replace("%3A", ":");
+  app.get<{ Params: { checkoutId: string } }>(url, async (request, reply) => {
+    const booking = await deps.db
+      .selectFrom("booking")
+      .selectAll()
+      .where("checkout_id", "=", request.params.checkoutId)
+      .where("state", "=", "confirmed")
+      .executeTakeFirst();
+    if (!booking) throw new AppError("checkout-unknown");
+    const property = await getProperty(deps.db, booking.language);
+    const room = await listingName(deps.db, booking.listing_id, booking.language);
+    return reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${booking.code}.ics"`)
+      .header("cache-control", "private, no-store")
+      .send(calendarFile(booking, property, room));
+  });
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { MailKind } from "../bookings/owe-mail.ts";
+import logo from "./assets/logo.png?inline";
+import { calendarFile } from "./calendar-file.ts";
+import type { MailFacts } from "./facts.ts";
+import type { Attachment } from "./transport.ts";
+
+const PHOTO_WIDTH = 960;
+
+/** Pictures travel inside the mail: many programs show nothing that must be fetched. */
+export async function attachmentsFor(
+  kind: MailKind,
+  facts: MailFacts,
+  mediaFolder: string,
+): Promise<Attachment[]> {
+  const { booking, property, room, photo } = facts;
+  const attachments = [logoAttachment()];
+  const toGuest = !kind.startsWith("owner-");
+  if (toGuest && photo) attachments.push(...(await photoAttachment(photo.id, mediaFolder)));
+  if (kind === "confirmation") {
+    attachments.push({
+      filename: `${booking.code}.ics`,
+      content: calendarFile(booking, property, room),
+      contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    });
+  }
+  return attachments;
+}
+
+function logoAttachment(): Attachment {
+  const content = Buffer.from(logo.slice(logo.indexOf(",") + 1), "base64");
+  return { filename: "logo.png", content, contentType: "image/png", cid: "logo" };
+}
+
+async function photoAttachment(id: string, mediaFolder: string): Promise<Attachment[]> {
+  const file = path.join(mediaFolder, id, `${PHOTO_WIDTH}.jpg`);
+  const content = await readFile(file).catch(() => null);
+  if (!content) return [];
+  return [{ filename: "quarto.jpg", content, contentType: "image/jpeg", cid: "photo" }];
+}

@@ -1,0 +1,39 @@
+import type { MailKind } from "../bookings/owe-mail.ts";
+
+export type OwnerKind = Extract<MailKind, `owner-${string}`>;
+
+/** What the mails to the owner say. She reads Portuguese. */
+export const ownerWords: Readonly<
+  Record<OwnerKind, { title: string; subject(room: string, code: string): string; text: string }>
+> = {
+  "owner-notice": {
+    title: "Nova reserva",
+    subject: (room, code) => `Nova reserva: ${room}, ${code}`,
+    text: "Paga e confirmada. O hóspede já recebeu a confirmação.",
+  },
+  "owner-nights-lost": {
+    title: "Pagamento sem noites",
+    subject: (room, code) => `Pagamento devolvido: ${room}, ${code}`,
+    text: "O pagamento chegou tarde e as noites já eram de outra pessoa. O valor inteiro está sendo devolvido e o hóspede foi avisado. Talvez ele queira outras datas.",
+  },
+  "owner-cancellation": {
+    title: "Reserva cancelada",
+    subject: (room, code) => `Reserva cancelada: ${room}, ${code}`,
+    text: "As noites estão livres de novo. O hóspede foi avisado.",
+  },
+};
+
+export const ownerLabels = {
+  room: "Quarto",
+  code: "Código",
+  checkIn: "Check-in",
+  checkOut: "Check-out",
+  guest: "Hóspede",
+  people: "Pessoas",
+  email: "E-mail",
+  phone: "Telefone",
+  paid: "Pago",
+  refund: "Devolvido",
+  notGiven: "não informado",
+  open: "Abrir as reservas",
+};

@@ -1,0 +1,73 @@
+import { Body, Head, Html, Preview } from "@react-email/components";
+import type { ReactNode } from "react";
+import type { Language } from "../../../domain/language.ts";
+import type { MailFacts } from "../facts.ts";
+import { mailWords } from "../words.ts";
+import { styles } from "./styles.ts";
+
+type Props = {
+  facts: MailFacts;
+  language: Language;
+  preview: string;
+  children: ReactNode;
+};
+
+/** The card every mail is written on: brand above, the house's address and phones below. */
+export function Frame({ facts: { property, photo, room }, language, preview, children }: Props) {
+  const words = mailWords[language];
+  return (
+    <Html lang={language}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+          <tbody>
+            <tr>
+              <td align="center" style={styles.outer}>
+                <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.card}>
+                  <tbody>
+                    <tr>
+                      <td style={styles.brandCell}>
+                        <Brand name={property.shortName} />
+                      </td>
+                    </tr>
+                    {photo && (
+                      <tr>
+                        <td>
+                          <img src="cid:photo" width={600} alt={room} style={styles.photo} />
+                        </td>
+                      </tr>
+                    )}
+                    <tr>
+                      <td style={styles.text}>{children}</td>
+                    </tr>
+                  </tbody>
+                </table>
+                <p style={styles.legal}>
+                  {property.name}. {words.rights}
+                  <br />
+                  {words.phone}: {property.phone} | {property.secondPhone}
+                </p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </Body>
+    </Html>
+  );
+}
+
+function Brand({ name }: { name: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td>
+            <img src="cid:logo" width={52} height={30} alt="" style={styles.logo} />
+          </td>
+          <td style={styles.brand}>{name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
