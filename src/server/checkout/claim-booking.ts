@@ -21,6 +21,7 @@ export async function claimBooking(
   if (outcome.kind === "processing") return { kind: "processing", code: booking.code };
 
   if (booking.state === "expired") throw new AppError("checkout-expired");
+  if (booking.state === "cancelled") throw new AppError("booking-cancelled");
   if (booking.state === "refunded") {
     throw new AppError("nights-lost", { bookingCode: booking.code, refund: booking.total });
   }

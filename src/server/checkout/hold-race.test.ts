@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { problems } from "../../contract/problems.ts";
@@ -28,12 +28,12 @@ async function raceFiftyTimes(house: TestHouse): Promise<string[]> {
 
 describe("two overlapping holds at once, the whole house and one room", () => {
   test("one wins and one is refused, fifty times of fifty", { timeout: 60_000 }, async () => {
-    const house = await useTestHouse();
+    const house = await openTestHouse();
     expect(await raceFiftyTimes(house)).toEqual(Array(TRIES).fill("200 and 409"));
   });
 
   test("the loser is told in Portuguese and offered other dates", async () => {
-    const house = await useTestHouse();
+    const house = await openTestHouse();
     const stay = stayAhead(house, 30, 3);
     await new Visit(house).book("casa-inteira", stay);
     const refused = await new Visit(house).book("mar", stay);
@@ -55,7 +55,7 @@ describe("two overlapping holds at once, the whole house and one room", () => {
   test("without the lock and the constraint both win: the race above is a real one", {
     timeout: 60_000,
   }, async () => {
-    const house = await useTestHouse();
+    const house = await openTestHouse();
     await removeSafeguards(house);
     expect(await raceFiftyTimes(house)).toContain("200 and 200");
   });

@@ -43,6 +43,7 @@ async function findOrOpen(
       title: listingName,
       lines: booking.lines.map((line) => ({ ...line, label: quoteLineLabel(line, language) })),
       language,
+      facts: factsOf(booking),
       expiresAt: booking.checkout_expires_at ?? new Date(0),
       returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId }),
     });
@@ -55,6 +56,16 @@ async function findOrOpen(
     }
     throw new AppError("payment-unavailable", {}, { cause: error });
   }
+}
+
+function factsOf(booking: Booking): Record<string, string> {
+  return {
+    code: booking.code,
+    listing: booking.listing_id,
+    check_in: booking.check_in,
+    check_out: booking.check_out,
+    guests: [booking.adults, booking.children_up_to_12, booking.children_above_12].join("+"),
+  };
 }
 
 async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 
@@ -9,7 +9,7 @@ const stripe = new Stripe("sk_test_signs_only");
 let house: TestHouse;
 let ahead = 20;
 beforeAll(async () => {
-  house = await useTestHouse();
+  house = await openTestHouse();
 });
 
 async function paidCheckout(): Promise<string> {
@@ -74,7 +74,7 @@ describe("the payment webhook", () => {
   test.each([
     ["another secret", "whsec_somebody_else", undefined],
     ["an old stamp", WEBHOOK_SIGNING_SECRET, Math.floor(Date.now() / 1000) - 301],
-  ])("%s is refused without effect", async (_, secret, timestamp) => {
+  ])("F21 %s is refused without effect", async (_, secret, timestamp) => {
     const checkoutId = await paidCheckout();
     expect((await deliver(eventFor(checkoutId), secret, timestamp)).statusCode).toBe(400);
     expect(await stateOf(checkoutId)).toBe("held");
@@ -83,13 +83,39 @@ describe("the payment webhook", () => {
   test.each([
     ["of another account", { account: "acct_somebody_else" }],
     ["of the other mode", { livemode: true }],
-  ])("an event %s is written down and has no effect", async (_, change) => {
+  ])("F22 an event %s is written down and has no effect", async (_, change) => {
     const checkoutId = await paidCheckout();
     expect((await deliver(eventFor(checkoutId, change))).statusCode).toBe(200);
     expect(await stateOf(checkoutId)).toBe("held");
   });
 
-  test("a session of somebody else's making is not ours to settle", async () => {
+  test("F21 a body that was altered, is huge, packed or comes by another method has no effect", async () => {
+    const checkoutId = await paidCheckout();
+    const payload = JSON.stringify(eventFor(checkoutId));
+    const signature = stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: WEBHOOK_SIGNING_SECRET,
+    });
+    const send = (change: object) =>
+      house.app.inject({
+        method: "POST",
+        url: paymentWebhookPath,
+        headers: { "content-type": "application/json", "stripe-signature": signature },
+        payload,
+        ...change,
+      });
+    const answers = await Promise.all([
+      send({ payload: JSON.stringify(JSON.parse(payload), null, 1) }),
+      send({ payload: `"${"x".repeat(5_000_000)}"` }),
+      send({ headers: { "content-type": "text/plain", "stripe-signature": signature } }),
+      send({ headers: { "content-type": "application/json" } }),
+      send({ method: "PUT" }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 413, 415, 400, 404]);
+    expect(await stateOf(checkoutId)).toBe("held");
+  });
+
+  test("F22 a session of somebody else's making is not ours to settle", async () => {
     expect((await deliver(eventFor("cs_test_payment_link"))).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,11 @@
 import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
 import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+const cause = { actor: "provider", source: "webhook" } as const;
 
 /**
  * The provider's news. The event is only a hint which session to look at: what it says is never
@@ -10,14 +14,19 @@ import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
  */
 export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   if (await isKnown(deps, event.id)) return;
-  if (!event.ours || event.checkoutId === null) {
-    await deps.db.transaction().execute((tx) => recordEvent(tx, deps, event, "ignored"));
+  if (event.ours && event.checkoutId) {
+    await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) =>
+      recordEvent(tx, deps, event, nameOf(outcome)),
+    );
     return;
   }
-  const cause = { actor: "provider", source: "webhook" } as const;
-  await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) =>
-    recordEvent(tx, deps, event, nameOf(outcome)),
-  );
+  const refund =
+    event.ours && event.refundId ? await deps.payments.findRefund(event.refundId) : null;
+  if (refund) {
+    await settleRefund(deps, refund, cause, (tx) => recordEvent(tx, deps, event, refund.state));
+  } else {
+    await inTransaction(deps.db, (tx) => recordEvent(tx, deps, event, "ignored"));
+  }
 }
 
 async function isKnown(deps: Deps, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { endHold } from "./end-hold.ts";
@@ -10,7 +10,7 @@ let house: TestHouse;
 let ahead = 20;
 
 beforeAll(async () => {
-  house = await useTestHouse();
+  house = await openTestHouse();
 });
 
 /** A hold on nights nobody else in this file wants. */
@@ -136,7 +136,7 @@ describe("a hold whose time is over", () => {
     const booking = await bookingOf(checkoutId);
     await endHold(house.deps, booking, { actor: "system", source: "timetable" });
     expect((await bookingOf(checkoutId)).state).toBe("expired");
-    expect((await house.deps.payments.findSession(checkoutId))?.status).toBe("expired");
+    expect((await house.deps.payments.findSession(checkoutId))?.status).toBe("ended");
   });
 
   test("is confirmed if it was paid in its last minute", async () => {

@@ -1,4 +1,5 @@
 import { isLiveKey } from "../../config.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Booking, Cause } from "../bookings/booking.ts";
 import { confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
@@ -31,13 +32,13 @@ export async function settleCheckout(
 ): Promise<SettleOutcome> {
   const session = await deps.payments.findSession(checkoutId);
   const booking = session?.bookingId ? await findBooking(deps.db, session.bookingId) : undefined;
-  if (!session || !booking || !belongsTogether(deps, session, booking)) {
+  if (!session?.bookingId) return recorded(deps, also, { kind: "unknown" });
+  if (!booking || !belongsTogether(deps, session, booking)) {
+    if (session.status === "paid") await reportStranger(deps, session, booking);
     return recorded(deps, also, { kind: "unknown" });
   }
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
-  if (session.status === "complete" && !session.paid) {
-    return recorded(deps, also, { kind: "processing", booking });
-  }
+  if (session.status === "processing") return recorded(deps, also, { kind: "processing", booking });
   return conclude(deps, session, booking, cause, also);
 }
 
@@ -61,19 +62,28 @@ async function conclude(
   });
 }
 
-/** Amount, currency and mode must be those of the booking: anything else is none of our business. */
+/** Amount, currency, mode and session must be those of the booking, or nothing is confirmed. */
 function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
-  const fits =
+  return (
     session.amount === booking.total &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
-    (booking.checkout_id === null || booking.checkout_id === session.id);
-  if (!fits) deps.log.error({ booking: booking.id }, "payment-session-does-not-fit");
-  return fits;
+    (booking.checkout_id === null || booking.checkout_id === session.id)
+  );
+}
+
+/** Money that names a booking of ours and does not fit it is for a person to look at. */
+function reportStranger(deps: Deps, session: PaymentSession, booking: Booking | undefined) {
+  return raiseAlert(deps, deps.db, {
+    kind: "payment-does-not-fit",
+    subject: session.id,
+    ...(booking ? { bookingId: booking.id } : {}),
+    facts: { amount: session.amount },
+  });
 }
 
 function isPaid(session: PaymentSession): session is Payment {
-  return session.status === "complete" && session.paid && session.paymentId !== null;
+  return session.status === "paid" && session.paymentId !== null;
 }
 
 async function recorded<T extends SettleOutcome>(
