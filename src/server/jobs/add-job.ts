@@ -6,6 +6,7 @@ export type JobPayloads = {
   "end-hold": { bookingId: string };
   "send-mail": { mailId: string };
   "send-refund": { refundId: string };
+  reconcile: Record<string, never>;
 };
 
 /** Written in the transaction of the fact it follows from: no fact without its job, or the reverse. */

@@ -1,15 +1,16 @@
-import { Logger, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
 import { findBooking } from "../bookings/find-booking.ts";
 import { endHold } from "../checkout/end-hold.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
 import type { JobPayloads } from "./add-job.ts";
 
 const CONCURRENCY = 4;
 
 /** Every background task there is. Each may run twice, and must not mind. */
-function tasks(deps: Deps): TaskList {
+export function createTasks(deps: Deps): TaskList {
   const all: { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void> } = {
     "end-hold": async ({ bookingId }) => {
       const booking = await findBooking(deps.db, bookingId);
@@ -18,14 +19,21 @@ function tasks(deps: Deps): TaskList {
     },
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
+    reconcile: () => reconcile(deps),
   };
   return all as TaskList;
 }
 
+/** A missed turn is not made up for: the next one does everything that is due. */
+const timetable = parseCronItems([
+  { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+]);
+
 export function runJobs(deps: Deps): Promise<Runner> {
   return run({
     pgPool: deps.pool,
-    taskList: tasks(deps),
+    taskList: createTasks(deps),
+    parsedCronItems: timetable,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -35,8 +43,8 @@ export function runJobs(deps: Deps): Promise<Runner> {
 
 /** The queue's own chatter carries payloads; only what went wrong, and its kind, is kept. */
 function quietLogger(deps: Deps): Logger {
-  return new Logger((scope) => (level, message) => {
+  return new Logger((scope) => (level) => {
     if (level !== "error") return;
-    deps.log.error({ task: scope.taskIdentifier, job: scope.jobId, reason: message }, "job-failed");
+    deps.log.error({ task: scope.taskIdentifier, job: scope.jobId }, "job-failed");
   });
 }

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { confirmed, held, paid, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { reconcile } from "./reconcile.ts";
+
+const MINUTE = 60_000;
+const house = await openTestHouse();
+const { deps } = house;
+const owner = { actor: "owner:dona", source: "admin" } as const;
+
+function openAlerts(subject?: string) {
+  let query = deps.db.selectFrom("alert").selectAll().where("resolved_at", "is", null);
+  if (subject) query = query.where("subject", "=", subject);
+  return query.execute();
+}
+
+test("F24 R11.04 a paid session nobody told us of becomes a booking", async () => {
+  const { id } = await paid(house);
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("confirmed");
+  const { rows } = await deps.pool.query(
+    "select source from booking_journal where booking_id = $1 and event = 'confirmed'",
+    [id],
+  );
+  expect(rows).toEqual([{ source: "reconciler" }]);
+});
+
+test("F24 even one whose id was never stored, because the process died in between", async () => {
+  const { id } = await paid(house);
+  await deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("confirmed");
+});
+
+test("R5.02 an overdue hold is ended at the provider and its nights are free", async () => {
+  const { id, checkoutId, room, stay } = await held(house, "farol");
+  house.passTime(46 * MINUTE);
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("expired");
+  expect((await deps.payments.findSession(checkoutId))?.status).toBe("ended");
+  expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+});
+
+test("an overdue hold the provider cannot be asked about keeps its nights and raises one alert", async () => {
+  const { id } = await held(house, "farol");
+  house.passTime(51 * MINUTE);
+  await control(house, "faults", { path: "*", mode: "error_before", times: 50 });
+  await reconcile(deps);
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("held");
+  expect(await openAlerts(id)).toMatchObject([{ kind: "hold-overdue", booking_id: id }]);
+  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("expired");
+  expect(await openAlerts(id)).toEqual([]);
+});
+
+test("a payment that cannot be settled for five minutes raises an alert, and settling ends it", async () => {
+  const { id, checkoutId } = await paid(house);
+  await deps.pool.query("alter table mail rename to mail_gone");
+  await reconcile(deps);
+  expect(await openAlerts(checkoutId)).toEqual([]);
+  house.passTime(6 * MINUTE);
+  await reconcile(deps);
+  expect(await openAlerts(checkoutId)).toMatchObject([{ kind: "paid-without-booking" }]);
+  await deps.pool.query("alter table mail_gone rename to mail");
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await openAlerts(checkoutId)).toEqual([]);
+});
+
+test("refunds that never left are sent, slow ones are asked about and told of", async () => {
+  const { id } = await confirmed(house);
+  await cancelBooking(deps, id, owner);
+  await control(house, "refunds", { behaviour: "pending_insufficient_funds" });
+  await reconcile(deps);
+  const refundOf = () =>
+    deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).executeTakeFirstOrThrow();
+  const refund = await refundOf();
+  expect(refund.state).toBe("pending");
+  house.passTime(6 * MINUTE);
+  await reconcile(deps);
+  expect(await openAlerts(refund.id)).toMatchObject([{ kind: "refund-slow", booking_id: id }]);
+  await control(house, `refunds/${refund.provider_refund_id}/settle`, { as: "succeeded" });
+  await reconcile(deps);
+  expect((await refundOf()).state).toBe("succeeded");
+  expect(await openAlerts(refund.id)).toEqual([]);
+  await control(house, "refunds", { behaviour: null });
+});
+
+test("a mail that waits for more than five minutes is told of, and no more once it went", async () => {
+  const { id } = await confirmed(house);
+  house.passTime(6 * MINUTE);
+  await reconcile(deps);
+  const mails = await deps.db.selectFrom("mail").selectAll().where("booking_id", "=", id).execute();
+  const subject = mails[0]?.id ?? "";
+  expect(await openAlerts(subject)).toMatchObject([{ kind: "mail-not-sent", booking_id: id }]);
+  await deps.pool.query("update mail set sent_at = now() where booking_id = $1", [id]);
+  await reconcile(deps);
+  expect(await openAlerts(subject)).toEqual([]);
+});
+
+test("a payment link of the owner's own, without our words in it, is left alone", async () => {
+  const before = (await openAlerts()).length;
+  const { checkoutId } = await held(house);
+  await pay(house, checkoutId);
+  const strange = {
+    ...deps.payments,
+    async *listSessions(since: Date) {
+      for await (const session of deps.payments.listSessions(since)) {
+        yield session.id === checkoutId ? { ...session, bookingId: null } : session;
+      }
+    },
+  };
+  await reconcile({ ...deps, payments: strange });
+  expect(await openAlerts()).toHaveLength(before);
+});

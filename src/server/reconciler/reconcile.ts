@@ -1,0 +1,19 @@
+import type { Deps } from "../deps.ts";
+import { chaseMails } from "./chase-mails.ts";
+import { chaseRefunds } from "./chase-refunds.ts";
+import { endOverdueHolds } from "./end-overdue-holds.ts";
+import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
+
+/**
+ * Compares our books with the provider's and brings them together, for everything that webhooks,
+ * guests and jobs have left undone. What stays different becomes an alert.
+ */
+export async function reconcile(deps: Deps): Promise<void> {
+  const steps = [endOverdueHolds, settleForgottenSessions, chaseRefunds, chaseMails];
+  for (const step of steps) {
+    // One step that fails must not keep the others from being done.
+    await step(deps).catch((error: unknown) => {
+      deps.log.error({ err: error, step: step.name }, "reconciler-step-failed");
+    });
+  }
+}
