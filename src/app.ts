@@ -10,8 +10,10 @@ import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
 import { answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
+import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
+import { limitCalls } from "./server/http/limits.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
@@ -54,6 +56,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   securityHeaders(app, config);
   await compressAnswers(app);
   await guardOrigins(app, config);
+  await limitCalls(app, config);
   await knowVisitors(app, config);
 
   await app.register(healthRoutes, { deps });
@@ -68,6 +71,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       }),
     ),
   );
+  await app.register(calendarFileRoute, { deps });
   await app.register(mediaRoute, { config });
   if (options.pages) {
     await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });

@@ -31,5 +31,6 @@ function codeOfStatus(status = 500): RefusalCode {
   if (status === 404) return "route-unknown";
   if (status === 413) return "body-too-large";
   if (status === 415) return "media-type-refused";
+  if (status === 429) return "too-many-requests";
   return status >= 400 && status < 500 ? "invalid-request" : "unexpected";
 }

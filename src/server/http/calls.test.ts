@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { todayIn } from "../../domain/day.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await useTestHouse({ seed: "living" });
+  house = await openTestHouse({ seed: "living" });
 });
 const visit = () => new Visit(house);
 
@@ -39,7 +39,7 @@ describe("GET /quartos/listarQuartos", () => {
     expect(rooms[0]).toMatchObject({ _id: "jangada", total: 2460 });
   });
 
-  test("half a stay, a reversed one or rubbish is refused in words", async () => {
+  test("F1 half a stay, a reversed one or rubbish is refused in words", async () => {
     for (const query of [
       "startDate=2027-01-10",
       "startDate=2027-01-10&endDate=2027-01-10",
@@ -148,7 +148,7 @@ describe("POST /payment/create-checkout-session", () => {
     ["the past", { startDate: "2020-03-10", endDate: "2020-03-12" }, "stay-past"],
     ["too far ahead", { startDate: "2039-03-10", endDate: "2039-03-12" }, "stay-too-far"],
     ["no dates", {}, "invalid-request"],
-  ])("%s gives no client_secret", async (_, dates, code) => {
+  ])("F1 R4.03 %s gives no client_secret", async (_, dates, code) => {
     const answer = await visit().post("/payment/create-checkout-session", {
       quartoId: "mar",
       ...dates,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await useTestHouse({ settings: { CORS_ORIGINS: "https://parceiro.example" } });
+  house = await openTestHouse({ settings: { CORS_ORIGINS: "https://parceiro.example" } });
 });
 
 function post(headers: Record<string, string>, payload = "{}") {
@@ -54,7 +54,7 @@ describe("the edges of the API", () => {
   });
 
   test("a database that is not up to date is alive but not ready", async () => {
-    const broken = await useTestHouse();
+    const broken = await openTestHouse();
     await broken.deps.pool.query("delete from migration where name like '0003%'");
     expect((await broken.app.inject("/ready")).statusCode).toBe(503);
     expect((await broken.app.inject("/live")).statusCode).toBe(200);
