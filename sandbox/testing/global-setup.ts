@@ -3,7 +3,7 @@ import { createPool } from "../../src/server/database/connect.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { recreateDatabase } from "../postgres/clone.ts";
 import { startPostgres } from "../postgres/start.ts";
-import { TEMPLATE } from "./test-database.ts";
+import { TEMPLATE } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

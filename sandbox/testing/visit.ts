@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
-import type { TestHouse } from "./test-house.ts";
+import type { TestHouse } from "./house-on.ts";
 
 /** One browser's worth of calls: keeps the cookies it is given. */
 export class Visit {
@@ -49,16 +49,26 @@ export function stayAhead(house: TestHouse, days: number, nights: number): Stay 
 
 const guest = { name: "Ana Lima", email: "ana@exemplo.example", phone: "+5573955550100" };
 
-/** Pays a session at the provider, as a guest would in the frame. */
-export async function pay(
-  house: TestHouse,
-  checkoutId: string,
-  payer: Partial<typeof guest> & { card?: string } = {},
+/** Turns a knob of the payment stand-in. */
+export async function control(
+  house: Pick<TestHouse, "payments">,
+  path: string,
+  body: object = {},
 ): Promise<void> {
-  const answer = await fetch(`${house.payments.url}/__control/sessions/${checkoutId}/pay`, {
+  const answer = await fetch(`${house.payments.url}/__control/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ card: "4242424242424242", ...guest, ...payer }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`the session was not paid: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the stand-in refused ${path}: ${await answer.text()}`);
+}
+
+/** Pays a session at the provider, as a guest would in the frame. */
+export function pay(
+  house: Pick<TestHouse, "payments">,
+  checkoutId: string,
+  payer: Partial<typeof guest> & { card?: string; method?: "pix" } = {},
+): Promise<void> {
+  const means = payer.method === "pix" ? {} : { card: "4242424242424242" };
+  return control(house, `sessions/${checkoutId}/pay`, { ...means, ...guest, ...payer });
 }
