@@ -44,7 +44,21 @@ export function todayIn(timeZone: string, now: number): Day {
 
 /** The wall clock at a place: its civil date and 'HH:MM'. */
 export function localTime(timeZone: string, now: number): { day: Day; time: string } {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = clockOf(timeZone).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: day(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`),
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and a house has one time zone. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "iso8601",
     numberingSystem: "latn",
@@ -54,12 +68,9 @@ export function localTime(timeZone: string, now: number): { day: Day; time: stri
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return {
-    day: day(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`),
-    time: `${part("hour")}:${part("minute")}`,
-  };
+  });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** Midnight UTC of the day, for Intl formatters that are told `timeZone: "UTC"`. */

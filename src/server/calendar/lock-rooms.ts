@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 
 /** Names the family of locks: a room's number alone could meet another feature's lock. */
-const ROOM_LOCK = 1;
+export const ROOM_LOCK = 1;
 
 /**
  * Makes everybody who wants nights of these rooms wait their turn until the transaction ends.

@@ -9,6 +9,7 @@ import type { Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import { type HoldRequest, holdStay } from "../bookings/hold-stay.ts";
 import { findAlternatives } from "../calendar/find-alternatives.ts";
+import { isPlainlyTaken } from "../calendar/is-plainly-taken.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -25,8 +26,10 @@ export async function startCheckout(
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
-  const property = await getProperty(deps.db);
-  const listing = await getListing(deps.db, listingId, language);
+  const [property, listing] = await Promise.all([
+    getProperty(deps.db),
+    getListing(deps.db, listingId, language),
+  ]);
   const party = guests ?? defaultParty(listing);
   refuseUnfit(listing, property, stay, party, deps.clock());
   return holdAndOpen(deps, { visitorId, property, listing, stay, guests: party, language });
@@ -34,11 +37,10 @@ export async function startCheckout(
 
 /** A round ends without a session when an older hold of the visitor had to be given up first. */
 async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenCheckout> {
+  if (await isPlainlyTaken(deps.db, request)) throw await nightsTaken(deps, request);
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = await holdStay(deps, request);
-    if (outcome.kind === "taken") {
-      throw new AppError("nights-taken", { alternatives: await findAlternatives(deps, request) });
-    }
+    if (outcome.kind === "taken") throw await nightsTaken(deps, request);
     if (outcome.kind === "holds-another") {
       await endHold(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
@@ -47,6 +49,10 @@ async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenChecko
     if (opened !== "ended") return opened;
   }
   throw new AppError("payment-unavailable");
+}
+
+async function nightsTaken(deps: Deps, request: HoldRequest): Promise<AppError> {
+  return new AppError("nights-taken", { alternatives: await findAlternatives(deps, request) });
 }
 
 function refuseUnfit(

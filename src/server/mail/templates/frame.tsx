@@ -1,4 +1,3 @@
-import { Body, Head, Html, Preview } from "@react-email/components";
 import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
 import type { MailFacts } from "../facts.ts";
@@ -16,10 +15,13 @@ type Props = {
 export function Frame({ facts: { property, photo, room }, language, preview, children }: Props) {
   const words = mailWords[language];
   return (
-    <Html lang={language}>
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={styles.body}>
+    <html lang={language}>
+      <head>
+        <meta httpEquiv="content-type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width" />
+      </head>
+      <body style={styles.body}>
+        <div style={styles.preview}>{preview}</div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
             <tr>
@@ -52,8 +54,8 @@ export function Frame({ facts: { property, photo, room }, language, preview, chi
             </tr>
           </tbody>
         </table>
-      </Body>
-    </Html>
+      </body>
+    </html>
   );
 }
 

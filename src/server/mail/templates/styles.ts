@@ -22,6 +22,8 @@ const button: CSSProperties = {
 
 export const styles = {
   body: { margin: 0, background: "#F6F1E6" },
+  /** What a list of mails shows beside the subject, and the mail itself does not. */
+  preview: { display: "none", maxHeight: 0, overflow: "hidden" },
   outer: { background: "#F6F1E6", padding: "40px 16px" },
   card: {
     background: "#FFFFFF",

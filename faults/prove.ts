@@ -1,0 +1,73 @@
+import { freedNight } from "./freed-night.ts";
+import type { Street } from "./house.ts";
+import { lastNight } from "./last-night.ts";
+import { createRandom } from "./random.ts";
+import { randomStays } from "./random-stays.ts";
+import { type Finding, measured, type Result } from "./report.ts";
+import { removeConstraint, removeLocks } from "./safeguards.ts";
+import { webhooks } from "./webhooks.ts";
+
+/**
+ * A run that cannot fail proves nothing: each is made once with its safeguard taken away, and
+ * must then find something. A failure of the run is the proof; its absence is the failure.
+ */
+export async function prove(street: Street, seed: number): Promise<Result[]> {
+  const broken: [string, () => Promise<Finding>][] = [
+    [
+      "G1",
+      () =>
+        street.withHouse(async (house) => {
+          await removeConstraint(house);
+          await removeLocks(house);
+          return lastNight(house, { guests: 100, rounds: 3 });
+        }),
+    ],
+    [
+      "F6",
+      () =>
+        street.withHouse(async (house) => {
+          await removeLocks(house);
+          return freedNight(house, 3);
+        }),
+    ],
+    [
+      "G1b",
+      () =>
+        street.withHouse(async (house) => {
+          await removeConstraint(house);
+          await removeLocks(house);
+          return randomStays(house, 3_000, createRandom(seed));
+        }),
+    ],
+    ["G5", () => street.withHouse((house) => believed(house, seed))],
+  ];
+  const results: Result[] = [];
+  for (const [id, run] of broken) {
+    results.push(
+      await measured(id, async () => {
+        const { trials, failures, note } = await run();
+        const proof = failures > 0 ? `fails as it must, ${failures} times` : "DID NOT FAIL";
+        return {
+          trials,
+          failures: failures > 0 ? 0 : 1,
+          note: `without its safeguard ${proof}; ${note}`,
+        };
+      }),
+    );
+  }
+  return results;
+}
+
+/** News are believed instead of checked: any account's, and without asking the provider. */
+async function believed(house: Parameters<typeof webhooks>[0], seed: number): Promise<Finding> {
+  const { payments } = house.deps;
+  const { readEvent, findSession } = payments;
+  Object.assign(payments, {
+    readEvent: (body: Buffer, signature: string) => ({ ...readEvent(body, signature), ours: true }),
+    findSession: async (id: string) => {
+      const session = await findSession(id);
+      return session && { ...session, status: "paid", paymentId: session.paymentId ?? `pi_${id}` };
+    },
+  });
+  return webhooks(house, { payments: 20, deliveries: 200 }, createRandom(seed));
+}
