@@ -4,6 +4,7 @@ import type { MailKind } from "../bookings/owe-mail.ts";
 import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
 import { Confirmation } from "./templates/confirmation.tsx";
+import { FACTS_CLASS } from "./templates/facts-table.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
 import { mailWords } from "./words.ts";
@@ -16,7 +17,9 @@ export type ComposedMail = {
 
 export async function compose(kind: MailKind, facts: MailFacts): Promise<ComposedMail> {
   const { subject, mail } = draft(kind, facts);
-  return { subject, html: await render(mail), text: await render(mail, { plainText: true }) };
+  const selectors = [{ selector: `table.${FACTS_CLASS}`, format: "dataTable" }];
+  const text = await render(mail, { plainText: true, htmlToTextOptions: { selectors } });
+  return { subject, html: await render(mail), text };
 }
 
 function draft(kind: MailKind, facts: MailFacts): { subject: string; mail: ReactElement } {

@@ -50,6 +50,7 @@ describe("mails", () => {
       expect(body).toMatch(/R\$\s2\.670/);
       expect(body).toContain("Cancelamento grátis até");
     }
+    expect(mail?.text).toMatch(new RegExp(`Código +${code}\\n`));
     const ics = mail?.attachments.find(({ filename }) => filename === `${code}.ics`);
     const calendar = Buffer.from(ics?.content ?? "").toString();
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${stay.checkIn.replaceAll("-", "")}`);

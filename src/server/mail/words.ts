@@ -1,5 +1,8 @@
 import type { Language } from "../../domain/language.ts";
 
+/** '14:00' as Brazilians write it: 14h, 14h30. */
+const hour = (time: string) => time.replace(":", "h").replace(/h00$/, "h");
+
 /** What the mails to guests say, in the voice of the house. */
 const portuguese = {
   confirmation: {
@@ -32,8 +35,8 @@ const portuguese = {
   policy: (until: string) => `Cancelamento grátis até ${until}.`,
   checkIn: "Check-in",
   checkOut: "Check-out",
-  from: (time: string) => `a partir das ${time}`,
-  until: (time: string) => `até as ${time}`,
+  from: (time: string) => `a partir das ${hour(time)}`,
+  until: (time: string) => `até as ${hour(time)}`,
   service: ["Serviço", "Reserva"],
   code: "Código",
   name: "Nome",

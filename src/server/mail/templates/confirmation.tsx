@@ -49,6 +49,7 @@ export function Confirmation(facts: MailFacts) {
         <a href={directionsUrl(property)} style={styles.primary}>
           {words.directions}
         </a>
+        {property.whatsapp && " "}
         {property.whatsapp && (
           <a href={whatsappUrl(property.whatsapp, booking.code)} style={styles.secondary}>
             {words.whatsapp}

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 import { styles } from "./styles.ts";
 
+/** The plain-text version keeps these tables as tables: label, then value, a line each. */
+export const FACTS_CLASS = "facts";
+
 export function FactsTable({ children }: { children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.facts}>
+    <table
+      role="presentation"
+      className={FACTS_CLASS}
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={styles.facts}
+    >
       <tbody>{children}</tbody>
     </table>
   );
