@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
+import { crashEverywhere } from "./crash/run.ts";
 import { freedNight } from "./freed-night.ts";
 import { openStreet } from "./house.ts";
 import { lastNight } from "./last-night.ts";
+import { modelRuns } from "./model/run.ts";
 import { prove } from "./prove.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
@@ -27,6 +29,8 @@ const runs: Record<string, () => Promise<Finding>> = {
     street.withHouse((house) =>
       webhooks(house, { payments: 200, deliveries: 2_000 }, createRandom(seed)),
     ),
+  G6: () => street.withHouse((house) => modelRuns(house, { sequences: 200, commands: 40 }, seed)),
+  crash: () => street.withHouse(crashEverywhere),
 };
 
 printHead(seed);

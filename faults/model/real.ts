@@ -1,0 +1,46 @@
+import { Visit } from "../../sandbox/testing/visit.ts";
+import type { FaultHouse } from "../house.ts";
+import { brokenInvariants } from "../invariants.ts";
+import type { ModelBooking, World } from "./world.ts";
+
+export const VISITORS = 3;
+
+/** The house under test, and which of its rows stands for which booking of the model. */
+export type Real = {
+  readonly house: FaultHouse;
+  readonly visits: readonly Visit[];
+  readonly rows: { id: string; checkoutId: string }[];
+};
+
+export async function freshReal(house: FaultHouse): Promise<Real> {
+  await house.deps.pool.query(`
+    alter table booking_journal disable trigger booking_journal_is_append_only;
+    truncate booking, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event;
+    alter table booking_journal enable trigger booking_journal_is_append_only;
+  `);
+  await fetch(`${house.payments.url}/__control/reset`, { method: "POST" });
+  house.payments.setWebhookUrl(null);
+  return { house, visits: Array.from({ length: VISITORS }, () => new Visit(house)), rows: [] };
+}
+
+export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
+  const row = real.rows[booking.number];
+  if (!row) throw new Error("the model knows a booking that the house does not");
+  return row;
+}
+
+/** Every booking in the state the model says, and every promise kept. */
+export async function compare(world: World, real: Real, after: string): Promise<void> {
+  const { rows } = await real.house.deps.pool.query("select id, state from booking");
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  for (const booking of world.bookings) {
+    const state = states.get(rowOf(real, booking).id);
+    if (state !== booking.state) {
+      throw new Error(
+        `after ${after}: booking ${booking.number} is ${state}, not ${booking.state}`,
+      );
+    }
+  }
+  const broken = await brokenInvariants(real.house.deps.pool);
+  if (broken.length > 0) throw new Error(`after ${after}: ${broken.join("; ")}`);
+}
