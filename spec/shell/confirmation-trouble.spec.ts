@@ -40,11 +40,13 @@ test("S8.09 R12.02 R12.03 after ten seconds of silence the page says what is kno
 }) => {
   await page.clock.install();
   await watchPosts(page, (route) => route.fulfill({ status: 503 }));
+  const asked = page.waitForRequest("**/reservas");
   await page.goto(successUrl(house, await paidCheckout(house)));
+  await asked;
   await expect(spinner(page)).toBeVisible();
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(8_000);
   await expect(page.getByText("ainda não sabemos")).toHaveCount(0);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(3_000);
   await expect(spinner(page)).toBeVisible();
   const main = page.getByRole("main");
   await expect(main).toContainText("ainda não sabemos se o pagamento foi recebido");
