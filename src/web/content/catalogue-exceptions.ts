@@ -35,6 +35,7 @@ export const builtAtRunTime: readonly string[] = [
   "confirmation.expired.",
   "confirmation.unknown.",
   "confirmation.unpaid.",
+  "payment.refused.",
   "privacy.sections.",
 ];
 
