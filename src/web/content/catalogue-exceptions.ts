@@ -27,7 +27,7 @@ export const sameInBoth: readonly string[] = [
   "shell.whatsapp",
 ];
 
-/** Beginnings of keys that a page puts together, so that no source names them whole. */
+/** Beginnings of keys that no source names whole: put together, or read off the catalogue itself. */
 export const builtAtRunTime: readonly string[] = [
   "booking.ask.",
   "booking.calendar.",
@@ -37,6 +37,7 @@ export const builtAtRunTime: readonly string[] = [
   "confirmation.unpaid.",
   "payment.refused.",
   "privacy.sections.",
+  "room.unknownError",
 ];
 
 /** Quoted texts that are also the payment library's own error messages, by which they are told. */
