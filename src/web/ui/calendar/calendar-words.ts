@@ -11,11 +11,6 @@ export function monthName(month: Day, language: string): string {
   return `${format(month, { month: "long" }, language)} ${month.slice(0, 4)}`;
 }
 
-/** '12 de dezembro' */
-export function dayName(of: Day, language: string): string {
-  return format(of, { day: "numeric", month: "long" }, language);
-}
-
 /** From Sunday on, as a letter and in full. */
 export function weekdayNames(language: string): { short: string; full: string }[] {
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../../domain/day.ts";
-import { dayName, monthName, weekdayNames } from "./calendar-words.ts";
+import { formatDayOfMonth } from "../../../domain/format-stay.ts";
+import { monthName, weekdayNames } from "./calendar-words.ts";
 import { type Choice, type DayState, dayState } from "./day-state.ts";
 import { weeksOf } from "./months.ts";
 
@@ -65,7 +66,7 @@ function DayCell({ of, state, isToday, hasCursor, onPick }: CellProps) {
   const { selectable, note, place } = state;
   const isEnd = place === "check-in" || place === "check-out";
   const name = [
-    dayName(of, i18n.language),
+    formatDayOfMonth(of, "long", i18n.language),
     isToday && t("booking.calendar.today"),
     isEnd && t(`booking.calendar.${place}`),
     note && t(`booking.calendar.${note}`),
