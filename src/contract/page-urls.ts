@@ -3,9 +3,12 @@ import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
 import type { Stay } from "../domain/stay.ts";
 
-/** Addresses of pages and pictures. Nobody else writes a path by hand. */
+/** Addresses of pages, pictures and ways to reach the house. Nobody else writes a path by hand. */
 
 export const homeUrl = "/";
+export const roomsUrl = "/#quartos";
+export const locationUrl = "/#localizacao";
+export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
 
 export function roomUrl(id: string, search?: { stay: Stay; people: number }): string {
@@ -33,6 +36,25 @@ export function returnUrl(
     quartoId: booking.listingId,
   });
   return `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${claims}`;
+}
+
+/** The booking as a calendar file, for whoever holds its unguessable payment id. */
+export function calendarFileUrl(checkoutId: string): string {
+  return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;
+}
+
+/** `number` in digits with its country code; `text` waits in the guest's message field. */
+export function whatsappUrl(number: string, text?: string): string {
+  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+}
+
+export function phoneUrl(phone: string): string {
+  return `tel:+55${phone.replace(/\D/g, "")}`;
+}
+
+/** Opens the place in whatever maps app the device has. */
+export function directionsUrl(place: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;
 }
 
 export const pictureWidths = [480, 960, 1600, 2200] as const;

@@ -60,14 +60,24 @@ export function toWireProblem({ code, details }: AppError) {
   };
 }
 
+type WireFacts = {
+  code?: string;
+  alternatives?: unknown;
+  bookingCode?: string;
+  refund?: number;
+  refundDay?: string;
+};
+
 /** The refusal behind an answer; one that says nothing we know is an unexpected failure. */
 export function fromWireProblem(wire: unknown): AppError {
-  const { code, alternatives } = (wire ?? {}) as { code?: string; alternatives?: unknown };
+  const { code, alternatives, bookingCode, refund, refundDay } = (wire ?? {}) as WireFacts;
   const known = code !== undefined && code in problems ? (code as RefusalCode) : "unexpected";
-  return new AppError(
-    known,
-    Array.isArray(alternatives) ? { alternatives: alternatives.flatMap(toStay) } : {},
-  );
+  return new AppError(known, {
+    ...(Array.isArray(alternatives) && { alternatives: alternatives.flatMap(toStay) }),
+    ...(bookingCode && { bookingCode }),
+    ...(refund && { refund }),
+    ...(refundDay && { refundDay }),
+  });
 }
 
 function toStay(wire: { startDate?: string; endDate?: string }): Stay[] {

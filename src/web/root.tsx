@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
   Links,
@@ -7,20 +7,27 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from "react-router";
 import { languageOfPath } from "../contract/page-urls.ts";
+import { todayIn } from "../domain/day.ts";
 import type { Route } from "./+types/root";
-import { createI18n } from "./content/i18n.ts";
+import { i18nFor } from "./content/i18n.ts";
 import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
 import { useLanguage } from "./language.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export { useHouse } from "./house.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const property = await context.get(propertyContext)();
-  return { property, payment: context.get(paymentContext) };
+  return {
+    property,
+    payment: context.get(paymentContext),
+    origin: new URL(request.url).origin,
+    today: todayIn(property.timeZone, Date.now()),
+  };
 }
 
 /** The house's own data changes rarely: one look per visit and language is enough. */
@@ -34,7 +41,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const i18n = useMemo(() => createI18n(language), [language]);
   return (
     <html lang={language}>
       <head>
@@ -46,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+        <I18nextProvider i18n={i18nFor(language)}>{children}</I18nextProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -60,11 +66,4 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
-}
-
-/** The house every page speaks of. */
-export function useHouse() {
-  const data = useRouteLoaderData<typeof loader>("root");
-  if (!data) throw new Error("the house's data is not loaded");
-  return data;
 }

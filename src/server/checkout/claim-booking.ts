@@ -1,9 +1,11 @@
 import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { type Day, todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
+import { getProperty } from "../property/get-property.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /** The success page's question: what became of this payment? Settles it if nobody has yet. */
@@ -22,10 +24,25 @@ export async function claimBooking(
 
   if (booking.state === "expired") throw new AppError("checkout-expired");
   if (booking.state === "refunded") {
-    throw new AppError("nights-lost", { bookingCode: booking.code, refund: booking.total });
+    throw new AppError("nights-lost", {
+      bookingCode: booking.code,
+      refund: booking.total,
+      refundDay: await refundDay(deps, booking),
+    });
   }
   const name = await listingName(deps.db, booking.listing_id, language);
   return { kind: "confirmed", booking: toRecord(booking, name) };
+}
+
+/** When the money went on its way back, by the house's calendar. */
+async function refundDay(deps: Deps, booking: Booking): Promise<Day | undefined> {
+  const refund = await deps.db
+    .selectFrom("refund")
+    .select("created_at")
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  const { timeZone } = await getProperty(deps.db);
+  return refund && todayIn(timeZone, refund.created_at.getTime());
 }
 
 /** The address of the success page can be edited by hand. It changes nothing, but we want to know. */

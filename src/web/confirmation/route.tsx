@@ -1,84 +1,68 @@
+import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import type { BookingRecord, SettlementClaim } from "../../contract/api.ts";
-import { homeUrl } from "../../contract/page-urls.ts";
-import { problems } from "../../contract/problems.ts";
-import { parseDay } from "../../domain/day.ts";
-import { formatDay } from "../../domain/format-day.ts";
-import { formatMoney, fromReais } from "../../domain/money.ts";
-import { useHouse } from "../root.tsx";
+import { homeUrl, languageOfPath } from "../../contract/page-urls.ts";
+import { i18nFor } from "../content/i18n.ts";
+import { apiContext } from "../context.ts";
+import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
-import page from "../ui/page.module.css";
-import { Spinner } from "../ui/spinner.tsx";
+import type { Route } from "./+types/route";
 import styles from "./confirmation.module.css";
+import { readClaim } from "./read-claim.ts";
+import { Receipt } from "./receipt.tsx";
+import { NoSession, Refusal } from "./refusal.tsx";
 import { useSettlement } from "./use-settlement.ts";
+import { Waiting } from "./waiting.tsx";
 
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export default function Confirmation() {
+export function meta({ location }: Route.MetaArgs) {
+  const { t } = i18nFor(languageOfPath(location.pathname));
+  return [{ title: t("confirmation.pageTitle") }, { name: "robots", content: "noindex" }];
+}
+
+/** Only the room's picture: what became of the payment is asked by the browser, with a POST. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const listingId = new URL(request.url).searchParams.get("quartoId");
+  if (!listingId) return { listingId, photo: null };
+  const listing = await context
+    .get(apiContext)
+    .getListing(listingId)
+    .catch(() => null);
+  return { listingId, photo: listing?.photos[0] ?? null };
+}
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { property } = useHouse();
+  const local = useLocalUrl();
   const [query] = useSearchParams();
   const claim = readClaim(query);
   const state = useSettlement(claim);
   return (
-    <main className={page.state}>
-      <button type="button" className={button.quiet} onClick={() => navigate(homeUrl)}>
-        {t("confirmation.home")}
-      </button>
-      {!claim && <p>{t("confirmation.noSession")}</p>}
-      {claim && state.kind === "waiting" && (
-        <>
-          <Spinner label={t("confirmation.waiting")} />
-          {state.long && <p>{t("confirmation.stillWaiting", { phone: property.phone })}</p>}
-        </>
-      )}
-      {state.kind === "refused" && <p role="alert">{problems[state.error.code][1]}</p>}
-      {state.kind === "done" && <Receipt booking={state.booking} />}
+    <main id="conteudo" className={styles.main}>
+      <div className="wrap">
+        <button
+          type="button"
+          className={`${button.quiet} ${styles.home}`}
+          onClick={() => navigate(local(homeUrl))}
+        >
+          <ArrowLeft className="ic" aria-hidden />
+          {t("confirmation.home")}
+        </button>
+        {!claim && <NoSession />}
+        {claim && state.kind === "waiting" && <Waiting long={state.long} code={state.code} />}
+        {claim && state.kind === "refused" && <Refusal error={state.error} claim={claim} />}
+        {claim && state.kind === "done" && (
+          <Receipt
+            booking={state.booking}
+            claim={claim}
+            photo={loaderData.listingId === state.booking.listingId ? loaderData.photo : null}
+          />
+        )}
+      </div>
     </main>
   );
-}
-
-function Receipt({ booking }: { booking: BookingRecord }) {
-  const { t, i18n } = useTranslation();
-  const facts = [
-    [t("confirmation.service"), t("confirmation.serviceName")],
-    [t("confirmation.checkIn"), formatDay(booking.checkIn, "numeric", i18n.language)],
-    [t("confirmation.checkOut"), formatDay(booking.checkOut, "numeric", i18n.language)],
-    [t("confirmation.name"), booking.guestName ?? t("confirmation.notGiven")],
-    [t("confirmation.email"), booking.guestEmail ?? t("confirmation.notGiven")],
-    [t("confirmation.code"), booking.code],
-    [t("confirmation.total"), formatMoney(booking.total, i18n.language)],
-  ];
-  return (
-    <>
-      <h1>{t("confirmation.title")}</h1>
-      <p>{t("confirmation.text")}</p>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** The address is the visitor's to edit: whatever it says beyond the id is only passed on. */
-function readClaim(query: URLSearchParams): SettlementClaim | null {
-  const checkoutId = query.get("session_id");
-  if (!checkoutId) return null;
-  const price = Number(query.get("price") ?? "");
-  return {
-    checkoutId,
-    total: price > 0 ? fromReais(price) : null,
-    checkIn: parseDay(query.get("startDate") ?? ""),
-    checkOut: parseDay(query.get("endDate") ?? ""),
-    listingId: query.get("quartoId"),
-  };
 }

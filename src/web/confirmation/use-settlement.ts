@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Settlement, SettlementClaim } from "../../contract/api.ts";
+import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 
 export type SettlementState =
-  | { readonly kind: "waiting"; readonly long: boolean }
-  | {
-      readonly kind: "done";
-      readonly booking: Extract<Settlement, { kind: "confirmed" }>["booking"];
-    }
+  /** `code` is there once the house has said that the payment is on its way. */
+  | { readonly kind: "waiting"; readonly long: boolean; readonly code: string | null }
+  | { readonly kind: "done"; readonly booking: BookingRecord }
   /** The answer is final and is a no. */
   | { readonly kind: "refused"; readonly error: AppError };
 
@@ -16,42 +14,57 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 const LONG_WAIT_MS = 10_000;
 
+const FINAL = new Set(["checkout-unknown", "checkout-unpaid", "checkout-expired", "nights-lost"]);
+
 /** Asks until the outcome is known, with growing pauses. A failing call is no outcome. */
 export function useSettlement(claim: SettlementClaim | null): SettlementState {
-  const [state, setState] = useState<SettlementState>({ kind: "waiting", long: false });
+  const [outcome, setOutcome] = useState<Settlement | AppError | null>(null);
+  const [long, setLong] = useState(false);
   const checkoutId = claim?.checkoutId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is the claim's identity
   useEffect(() => {
     if (!claim) return;
-    let timer: ReturnType<typeof setTimeout>;
-    let gone = false;
-    const started = Date.now();
-
-    async function ask(current: SettlementClaim, pause: number): Promise<void> {
-      const answer = await browserApi()
-        .settleCheckout(current)
-        .catch((error: unknown) => error);
-      if (gone) return;
-      if (isConfirmed(answer)) return setState({ kind: "done", booking: answer.booking });
-      if (isFinal(answer)) return setState({ kind: "refused", error: answer });
-      setState({ kind: "waiting", long: Date.now() - started + pause >= LONG_WAIT_MS });
-      timer = setTimeout(() => ask(current, Math.min(pause * 2, LONGEST_PAUSE_MS)), pause);
-    }
-
-    ask(claim, FIRST_PAUSE_MS).catch(() => {});
+    setOutcome(null);
+    setLong(false);
+    const patience = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    const stopAsking = askUntilKnown(claim, setOutcome);
     return () => {
-      gone = true;
-      clearTimeout(timer);
+      clearTimeout(patience);
+      stopAsking();
     };
   }, [checkoutId]);
-  return state;
+  if (outcome instanceof AppError) return { kind: "refused", error: outcome };
+  if (outcome?.kind === "confirmed") return { kind: "done", booking: outcome.booking };
+  return { kind: "waiting", long, code: outcome?.code ?? null };
 }
 
-function isConfirmed(answer: unknown): answer is Extract<Settlement, { kind: "confirmed" }> {
-  return (answer as Settlement | undefined)?.kind === "confirmed";
+function askUntilKnown(
+  claim: SettlementClaim,
+  tell: (outcome: Settlement | AppError) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let gone = false;
+
+  async function ask(pause: number): Promise<void> {
+    const answer = await browserApi()
+      .settleCheckout(claim)
+      .catch((error: unknown) => error);
+    if (gone) return;
+    if (isSettlement(answer) || isFinal(answer)) tell(answer);
+    if (isFinal(answer) || (isSettlement(answer) && answer.kind === "confirmed")) return;
+    timer = setTimeout(() => ask(Math.min(pause * 2, LONGEST_PAUSE_MS)), pause);
+  }
+
+  ask(FIRST_PAUSE_MS).catch(() => {});
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
 }
 
-const FINAL = new Set(["checkout-unknown", "checkout-unpaid", "checkout-expired", "nights-lost"]);
+function isSettlement(answer: unknown): answer is Settlement {
+  return !(answer instanceof Error);
+}
 
 function isFinal(answer: unknown): answer is AppError {
   return answer instanceof AppError && FINAL.has(answer.code);

@@ -1,22 +1,43 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Link } from "react-router";
-import { homeUrl } from "../../contract/page-urls.ts";
+import { homeUrl, roomsUrl } from "../../contract/page-urls.ts";
+import { useHouseIfKnown } from "../house.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import { useFixedEnglish } from "../ui/fixed-english.ts";
 import page from "../ui/page.module.css";
+import { SitePage } from "../ui/page.tsx";
 
 /** For unknown addresses and everything nobody foresaw. Never a stack. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const content = <WhatHappened error={error} />;
+  return useHouseIfKnown() ? <SitePage inner>{content}</SitePage> : content;
+}
+
+function WhatHappened({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const what = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : error instanceof Error
-      ? error.message
-      : "";
+  const local = useLocalUrl();
+  const english = useFixedEnglish();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className={page.state}>
-      <h1 lang="en">{t("error.heading")}</h1>
-      <p>{what}</p>
-      <p>{t("error.sentence")}</p>
-      <Link to={homeUrl}>{t("error.home")}</Link>
+    <main id="conteudo" className={page.state}>
+      <title>{t("error.pageTitle")}</title>
+      <h1 {...english}>{t("error.heading")}</h1>
+      <p {...english}>{describe(error)}</p>
+      <p>{t(isMissing ? "error.missing" : "error.failed")}</p>
+      <div className={page.actions}>
+        <Link className={button.primary} to={local(homeUrl)}>
+          {t("error.home")}
+        </Link>
+        <Link className={button.line} to={local(roomsUrl)}>
+          {t("error.rooms")}
+        </Link>
+      </div>
     </main>
   );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
 }

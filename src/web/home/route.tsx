@@ -4,7 +4,6 @@ import type { Api } from "../../contract/api.ts";
 import { browserApi } from "../browser-api.ts";
 import { apiContext } from "../context.ts";
 import { useHouse } from "../root.tsx";
-import { Footer } from "../ui/footer.tsx";
 import page from "../ui/page.module.css";
 import type { Route } from "./+types/route";
 import { Location } from "./location.tsx";
@@ -29,7 +28,7 @@ export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <main className={page.page}>
+      <main id="conteudo" className={page.page}>
         <h1>{property.name}</h1>
         <p>{property.texts.description}</p>
         <a href="#aboutUs">{t("home.aboutUs")}</a>
@@ -43,7 +42,6 @@ export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
         </section>
         <Location />
       </main>
-      <Footer />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { homeUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 import { apiContext } from "../context.ts";
-import { Footer } from "../ui/footer.tsx";
 import page from "../ui/page.module.css";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/route";
@@ -43,7 +42,7 @@ export default function Room({ loaderData: { listing, reserved } }: Route.Compon
   const [checkout, setCheckout] = useState<CheckoutRequest | null>(null);
   return (
     <>
-      <main className={page.page}>
+      <main id="conteudo" className={page.page}>
         <Link to={homeUrl}>{t("room.back")}</Link>
         <h1>{listing.name}</h1>
         <div className={styles.gallery}>
@@ -69,7 +68,6 @@ export default function Room({ loaderData: { listing, reserved } }: Route.Compon
         />
         {checkout && <PaymentDialog request={checkout} onClose={() => setCheckout(null)} />}
       </main>
-      <Footer />
     </>
   );
 }

@@ -1,15 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { useHouse } from "../root.tsx";
-import page from "./page.module.css";
+import { Link } from "react-router";
+import { privacyUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import { useLocalUrl } from "../language.ts";
+import styles from "./footer.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
-  const { property } = useHouse();
-  const year = new Date().getFullYear();
+  const { property, today } = useHouse();
+  const local = useLocalUrl();
+  const [year] = today.split("-");
   return (
-    <footer className={page.foot}>
-      <p>{t("shell.rights", { year, name: property.name })}</p>
-      <a href={property.dashboardUrl}>{t("shell.admin")}</a>
+    <footer className={styles.foot}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo className={styles.logo} />
+        <div className={styles.legal}>
+          <p>{t("shell.rights", { year, name: property.name })}</p>
+          {property.cnpj && <p className="num">{t("shell.cnpj", { cnpj: property.cnpj })}</p>}
+        </div>
+        <div className={styles.links}>
+          <Link to={local(privacyUrl)}>{t("shell.privacy")}</Link>
+          <a href={property.dashboardUrl}>{t("shell.admin")}</a>
+          <LanguageSwitch />
+        </div>
+      </div>
     </footer>
   );
 }

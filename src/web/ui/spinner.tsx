@@ -1,14 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useFixedEnglish } from "./fixed-english.ts";
 import styles from "./spinner.module.css";
 
 const DEFAULT_SIZE = 40;
 
-export function Spinner({ label, size = DEFAULT_SIZE }: { label: string; size?: number }) {
+/** What is being waited for stands below it, unless the words around it say so already. */
+export function Spinner({ label, size = DEFAULT_SIZE }: { label?: string; size?: number }) {
+  const { t } = useTranslation();
+  const english = useFixedEnglish();
   return (
-    <span role="status">
-      <svg className={styles.spinner} width={size} height={size} viewBox="0 0 40 40" aria-hidden>
-        <circle cx="20" cy="20" r="17" />
+    <span className={styles.box} role="status">
+      <svg
+        className={styles.spinner}
+        width={size}
+        height={size}
+        viewBox="0 0 40 40"
+        role="img"
+        aria-label={t("shell.loading")}
+        {...english}
+      >
+        <circle cx="20" cy="20" r="16" />
       </svg>
-      <span className={styles.label}>{label}</span>
+      {label && <span className={styles.label}>{label}</span>}
     </span>
   );
 }

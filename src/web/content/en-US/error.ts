@@ -1,5 +1,8 @@
 export const error = {
+  pageTitle: "Error",
   heading: "Unexpected Application Error!",
-  sentence: "Algo não saiu como devia. Volte para a página inicial e tente de novo.",
-  home: "Ir para a página inicial",
+  missing: "We could not find this page. The address may have changed or come incomplete.",
+  failed: "Something went wrong on our side. Wait a moment and try again.",
+  home: "Go to the home page",
+  rooms: "See the rooms",
 };

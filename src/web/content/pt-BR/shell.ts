@@ -6,6 +6,8 @@ export const shell = {
   directions: "Como chegar",
   whatsapp: "WhatsApp",
   rights: "© {{year}} {{name}}. Todos os direitos reservados",
+  cnpj: "CNPJ {{cnpj}}",
+  privacy: "Privacidade",
   admin: "Página administrativa",
   loading: "Loading...",
   otherLanguage: "English",

@@ -1,0 +1,27 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import button from "../ui/button.module.css";
+import page from "../ui/page.module.css";
+
+/** How to reach the house about a booking that is not there yet, or will not be. */
+export function Contacts({ code = null }: { code?: string | null }) {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  const text = code ? t("confirmation.askAbout", { code }) : t("confirmation.askAboutPayment");
+  return (
+    <div className={page.actions}>
+      <a className={button.line} href={phoneUrl(property.phone)}>
+        <Phone className="ic" aria-hidden />
+        {property.phone}
+      </a>
+      {property.whatsapp && (
+        <a className={button.line} href={whatsappUrl(property.whatsapp, text)} rel="noreferrer">
+          <MessageCircle className="ic" aria-hidden />
+          {t("shell.whatsapp")}
+        </a>
+      )}
+    </div>
+  );
+}

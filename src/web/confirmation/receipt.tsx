@@ -1,0 +1,61 @@
+import { CalendarPlus, MessageCircle, Navigation } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { BookingRecord, SettlementClaim } from "../../contract/api.ts";
+import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { formatDay } from "../../domain/format-day.ts";
+import type { Photo } from "../../domain/listing.ts";
+import { useHouse } from "../house.ts";
+import button from "../ui/button.module.css";
+import { BookingCard } from "./booking-card.tsx";
+import styles from "./receipt.module.css";
+import { StayFacts } from "./stay-facts.tsx";
+import { SuccessIcon } from "./success-icon.tsx";
+import { useReadOut } from "./use-read-out.ts";
+
+type Props = { booking: BookingRecord; claim: SettlementClaim; photo: Photo | null };
+
+export function Receipt({ booking, claim, photo }: Props) {
+  const { t } = useTranslation();
+  const readOut = useReadOut();
+  return (
+    <div className={styles.columns}>
+      <div>
+        <SuccessIcon />
+        <h1 ref={readOut} tabIndex={-1}>
+          {t("confirmation.title")}
+        </h1>
+        <p className={styles.lead}>{t("confirmation.text")}</p>
+        <StayFacts booking={booking} claim={claim} />
+        <NextSteps booking={booking} checkoutId={claim.checkoutId} />
+      </div>
+      <BookingCard booking={booking} photo={photo} />
+    </div>
+  );
+}
+
+function NextSteps({ booking, checkoutId }: { booking: BookingRecord; checkoutId: string }) {
+  const { t, i18n } = useTranslation();
+  const { property } = useHouse();
+  const message = t("confirmation.message", {
+    code: booking.code,
+    checkIn: booking.checkIn && formatDay(booking.checkIn, "numeric", i18n.language),
+  });
+  return (
+    <div className={styles.actions}>
+      <a className={button.primary} href={calendarFileUrl(checkoutId)}>
+        <CalendarPlus className="ic" aria-hidden />
+        {t("confirmation.calendar")}
+      </a>
+      <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
+        <Navigation className="ic" aria-hidden />
+        {t("shell.directions")}
+      </a>
+      {property.whatsapp && (
+        <a className={button.line} href={whatsappUrl(property.whatsapp, message)} rel="noreferrer">
+          <MessageCircle className="ic" aria-hidden />
+          {t("shell.whatsapp")}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SettlementClaim } from "../../contract/api.ts";
+import { roomsUrl, roomUrl } from "../../contract/page-urls.ts";
+import type { AppError } from "../../domain/app-error.ts";
+import type { Day } from "../../domain/day.ts";
+import { formatDay } from "../../domain/format-day.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { makeStay } from "../../domain/stay.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import page from "../ui/page.module.css";
+import styles from "./confirmation.module.css";
+import { Contacts } from "./contacts.tsx";
+import { useReadOut } from "./use-read-out.ts";
+
+/** What the house sends along when paid nights were lost. */
+type LostNights = { bookingCode?: string; refund?: number; refundDay?: Day };
+
+/** The outcome is final and is a no: one sentence of its own for each, and a way back. */
+export function Refusal({ error, claim }: { error: AppError; claim: SettlementClaim }) {
+  const { t, i18n } = useTranslation();
+  if (error.code === "nights-lost") {
+    const { bookingCode = null, refund, refundDay } = error.details as LostNights;
+    return (
+      <Final heading={t("confirmation.lost.heading")} code={bookingCode}>
+        <p>{t("confirmation.lost.text")}</p>
+        {refund !== undefined && refundDay && (
+          <p className={styles.known}>
+            {t("confirmation.lost.refund", {
+              amount: formatMoney(refund, i18n.language),
+              day: formatDay(refundDay, "numeric", i18n.language),
+            })}
+          </p>
+        )}
+        {bookingCode && <p>{t("confirmation.waiting.code", { code: bookingCode })}</p>}
+        <BackToRooms />
+      </Final>
+    );
+  }
+  const name =
+    error.code === "checkout-unpaid"
+      ? "unpaid"
+      : error.code === "checkout-expired"
+        ? "expired"
+        : "unknown";
+  return (
+    <Final heading={t(`confirmation.${name}.heading`)}>
+      <p>{t(`confirmation.${name}.text`)}</p>
+      {name === "unknown" ? <BackToRooms /> : <BackToRoom claim={claim} />}
+    </Final>
+  );
+}
+
+export function NoSession() {
+  const { t } = useTranslation();
+  return (
+    <Final heading={t("confirmation.noSession.heading")}>
+      <p>{t("confirmation.noSession.text")}</p>
+      <BackToRooms />
+    </Final>
+  );
+}
+
+type FinalProps = { heading: string; code?: string | null; children: ReactNode };
+
+function Final({ heading, code = null, children }: FinalProps) {
+  const readOut = useReadOut();
+  return (
+    <div className={page.state}>
+      <h1 ref={readOut} tabIndex={-1}>
+        {heading}
+      </h1>
+      {children}
+      <Contacts code={code} />
+    </div>
+  );
+}
+
+/** Back to where the payment began, with the dates it was about. */
+function BackToRoom({ claim }: { claim: SettlementClaim }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const { listingId, checkIn, checkOut } = claim;
+  const stay = checkIn && checkOut ? makeStay(checkIn, checkOut) : null;
+  if (!listingId) return <BackToRooms />;
+  const url = roomUrl(listingId, stay ? { stay, people: DEFAULT_PEOPLE } : undefined);
+  return (
+    <Link className={button.primary} to={local(url)}>
+      {t("confirmation.backToRoom")}
+    </Link>
+  );
+}
+
+/** The return address does not say for how many people the payment was. */
+const DEFAULT_PEOPLE = 2;
+
+function BackToRooms() {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <Link className={button.primary} to={local(roomsUrl)}>
+      {t("confirmation.backToRooms")}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import page from "../ui/page.module.css";
+import { Spinner } from "../ui/spinner.tsx";
+import styles from "./confirmation.module.css";
+import { Contacts } from "./contacts.tsx";
+
+/** The outcome is open. After a while, what is known, what happens next and whom to ask. */
+export function Waiting({ long, code }: { long: boolean; code: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <div className={page.state}>
+      <h1 className="vh">{t("confirmation.waiting.heading")}</h1>
+      <Spinner label={t("confirmation.waiting.label")} />
+      <div role="status" className={styles.news}>
+        {code && <p>{t("confirmation.waiting.processing")}</p>}
+        {!code && long && <p>{t("confirmation.waiting.unknown")}</p>}
+        {code && <p className={styles.known}>{t("confirmation.waiting.code", { code })}</p>}
+      </div>
+      {(code || long) && <Contacts code={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { languageOfPath, phoneUrl } from "../../contract/page-urls.ts";
+import { i18nFor } from "../content/i18n.ts";
+import { useHouse } from "../house.ts";
+import type { Route } from "./+types/route";
+import styles from "./privacy.module.css";
+
+const sections = ["booking", "card", "cookie", "visit", "time", "rights"] as const;
+
+export function meta({ location }: Route.MetaArgs) {
+  const { t } = i18nFor(languageOfPath(location.pathname));
+  return [{ title: t("privacy.pageTitle") }, { name: "description", content: t("privacy.lead") }];
+}
+
+export default function Privacy() {
+  const { t } = useTranslation();
+  return (
+    <main id="conteudo" className={`wrap ${styles.main}`}>
+      <h1>{t("privacy.heading")}</h1>
+      <p className={styles.lead}>{t("privacy.lead")}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{t(`privacy.sections.${section}.heading`)}</h2>
+          <p>{t(`privacy.sections.${section}.text`)}</p>
+        </section>
+      ))}
+      <WhomToAsk />
+    </main>
+  );
+}
+
+function WhomToAsk() {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  return (
+    <section>
+      <h2>{t("privacy.ask")}</h2>
+      <address className={styles.address}>
+        {property.name}
+        {property.cnpj && <span>{t("shell.cnpj", { cnpj: property.cnpj })}</span>}
+        <span>
+          {property.address}, {property.city}, {property.state}
+        </span>
+        <a href={phoneUrl(property.phone)}>{property.phone}</a>
+        {property.email && <a href={`mailto:${property.email}`}>{property.email}</a>}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { inLanguage } from "../../contract/page-urls.ts";
+import { defaultLanguage, languages } from "../../domain/language.ts";
+import { useHouse } from "../house.ts";
+import { useLanguage } from "../language.ts";
+
+/** Tells search engines this page's own address and its twin in the other language. */
+export function Alternates() {
+  const { origin } = useHouse();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const page = withoutSearch(pathname, search);
+  return (
+    <>
+      <link rel="canonical" href={origin + inLanguage(page, language)} />
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(page, one)} />
+      ))}
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + inLanguage(page, defaultLanguage)}
+      />
+    </>
+  );
+}
+
+/** Only a room's id makes another page; dates and payment ids are one visitor's own. */
+function withoutSearch(pathname: string, search: string): string {
+  const id = new URLSearchParams(search).get("id");
+  return id ? `${pathname}?${new URLSearchParams({ id })}` : pathname;
+}

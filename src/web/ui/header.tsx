@@ -1,0 +1,48 @@
+import { MessageCircle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { homeUrl, locationUrl, roomsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import { useLocalUrl } from "../language.ts";
+import styles from "./header.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
+
+/** Over the hero on the home page; a line of its own, with the house's name, on inner pages. */
+export function SiteHeader({ inner = false }: { inner?: boolean }) {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  const local = useLocalUrl();
+  const { search } = useLocation();
+  // On the home page itself the visitor's search stays in the address.
+  const to = (url: string) => (inner ? local(url) : { search, hash: new URL(url, "x:/").hash });
+  return (
+    <header className={inner ? styles.inner : styles.over}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link
+          className={styles.brand}
+          to={local(homeUrl)}
+          aria-label={t("shell.homeLabel", { name: property.name })}
+        >
+          <Logo />
+          {inner && <b>{property.shortName}</b>}
+        </Link>
+        <nav className={styles.nav} aria-label={t("shell.navigation")}>
+          <Link className={styles.section} to={to(roomsUrl)}>
+            {t("shell.rooms")}
+          </Link>
+          <Link className={styles.section} to={to(locationUrl)}>
+            {t("shell.directions")}
+          </Link>
+          {property.whatsapp && (
+            <a href={whatsappUrl(property.whatsapp)} rel="noreferrer">
+              <MessageCircle className="ic" aria-hidden />
+              {t("shell.whatsapp")}
+            </a>
+          )}
+          <LanguageSwitch className={styles.language} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { inLanguage } from "../../contract/page-urls.ts";
+import { languages } from "../../domain/language.ts";
+import { useLanguage } from "../language.ts";
+
+/** Leads to the page as it stands, search included, in the other language. */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const current = useLanguage();
+  const other = languages.find((one) => one !== current) ?? current;
+  return (
+    <Link
+      className={className}
+      to={inLanguage(pathname, other) + search}
+      lang={other}
+      hrefLang={other}
+      preventScrollReset
+    >
+      {t("shell.otherLanguage")}
+    </Link>
+  );
+}
