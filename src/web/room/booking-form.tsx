@@ -91,7 +91,7 @@ export function BookingForm({ listing, reserved, onBook }: Props) {
 }
 
 const askFor = {
-  "check-in": "booking.askCheckIn",
-  "check-out": "booking.askCheckOut",
-  "longer-stay": "booking.askLonger",
+  "check-in": "booking.ask.check-in",
+  "check-out": "booking.ask.check-out",
+  "longer-stay": "booking.ask.longer-stay",
 } as const;
