@@ -12,6 +12,7 @@ import { answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { compressAnswers } from "./server/http/compression.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
+import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
@@ -22,6 +23,8 @@ import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
+import { english } from "./web/content/en-US/index.ts";
+import { portuguese } from "./web/content/pt-BR/index.ts";
 import {
   apiContext,
   nonceContext,
@@ -69,6 +72,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     ),
   );
   await app.register(mediaRoute, { config });
+  const words = { "pt-BR": portuguese.home.map, "en-US": english.home.map };
+  await app.register(mapRoute, { deps, words });
   if (options.pages) {
     await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });
   }
