@@ -168,10 +168,11 @@ export const states: readonly State[] = [
     async open(visit) {
       await visit.page.clock.install();
       await visit.page.route("**/reservas", (route) => route.fulfill({ status: 503 }));
+      const asked = visit.page.waitForRequest("**/reservas");
       await visit.page.goto(
         successUrl(visit.house, await openCheckout(visit.house), visit.language),
       );
-      await expect(visit.page.getByRole("status").first()).toBeVisible();
+      await asked;
       await visit.page.clock.runFor(11_000);
       await expect(visit.page.getByText(text(visit).confirmation.waiting.unknown)).toBeVisible();
     },
