@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.spec.ts",
+  testDir: ".",
+  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts"],
   outputDir: "reports/playwright",
   workers: 1,
   timeout: 60_000,

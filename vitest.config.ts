@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "sandbox/**/*.test.ts", "bin/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "sandbox/**/*.test.ts",
+      "bin/**/*.test.ts",
+      "spec/**/*.test.ts",
+    ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     maxWorkers: 2,

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
-import page from "../ui/page.module.css";
 
 /** How to reach the house about a booking that is not there yet, or will not be. */
 export function Contacts({ code = null }: { code?: string | null }) {
@@ -11,7 +10,7 @@ export function Contacts({ code = null }: { code?: string | null }) {
   const { property } = useHouse();
   const text = code ? t("confirmation.askAbout", { code }) : t("confirmation.askAboutPayment");
   return (
-    <div className={page.actions}>
+    <>
       <a className={button.line} href={phoneUrl(property.phone)}>
         <Phone className="ic" aria-hidden />
         {property.phone}
@@ -22,6 +21,6 @@ export function Contacts({ code = null }: { code?: string | null }) {
           {t("shell.whatsapp")}
         </a>
       )}
-    </div>
+    </>
   );
 }

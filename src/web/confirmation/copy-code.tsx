@@ -23,10 +23,10 @@ export function CopyCode({ code }: { code: string }) {
       <p>
         <span>{t("confirmation.code")}</span>
         <b className="num">{code}</b>
-        <small role="status">
-          {answer === "copied" && t("confirmation.copied")}
-          {answer === "failed" && t("confirmation.copyFailed")}
-        </small>
+      </p>
+      <p className={styles.answer} role="status">
+        {answer === "copied" && t("confirmation.copied")}
+        {answer === "failed" && t("confirmation.copyFailed")}
       </p>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { useFixedEnglish } from "../ui/fixed-english.ts";
 import styles from "./plain.module.css";
 
 export function meta() {
-  return [{ title: "Success" }, { name: "robots", content: "noindex" }];
+  return [{ name: "robots", content: "noindex" }];
 }
 
 /** One plain word and nothing else; a heading all the same, so that it can be found by ear. */

@@ -24,7 +24,7 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
   if (error.code === "nights-lost") {
     const { bookingCode = null, refund, refundDay } = error.details as LostNights;
     return (
-      <Final heading={t("confirmation.lost.heading")} code={bookingCode}>
+      <Final heading={t("confirmation.lost.heading")} code={bookingCode} back={<BackToRooms />}>
         <p>{t("confirmation.lost.text")}</p>
         {refund !== undefined && refundDay && (
           <p className={styles.known}>
@@ -35,7 +35,6 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
           </p>
         )}
         {bookingCode && <p>{t("confirmation.waiting.code", { code: bookingCode })}</p>}
-        <BackToRooms />
       </Final>
     );
   }
@@ -45,10 +44,10 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
       : error.code === "checkout-expired"
         ? "expired"
         : "unknown";
+  const back = name === "unknown" ? <BackToRooms /> : <BackToRoom claim={claim} />;
   return (
-    <Final heading={t(`confirmation.${name}.heading`)}>
+    <Final heading={t(`confirmation.${name}.heading`)} back={back}>
       <p>{t(`confirmation.${name}.text`)}</p>
-      {name === "unknown" ? <BackToRooms /> : <BackToRoom claim={claim} />}
     </Final>
   );
 }
@@ -56,24 +55,26 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
 export function NoSession() {
   const { t } = useTranslation();
   return (
-    <Final heading={t("confirmation.noSession.heading")}>
+    <Final heading={t("confirmation.noSession.heading")} back={<BackToRooms />}>
       <p>{t("confirmation.noSession.text")}</p>
-      <BackToRooms />
     </Final>
   );
 }
 
-type FinalProps = { heading: string; code?: string | null; children: ReactNode };
+type FinalProps = { heading: string; code?: string | null; back: ReactNode; children: ReactNode };
 
-function Final({ heading, code = null, children }: FinalProps) {
+function Final({ heading, code = null, back, children }: FinalProps) {
   const readOut = useReadOut();
   return (
-    <div className={page.state}>
+    <div className={styles.state}>
       <h1 ref={readOut} tabIndex={-1}>
         {heading}
       </h1>
       {children}
-      <Contacts code={code} />
+      <div className={page.actions}>
+        {back}
+        <Contacts code={code} />
+      </div>
     </div>
   );
 }

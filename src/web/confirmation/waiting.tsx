@@ -8,7 +8,7 @@ import { Contacts } from "./contacts.tsx";
 export function Waiting({ long, code }: { long: boolean; code: string | null }) {
   const { t } = useTranslation();
   return (
-    <div className={page.state}>
+    <div className={styles.state}>
       <h1 className="vh">{t("confirmation.waiting.heading")}</h1>
       <Spinner label={t("confirmation.waiting.label")} />
       <div role="status" className={styles.news}>
@@ -16,7 +16,11 @@ export function Waiting({ long, code }: { long: boolean; code: string | null }) 
         {!code && long && <p>{t("confirmation.waiting.unknown")}</p>}
         {code && <p className={styles.known}>{t("confirmation.waiting.code", { code })}</p>}
       </div>
-      {(code || long) && <Contacts code={code} />}
+      {(code || long) && (
+        <div className={page.actions}>
+          <Contacts code={code} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import pg from "pg";
+import { states } from "../e2e/states.ts";
+import config from "../playwright.config.ts";
+import { startSandbox } from "../sandbox/start.ts";
+
+/** Every screen and state, as a guest sees it on a phone and on a desk. Names narrow it down. */
+const FOLDER = "reports/shots";
+const sizes = [
+  { name: "mobile", width: 390, height: 844 },
+  { name: "desktop", width: 1440, height: 900 },
+];
+const wanted = process.argv.slice(2);
+const chosen = states.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)),
+);
+
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const sandbox = await startSandbox({ built: true });
+const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
+const house = {
+  ...sandbox,
+  query: async <T>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as T[],
+};
+const browser = await chromium.launch(config.use?.launchOptions ?? {});
+
+let failed = 0;
+for (const { name: size, ...viewport } of sizes) {
+  for (const state of chosen) {
+    const context = await browser.newContext({
+      viewport,
+      locale: "pt-BR",
+      timezoneId: "America/Bahia",
+      reducedMotion: "reduce",
+      deviceScaleFactor: 1,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    try {
+      await state.open({ page, house, language: "pt-BR" });
+      // A page is taken whole; what lies over it is taken as it is seen.
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      await page.screenshot({ path: `${FOLDER}/${state.name}.${size}.png`, fullPage });
+      console.log(`${state.name}.${size}`);
+    } catch (error) {
+      failed += 1;
+      console.error(`${state.name}.${size} could not be taken: ${String(error).split("\n")[0]}`);
+    }
+    await context.close();
+  }
+}
+
+await browser.close();
+await pool.end();
+await sandbox.close();
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,39 @@
+import type { Locator, Page, Route } from "@playwright/test";
+
+/** The value that stands beside a label in the confirmation's details. */
+export function fact(page: Page, label: string): Locator {
+  return page
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+}
+
+export const spinner = (page: Page): Locator => page.getByRole("img", { name: "Loading..." });
+
+export type Posted = { readonly method: string; readonly type: string; readonly body: unknown };
+
+/** Keeps what the page posts to /reservas, and lets `answer` decide what comes back. */
+export async function watchPosts(
+  page: Page,
+  answer: (route: Route, turn: number) => Promise<void> = (route) => route.continue(),
+): Promise<Posted[]> {
+  const posted: Posted[] = [];
+  await page.route("**/reservas", async (route) => {
+    const request = route.request();
+    posted.push({
+      method: request.method(),
+      type: request.headers()["content-type"] ?? "",
+      body: request.postDataJSON(),
+    });
+    await answer(route, posted.length);
+  });
+  return posted;
+}
+
+/** The record the house answers, with some of its fields changed or taken away. */
+export async function changeRecord(page: Page, changes: Record<string, unknown>): Promise<void> {
+  await page.route("**/reservas", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...changes } });
+  });
+}
