@@ -20,6 +20,8 @@ export async function prepareDatabase(url: string, mediaFolder: string): Promise
   const pictures = await encodeSamplePictures(mediaFolder);
   const today = todayIn(sampleProperty.timeZone, Date.now());
   await seedHouse(db, { as: "living", today, pictures });
+  // Fictitious, and enough for the stand-in of the maps service.
+  await db.updateTable("property").set({ map_key: "sandbox-map-key" }).execute();
   await createOwner(db, sampleOwner);
   await pool.end();
 }

@@ -14,6 +14,7 @@ import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { limitCalls } from "./server/http/limits.ts";
+import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
@@ -24,6 +25,8 @@ import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
+import { english } from "./web/content/en-US/index.ts";
+import { portuguese } from "./web/content/pt-BR/index.ts";
 import {
   apiContext,
   nonceContext,
@@ -73,6 +76,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   );
   await app.register(calendarFileRoute, { deps });
   await app.register(mediaRoute, { config });
+  const words = { "pt-BR": portuguese.home.map, "en-US": english.home.map };
+  await app.register(mapRoute, { deps, words });
   if (options.pages) {
     await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });
   }

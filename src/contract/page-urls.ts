@@ -11,13 +11,17 @@ export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
 
-export function roomUrl(id: string, search?: { stay: Stay; people: number }): string {
+/** What the visitor has searched for goes along, as far as she has chosen it. */
+export function roomUrl(
+  id: string,
+  { stay, people }: { stay?: Stay | null; people?: number | null } = {},
+): string {
   const query = new URLSearchParams({ id });
-  if (search) {
-    query.set("startDate", search.stay.checkIn);
-    query.set("endDate", search.stay.checkOut);
-    query.set("people", String(search.people));
+  if (stay) {
+    query.set("startDate", stay.checkIn);
+    query.set("endDate", stay.checkOut);
   }
+  if (people) query.set("people", String(people));
   return `/quarto?${query}`;
 }
 
@@ -55,6 +59,13 @@ export function phoneUrl(phone: string): string {
 /** Opens the place in whatever maps app the device has. */
 export function directionsUrl(place: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;
+}
+
+/** The map's own document, and the place itself in whatever maps app the device has. */
+export const mapUrl = "/mapa";
+
+export function placeUrl(place: { latitude: number; longitude: number }): string {
+  return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
 }
 
 export const pictureWidths = [480, 960, 1600, 2200] as const;

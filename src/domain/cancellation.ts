@@ -2,17 +2,19 @@ import { addDays, type Day } from "./day.ts";
 import type { Centavos } from "./money.ts";
 import type { CancellationPolicy } from "./property.ts";
 
-/** Last day, at the property, on which everything is given back. */
+/** Last day, at the property, on which everything is given back; null if there is none. */
 export function freeCancellationUntil(
   policy: CancellationPolicy,
   checkIn: Day,
   purchasedOn: Day,
 ): Day | null {
-  const regret = addDays(purchasedOn, policy.regretDays);
   const full = policy.tiers.find(({ refundPercent }) => refundPercent === 100);
-  const byPolicy = full ? addDays(checkIn, -full.daysBefore) : regret;
-  const later = regret > byPolicy ? regret : byPolicy;
-  return later > checkIn ? checkIn : later;
+  const days = [
+    policy.regretDays > 0 ? addDays(purchasedOn, policy.regretDays) : null,
+    full ? addDays(checkIn, -full.daysBefore) : null,
+  ].filter((day) => day !== null && day >= purchasedOn);
+  const latest = days.sort().at(-1) ?? null;
+  return latest !== null && latest > checkIn ? checkIn : latest;
 }
 
 /** How much of the price is given back to somebody who cancels on `today`. */

@@ -1,24 +1,47 @@
+import { MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHouse } from "../root.tsx";
+import { directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import { PlaceMap } from "../map/place-map.tsx";
+import button from "../ui/button.module.css";
+import styles from "./location.module.css";
+import { PhoneLine } from "./phone-line.tsx";
 
 export function Location() {
   const { t } = useTranslation();
   const { property } = useHouse();
   return (
-    <section id="localizacao" aria-labelledby="location-heading">
-      <h2 id="location-heading">{t("home.location.heading")}</h2>
-      <address>
-        {property.address}
-        <br />
-        {property.city}, {property.state}
-      </address>
-      <p>{t("home.location.phone", { first: property.phone, second: property.secondPhone })}</p>
-      {property.email && (
-        <p>
-          {t("home.location.email")}
-          <a href={`mailto:${property.email}`}>{property.email}</a>
-        </p>
-      )}
+    <section className={styles.location} id="localizacao" aria-labelledby="location-heading">
+      <div className={`wrap ${styles.in}`}>
+        <div className={styles.words}>
+          <h2 id="location-heading">{t("home.location.heading")}</h2>
+          <address>
+            {property.address}
+            <br />
+            {property.city}, {property.state}
+          </address>
+          <PhoneLine />
+          {property.email && (
+            <p>
+              {t("home.location.email")}
+              <a href={`mailto:${property.email}`}>{property.email}</a>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
+              <Navigation className="ic" aria-hidden />
+              {t("home.location.directions")}
+            </a>
+            {property.whatsapp && (
+              <a className={button.quiet} href={whatsappUrl(property.whatsapp)} rel="noreferrer">
+                <MessageCircle className="ic" aria-hidden />
+                {t("home.location.whatsapp")}
+              </a>
+            )}
+          </div>
+        </div>
+        <PlaceMap />
+      </div>
     </section>
   );
 }

@@ -1,47 +1,62 @@
-import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { Api } from "../../contract/api.ts";
+import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
+import { i18nFor } from "../content/i18n.ts";
 import { apiContext } from "../context.ts";
-import { useHouse } from "../root.tsx";
-import page from "../ui/page.module.css";
+import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/route";
+import { AboutUs } from "./about-us.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Hero } from "./hero.tsx";
+import { LearnMore } from "./learn-more.tsx";
 import { Location } from "./location.tsx";
-import { RoomList, RoomListFailed } from "./room-list.tsx";
+import { Promotion } from "./promotion.tsx";
+import { readSearch, toListingSearch } from "./room-search.ts";
+import { Rooms } from "./rooms.tsx";
 
 /** A list that cannot be fetched leaves the rest of the page standing. */
-function listRooms(api: Api) {
-  return api.listListings(null).catch(() => null);
+async function listRooms(api: Api, url: URL) {
+  return api.listListings(toListingSearch(readSearch(url.searchParams))).catch(() => null);
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { rooms: await listRooms(context.get(apiContext)) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { rooms: await listRooms(context.get(apiContext), new URL(request.url)) };
 }
 
-export async function clientLoader() {
-  return { rooms: await listRooms(browserApi()) };
+/** Not waited for: the page stands at once, and only the list shows that it is on its way. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { rooms: listRooms(browserApi(), new URL(request.url)) };
+}
+
+/** Changes that the call does not carry are made in the browser alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const asked = ({ pathname, searchParams }: URL) =>
+    JSON.stringify([pathname, toListingSearch(readSearch(searchParams))]);
+  return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const root = matches.find((match) => match?.id === "root");
+  const property = (root?.loaderData as Awaited<ReturnType<typeof rootLoader>>)?.property;
+  if (!property) return [];
+  const { t } = i18nFor(languageOfPath(location.pathname));
+  return [
+    { title: t("home.title", { name: property.name, city: property.city }) },
+    { name: "description", content: property.texts.description },
+  ];
 }
 
 export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const { property } = useHouse();
-  const { revalidate } = useRevalidator();
   return (
-    <>
-      <main id="conteudo" className={page.page}>
-        <h1>{property.name}</h1>
-        <p>{property.texts.description}</p>
-        <a href="#aboutUs">{t("home.aboutUs")}</a>
-        <section id="quartos" aria-labelledby="rooms-heading">
-          <h2 id="rooms-heading">{t("home.rooms.heading")}</h2>
-          {rooms ? <RoomList rooms={rooms} /> : <RoomListFailed onRetry={() => revalidate()} />}
-        </section>
-        <section id="aboutUs" aria-labelledby="about-heading">
-          <h2 id="about-heading">{property.texts.aboutUs.title}</h2>
-          <p>{property.texts.aboutUs.text}</p>
-        </section>
-        <Location />
-      </main>
-    </>
+    <main id="conteudo">
+      <Hero />
+      <Rooms answer={rooms} />
+      <Promotion />
+      <LearnMore />
+      <AboutUs />
+      <Benefits />
+      <Location />
+    </main>
   );
 }

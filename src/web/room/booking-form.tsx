@@ -1,97 +1,98 @@
-import { type FormEvent, useRef, useState } from "react";
+import { LockKeyhole } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "../../domain/day.ts";
-import type { Guests } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
-import { formatPrice } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { useHouse } from "../root.tsx";
-import button from "../ui/button.module.css";
+import { Alternatives } from "./alternatives.tsx";
+import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
-import { StaySummary } from "./stay-summary.tsx";
-import { typedDateFormat } from "./typed-date.ts";
-import { useBookingForm } from "./use-booking-form.ts";
+import { CancellationLine } from "./cancellation-line.tsx";
+import { ComplaintMessage } from "./complaint-message.tsx";
+import { DateFields } from "./date-fields.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import type { Circumstances, Complaint, Judgement } from "./judge-booking.ts";
+import { PriceLine } from "./price-line.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { StayDates } from "./stay-dates.tsx";
+import { UnknownDays } from "./unknown-days.tsx";
+import type { BookingForm as Entries } from "./use-booking-form.ts";
+import type { DatePicker } from "./use-date-picker.ts";
+import type { ReservedDays } from "./use-reserved-days.ts";
+import { useStickyTop } from "./use-sticky-top.ts";
 
-type Props = {
+/** What form and bar have in common. */
+export type Bookable = {
   listing: Listing;
-  reserved: readonly Day[];
-  onBook: (stay: Stay, guests: Guests) => void;
+  judged: Judgement;
+  /** What is said now: nothing is asked for before the first press. */
+  complaint: Complaint | null;
+  isBusy: boolean;
+  onBook: () => void;
 };
 
-export function BookingForm({ listing, reserved, onBook }: Props) {
-  const { t, i18n } = useTranslation();
-  const { property } = useHouse();
-  const form = useBookingForm(listing, reserved, property.sameDayTurnover);
-  const [asked, setAsked] = useState(false);
-  const checkInInput = useRef<HTMLInputElement>(null);
-  const checkOutInput = useRef<HTMLInputElement>(null);
-  const price = formatPrice(listing.rates.nightlyPrice, i18n.language);
+type Props = Bookable & {
+  element: RefObject<HTMLFormElement | null>;
+  entries: Entries;
+  reserved: ReservedDays;
+  circumstances: Circumstances;
+  picker: DatePicker;
+  failedToOpen: boolean;
+  onFocus: () => void;
+  onTakeStay: (stay: Stay) => void;
+};
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (form.missing === "check-in") checkInInput.current?.focus();
-    else if (form.missing) checkOutInput.current?.focus();
-    else if (form.stay) onBook(form.stay, form.guests);
-  }
-
-  const complaint = form.isReserved
-    ? t("booking.reserved")
-    : asked && form.missing
-      ? t(askFor[form.missing])
-      : null;
-  const described = complaint ? { "aria-describedby": "booking-complaint" } : {};
+export function BookingForm(props: Props) {
+  const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
+  const { t } = useTranslation();
+  const isReserved = complaint?.kind === "reserved";
+  useStickyTop(element);
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="booking-heading" noValidate>
+    <form
+      ref={element}
+      id="reserva"
+      className={styles.form}
+      aria-labelledby="booking-heading"
+      noValidate
+      onFocus={props.onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.isBusy) props.onBook();
+      }}
+    >
       <h2 id="booking-heading">{t("booking.heading")}</h2>
-      <p className={styles.price}>{t("booking.pricePerNight", { price })}</p>
-      <div className={styles.dates}>
-        <label>
-          {t("booking.checkIn")}
-          <input
-            ref={checkInInput}
-            placeholder={typedDateFormat}
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.checkIn}
-            onChange={(event) => form.setCheckIn(event.target.value)}
-            {...described}
-          />
-        </label>
-        <label>
-          {t("booking.checkOut")}
-          <input
-            ref={checkOutInput}
-            placeholder={typedDateFormat}
-            inputMode="numeric"
-            autoComplete="off"
-            value={form.checkOut}
-            onChange={(event) => form.setCheckOut(event.target.value)}
-            {...described}
-          />
-        </label>
+      <PriceLine price={listing.rates.nightlyPrice} className={styles.price} />
+      <DateFields {...{ entries, judged, complaint, circumstances, picker }} />
+      {!reserved.days && <UnknownDays reserved={reserved} />}
+      {complaint?.kind !== "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      {isReserved && judged.stay && (
+        <Alternatives
+          wanted={judged.stay}
+          circumstances={circumstances}
+          onTake={props.onTakeStay}
+        />
+      )}
+      <GuestFields {...{ entries, listing, picker }} />
+      {complaint?.kind === "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      <div aria-live="polite">
+        {judged.stay && (
+          <div className={styles.stay}>
+            <StayDates stay={judged.stay} />
+            {judged.quote && !isReserved && <QuoteLines quote={judged.quote} />}
+          </div>
+        )}
       </div>
-      {form.stay && form.quote && <StaySummary stay={form.stay} quote={form.quote} />}
-      {complaint && (
-        <p id="booking-complaint" role="alert" className={styles.complaint}>
-          {complaint}
+      {judged.stay && !isReserved && (
+        <CancellationLine checkIn={judged.stay.checkIn} today={circumstances.local.day} />
+      )}
+      {props.failedToOpen && (
+        <p className={styles.wrong} role="alert">
+          {t("payment.notOpened")}
         </p>
       )}
-      <button
-        type="submit"
-        className={button.primary}
-        lang="en"
-        disabled={form.isReserved}
-        {...described}
-      >
-        {t("booking.bookNow")}
-      </button>
+      <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
+      <p className={styles.fine}>
+        <LockKeyhole className="ic" aria-hidden /> {t("booking.fine")}
+      </p>
     </form>
   );
 }
-
-const askFor = {
-  "check-in": "booking.askCheckIn",
-  "check-out": "booking.askCheckOut",
-  "longer-stay": "booking.askLonger",
-} as const;

@@ -1,7 +1,10 @@
 import type { StripeEmbeddedCheckout } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
+import type { Language } from "../../domain/language.ts";
 
 export type PaymentKeys = { readonly publishableKey: string; readonly account: string };
+
+const locales = { "pt-BR": "pt-BR", "en-US": "en" } as const;
 
 /** The provider allows one live checkout per document, so each waits for the one before it. */
 let previous: Promise<unknown> = Promise.resolve();
@@ -12,7 +15,7 @@ let previous: Promise<unknown> = Promise.resolve();
  */
 export function mountCheckout(
   box: HTMLElement,
-  keys: PaymentKeys,
+  { publishableKey, account, language }: PaymentKeys & { readonly language: Language },
   fetchClientSecret: () => Promise<string>,
   on: { ready(): void; failed(error: unknown): void },
 ): () => void {
@@ -21,9 +24,9 @@ export function mountCheckout(
 
   async function mount(): Promise<void> {
     if (gone) return;
-    const stripe = await loadStripe(keys.publishableKey, {
-      stripeAccount: keys.account,
-      locale: "pt-BR",
+    const stripe = await loadStripe(publishableKey, {
+      stripeAccount: account,
+      locale: locales[language],
     });
     if (gone || !stripe) return;
     const clientSecret = await fetchClientSecret();

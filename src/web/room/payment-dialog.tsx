@@ -1,72 +1,91 @@
-import { useEffect, useRef, useState } from "react";
+import { LockKeyhole, X } from "lucide-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CheckoutRequest } from "../../contract/api.ts";
-import { problems } from "../../contract/problems.ts";
-import { AppError } from "../../domain/app-error.ts";
-import { browserApi } from "../browser-api.ts";
-import { useHouse } from "../root.tsx";
+import type { Stay } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
+import { Dialog } from "../ui/dialog.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { mountCheckout } from "./embedded-checkout.ts";
+import { MinutesLeft } from "./minutes-left.tsx";
+import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
+import { PaymentExpired, PaymentFailure } from "./payment-failure.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { StayDates } from "./stay-dates.tsx";
+import { useCheckout } from "./use-checkout.ts";
 
-type Props = { request: CheckoutRequest; onClose: () => void };
+type Props = {
+  order: Order;
+  onClose: () => void;
+  /** Told once the nights are free again. */
+  onReleased: () => void;
+  onTakeStay: (stay: Stay) => void;
+};
 
 /** The modal with the provider's own form. Closing it gives the nights back. */
-export function PaymentDialog({ request, onClose }: Props) {
+export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props) {
   const { t } = useTranslation();
-  const { payment } = useHouse();
-  const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"loading" | "ready" | Error>("loading");
+  const { state, expiresAt, retry, expire } = useCheckout(box, order, onReleased);
 
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    if (!box.current) return;
-    const openSession = async () => (await browserApi().startCheckout(request)).clientSecret;
-    return mountCheckout(box.current, payment, openSession, {
-      ready: () => setState("ready"),
-      failed: (error) => setState(error instanceof Error ? error : new Error(String(error))),
-    });
-  }, [request, payment]);
-
-  function close() {
-    // Nobody waits for it: the hold ends by itself if this call should get lost.
-    browserApi()
-      .releaseCheckout()
-      .catch(() => {});
+  function takeStay(stay: Stay) {
+    onTakeStay(stay);
     onClose();
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      label={t("payment.label")}
+      onClose={onClose}
       className={styles.dialog}
-      aria-label={t("payment.heading")}
-      onClose={close}
+      closesOnOverlay={false}
     >
-      <button type="button" className={button.quiet} onClick={() => dialog.current?.close()}>
-        {t("payment.close")}
-      </button>
-      {state === "loading" && <Spinner label={t("payment.loading")} />}
-      {state instanceof Error && <Failure error={state} />}
-      <div ref={box} className={styles.box} />
-    </dialog>
+      <div className={styles.head}>
+        <p>
+          <LockKeyhole className="ic" aria-hidden /> {t("payment.secure")}
+        </p>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={t("payment.close")}
+          onClick={onClose}
+        >
+          <X className="ic" aria-hidden />
+        </button>
+      </div>
+      <Summary order={order} />
+      <div className={styles.form} aria-busy={state.kind === "loading"}>
+        {expiresAt !== null && state.kind === "ready" && (
+          <MinutesLeft until={expiresAt} onOver={expire} />
+        )}
+        {state.kind === "loading" && (
+          <div className={styles.waiting}>
+            <Spinner label={t("payment.loading")} />
+          </div>
+        )}
+        {state.kind === "failed" && (
+          <PaymentFailure
+            error={state.error}
+            onRetry={retry}
+            onClose={onClose}
+            onTakeStay={takeStay}
+          />
+        )}
+        {state.kind === "expired" && <PaymentExpired onRetry={retry} onClose={onClose} />}
+        <div ref={box} />
+      </div>
+    </Dialog>
   );
 }
 
-function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation();
-  if (error instanceof AppError) return <p role="alert">{problems[error.code][1]}</p>;
-  const texts: Record<string, string> = {
-    "Failed to load Stripe.js": t("payment.scriptFailed"),
-    "Stripe.js not available": t("payment.scriptMissing"),
-  };
-  const text = texts[error.message];
+function Summary({ order: { listing, stay, quote } }: { order: Order }) {
+  const [photo] = listing.photos;
   return (
-    <div role="alert">
-      {text && <p lang="en">{text}</p>}
-      <p>{t("payment.nothingCharged")}</p>
+    <div className={styles.summary}>
+      {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
+      <h2>{listing.name}</h2>
+      <StayDates stay={stay} />
+      <QuoteLines quote={quote} />
     </div>
   );
 }

@@ -12,6 +12,10 @@ describe("a typed date", () => {
     expect(readTypedDate(" 6/5/2027 ")).toBe("2027-06-05");
   });
 
+  test("eight digits without slashes are understood", () => {
+    expect(readTypedDate("06052027")).toBe("2027-06-05");
+  });
+
   test.each(["13/01/2027", "02/30/2027", "06/05/27", "06/05", "amanhã", ""])(
     "%s is none",
     (text) => {

@@ -1,53 +1,46 @@
 import { useState } from "react";
-import type { Day } from "../../domain/day.ts";
+import { type Day, parseDay } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
-import type { Listing } from "../../domain/listing.ts";
-import { type Quote, quote } from "../../domain/quote.ts";
-import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
-import { readTypedDate } from "./typed-date.ts";
+import type { Entries } from "./judge-booking.ts";
+import { writeTypedDate } from "./typed-date.ts";
 
 const DEFAULT_ADULTS = 2;
+const MOST_PEOPLE = 50;
 
-export type BookingForm = {
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly guests: Guests;
-  readonly stay: Stay | null;
-  readonly quote: Quote | null;
-  /** Once both dates are set: a reserved day lies in the range. */
-  readonly isReserved: boolean;
-  /** What is still missing before the stay can be paid for. */
-  readonly missing: "check-in" | "check-out" | "longer-stay" | null;
+export type BookingForm = Entries & {
   setCheckIn(text: string): void;
   setCheckOut(text: string): void;
+  setDays(checkIn: Day | null, checkOut: Day | null): void;
   setGuests(guests: Guests): void;
 };
 
-export function useBookingForm(
-  listing: Listing,
-  reserved: readonly Day[],
-  sameDayTurnover: boolean,
-): BookingForm {
-  const [checkIn, setCheckIn] = useState("");
-  const [checkOut, setCheckOut] = useState("");
-  const [guests, setGuests] = useState<Guests>({
-    adults: Math.min(DEFAULT_ADULTS, listing.capacity),
-    childrenUpTo12: 0,
-    childrenAbove12: 0,
-  });
-  const from = readTypedDate(checkIn);
-  const to = readTypedDate(checkOut);
-  const stay = from && to && makeStay(from, to);
+/** What the visitor has entered so far, beginning with what the address says. */
+export function useBookingForm(address: URLSearchParams, capacity: number): BookingForm {
+  const [entries, setEntries] = useState<Entries>(() => ({
+    checkIn: written(parseDay(address.get("startDate") ?? "")),
+    checkOut: written(parseDay(address.get("endDate") ?? "")),
+    guests: {
+      adults: readPeople(address.get("people")) ?? Math.min(DEFAULT_ADULTS, capacity),
+      childrenUpTo12: 0,
+      childrenAbove12: 0,
+    },
+  }));
+  const change = (part: Partial<Entries>) => setEntries((before) => ({ ...before, ...part }));
   return {
-    checkIn,
-    checkOut,
-    guests,
-    stay,
-    quote: stay && quote(listing.rates, stay, guests),
-    isReserved: stay !== null && includesReservedDay(stay, new Set(reserved), sameDayTurnover),
-    missing: !from ? "check-in" : !to ? "check-out" : !stay ? "longer-stay" : null,
-    setCheckIn,
-    setCheckOut,
-    setGuests,
+    ...entries,
+    setCheckIn: (checkIn) => change({ checkIn }),
+    setCheckOut: (checkOut) => change({ checkOut }),
+    setDays: (checkIn, checkOut) =>
+      change({ checkIn: written(checkIn), checkOut: written(checkOut) }),
+    setGuests: (guests) => change({ guests }),
   };
+}
+
+function written(day: Day | null): string {
+  return day ? writeTypedDate(day) : "";
+}
+
+function readPeople(text: string | null): number | null {
+  const people = Number(text);
+  return Number.isInteger(people) && people >= 1 && people <= MOST_PEOPLE ? people : null;
 }

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { type House, typed } from "../../e2e/house.ts";
+import { roomUrl } from "../../src/contract/page-urls.ts";
+import type { Day } from "../../src/domain/day.ts";
+import type { Stay } from "../../src/domain/stay.ts";
+
+export const desktop = { width: 1440, height: 900 };
+/** Chromium's own words for an answer of 400 and more, or none at all. */
+export const failedAnswers = /Failed to load resource/;
+
+export async function openRoom(page: Page, house: House, id: string, search?: string) {
+  await page.goto(`${house.siteUrl}${roomUrl(id)}${search ?? ""}`, { waitUntil: "networkidle" });
+}
+
+/** From the home page, so that the browser itself makes the specified calls. */
+export async function walkToRoom(page: Page, house: House, name: string) {
+  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await page.getByRole("link", { name }).click();
+}
+
+export function fields(page: Page) {
+  return {
+    checkIn: page.getByRole("textbox", { name: "Check-in" }),
+    checkOut: page.getByRole("textbox", { name: "Check-out" }),
+    bookNow: page.locator("form").getByRole("button", { name: "Book Now" }),
+    reservedMessage: page.getByText("As datas selecionadas incluem um dia reservado."),
+  };
+}
+
+export async function typeStay(page: Page, stay: Stay) {
+  await fields(page).checkIn.fill(typed(stay.checkIn));
+  await fields(page).checkOut.fill(typed(stay.checkOut));
+}
+
+export const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`);
+
+/** Somebody else has these nights. */
+export function blockNights(house: House, listingId: string, stay: Stay) {
+  return house.query(
+    `insert into occupied_nights (physical_room_id, stay, kind, note)
+     select physical_room_id, daterange($2::date, $3::date), 'block', 'spec'
+     from listing_physical_room where listing_id = $1`,
+    [listingId, stay.checkIn, stay.checkOut],
+  );
+}
+
+export function setTurnover(house: House, on: boolean) {
+  return house.query("update property set same_day_turnover = $1", [on]);
+}
+
+/** Counts the calls that would hold nights. */
+export function watchSessions(page: Page): { readonly count: number } {
+  const seen = { count: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/payment/create-checkout-session")) seen.count += 1;
+  });
+  return seen;
+}

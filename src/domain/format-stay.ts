@@ -1,0 +1,29 @@
+import { type Day, toEpoch } from "./day.ts";
+import type { Stay } from "./stay.ts";
+
+type Width = "long" | "short";
+
+/** '12 de dezembro', '12 de dez.' */
+export function formatDayOfMonth(of: Day, width: Width, language: string): string {
+  return format(of, { day: "numeric", month: width }, language);
+}
+
+/** '17 de dezembro de 2027' */
+export function formatDate(of: Day, language: string): string {
+  return format(of, { day: "numeric", month: "long", year: "numeric" }, language);
+}
+
+/** '12 a 15 de dezembro', '30 de dez. a 2 de jan.' */
+export function formatStay({ checkIn, checkOut }: Stay, width: Width, language: string): string {
+  const [from, to] = [checkIn, checkOut].map((of) => formatDayOfMonth(of, width, language));
+  const isPortuguese = language.startsWith("pt");
+  if (checkIn.slice(0, 7) !== checkOut.slice(0, 7))
+    return `${from} ${isPortuguese ? "a" : "–"} ${to}`;
+  return isPortuguese
+    ? `${Number(checkIn.slice(8))} a ${to}`
+    : `${from}–${Number(checkOut.slice(8))}`;
+}
+
+function format(of: Day, options: Intl.DateTimeFormatOptions, language: string): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(toEpoch(of));
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { inLanguage, languageOfPath, mapUrl } from "../../contract/page-urls.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { type Language, languages } from "../../domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
+import { type MapWords, mapDocument } from "./map/document.ts";
+import { mapPolicy } from "./map/policy.ts";
+import { mapScriptUrl } from "./map/script-url.ts";
+
+type Options = { deps: Deps; words: Readonly<Record<Language, MapWords>> };
+
+/** The map in a document of its own, framed by the home page. */
+export async function mapRoute(app: FastifyInstance, { deps, words }: Options): Promise<void> {
+  for (const url of languages.map((language) => inLanguage(mapUrl, language))) {
+    const language = languageOfPath(url);
+    app.get(url, async (_request, reply) => {
+      const property = await getProperty(deps.db, language);
+      if (property.mapKey === null) throw new AppError("route-unknown");
+      const script = mapScriptUrl(deps.config.MAPS_SCRIPT_URL, property.mapKey, language);
+      const nonce = randomBytes(16).toString("base64url");
+      return reply
+        .type("text/html; charset=utf-8")
+        .headers({
+          "content-security-policy": mapPolicy(script, nonce),
+          "cache-control": "no-cache",
+          // A key is bound to the site that may use it: the maps service has to see which it is.
+          "referrer-policy": "strict-origin-when-cross-origin",
+        })
+        .send(mapDocument({ property, language, script, nonce, words: words[language] }));
+    });
+  }
+}

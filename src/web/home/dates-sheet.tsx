@@ -1,0 +1,109 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "../../domain/day.ts";
+import { nightCount } from "../../domain/stay.ts";
+import { useHouse } from "../house.ts";
+import button from "../ui/button.module.css";
+import { Sheet } from "../ui/sheet.tsx";
+import { phone, useMedia } from "../ui/use-media.ts";
+import styles from "./dates-sheet.module.css";
+import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search.ts";
+import { stayRange } from "./stay-words.ts";
+import { TypedDay } from "./typed-day.tsx";
+import { useFocusInside } from "./use-focus-inside.ts";
+
+const StayCalendar = lazy(() => import("../ui/calendar/stay-calendar.tsx"));
+
+/** Of the house as a whole no day is reserved: some room may be free. */
+const NO_DAYS: ReadonlySet<Day> = new Set();
+
+type Props = {
+  open: boolean;
+  /** Opened to change the check-out: the check-in stays. */
+  leaving: boolean;
+  search: RoomSearch;
+  onChange(search: RoomSearch): void;
+  onClose(): void;
+};
+
+export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) {
+  const { t } = useTranslation();
+  const { today, property } = useHouse();
+  const isPhone = useMedia(phone);
+  const isWide = useMedia("(min-width: 900px)");
+  const content = useFocusInside(open);
+  const checkIn = chosenDay(search.startDate);
+  const checkOut = chosenDay(search.endDate);
+  const setDates = (from: Day | null, to: Day | null) =>
+    onChange(withDates(search, from, to, today));
+  const clear = (checkIn || checkOut) && (
+    <button type="button" className={button.quiet} onClick={() => setDates(null, null)}>
+      {t("home.search.clearDates")}
+    </button>
+  );
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      label={t("home.search.dates")}
+      className={styles.pop ?? ""}
+      footer={
+        <div className={styles.foot}>
+          <Summary search={search} />
+          {!isPhone && clear}
+          <button type="button" className={button.primary} onClick={onClose}>
+            {t("home.search.confirmDates")}
+          </button>
+        </div>
+      }
+    >
+      <div className={styles.content} ref={content}>
+        <div className={styles.typed}>
+          <TypedDay
+            label={t("home.search.checkIn")}
+            value={checkIn}
+            earliest={today}
+            onChange={(day) => setDates(day, checkOut)}
+          />
+          <TypedDay
+            label={t("home.search.checkOut")}
+            value={checkOut}
+            earliest={today}
+            onChange={(day) => setDates(checkIn, day)}
+          />
+        </div>
+        <Suspense fallback={<div className={styles.waiting} aria-busy />}>
+          <StayCalendar
+            checkIn={checkIn}
+            checkOut={checkOut}
+            onChange={setDates}
+            reserved={NO_DAYS}
+            today={today}
+            sameDayTurnover={property.sameDayTurnover}
+            months={isPhone || isWide ? 2 : 1}
+            {...(leaving && checkIn ? { picking: "check-out" as const } : {})}
+          />
+        </Suspense>
+        {isPhone && clear}
+      </div>
+    </Sheet>
+  );
+}
+
+function Summary({ search }: { search: RoomSearch }) {
+  const { t, i18n } = useTranslation();
+  const stay = chosenStay(search);
+  return (
+    <p className={styles.summary} role="status">
+      <b>{stay ? t("home.search.nights", { count: nightCount(stay) }) : t(missing(search))}</b>
+      {stay && <small>{stayRange(stay, t, i18n.language)}</small>}
+    </p>
+  );
+}
+
+function missing({ startDate, endDate }: RoomSearch) {
+  if (startDate === "today") return "home.search.askCheckIn" as const;
+  return endDate === "today"
+    ? ("home.search.askCheckOut" as const)
+    : ("home.search.askLonger" as const);
+}

@@ -1,0 +1,65 @@
+import { ArrowDown } from "lucide-react";
+import { preload } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { pictureUrl, widthsOf } from "../../contract/page-urls.ts";
+import type { Photo } from "../../domain/listing.ts";
+import type { Property } from "../../domain/property.ts";
+import { useHouse } from "../house.ts";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./hero.module.css";
+import { SearchBar } from "./search-bar.tsx";
+
+const SIZES = "(max-width: 599px) 260vw, 100vw";
+/** Longer names are set smaller, so that they still end on the page. */
+const LONGEST_LARGE_NAME = 11;
+
+export function Hero() {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  const { shortName, heroPhoto, texts } = property;
+  if (heroPhoto) preloadPhoto(heroPhoto);
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      {heroPhoto && (
+        <div className={styles.view}>
+          <Picture photo={heroPhoto} sizes={SIZES} eager className={styles.photo} />
+        </div>
+      )}
+      <div className={`wrap ${styles.in}`}>
+        <h1 id="hero-heading">
+          <span className={styles.pre}>{whatItIs(property)} </span>
+          <span className={styles.name} data-long={shortName.length > LONGEST_LARGE_NAME}>
+            {shortName}
+          </span>
+        </h1>
+        <div className={styles.side}>
+          <p>{texts.description}</p>
+          <a className={styles.more} href="#aboutUs">
+            <span>{t("home.aboutUs")}</span>
+            <ArrowDown className="ic" aria-hidden />
+          </a>
+        </div>
+      </div>
+      <div className={`wrap ${styles.foot}`}>
+        <SearchBar />
+      </div>
+    </section>
+  );
+}
+
+/** 'Pousada' of 'Pousada Maré Mansa': the name without its short form. */
+function whatItIs({ name, shortName }: Property): string {
+  return name.endsWith(shortName) ? name.slice(0, -shortName.length).trim() : name;
+}
+
+/** In the head of the document, so that the largest picture is asked for before any script. */
+function preloadPhoto({ id, width }: Photo) {
+  const widths = widthsOf(width);
+  preload(pictureUrl(id, widths.at(-1) ?? 0, "avif"), {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: widths.map((one) => `${pictureUrl(id, one, "avif")} ${one}w`).join(", "),
+    imageSizes: SIZES,
+    fetchPriority: "high",
+  });
+}

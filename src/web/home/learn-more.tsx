@@ -1,0 +1,16 @@
+import { useHouse } from "../house.ts";
+import { Carousel } from "../ui/carousel.tsx";
+import styles from "./learn-more.module.css";
+
+export function LearnMore() {
+  const { title, text, photos } = useHouse().property.texts.learnMore;
+  return (
+    <section className={styles.learn} id="LearnMore" aria-labelledby="learn-more-heading">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="learn-more-heading">{title}</h2>
+        <p>{text}</p>
+      </div>
+      {photos.length > 0 && <Carousel photos={photos} />}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import button from "../ui/button.module.css";
+import { Sheet } from "../ui/sheet.tsx";
+import { Stepper } from "../ui/stepper.tsx";
+import { MOST_PEOPLE, MOST_ROOMS, type RoomSearch } from "./room-search.ts";
+import styles from "./search-bar.module.css";
+import { useFocusInside } from "./use-focus-inside.ts";
+
+type Props = {
+  open: boolean;
+  search: RoomSearch;
+  onChange(search: RoomSearch): void;
+  onClose(): void;
+};
+
+export function PartySheet({ open, search, onChange, onClose }: Props) {
+  const { t } = useTranslation();
+  const content = useFocusInside(open);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      label={t("home.search.whom")}
+      className={styles.partyPop ?? ""}
+      footer={
+        <button type="button" className={`${button.primary} ${styles.onlyPhone}`} onClick={onClose}>
+          {t("home.search.done")}
+        </button>
+      }
+    >
+      <div ref={content}>
+        <Stepper
+          label={t("home.search.people")}
+          note={t("home.search.peopleNote")}
+          value={search.people}
+          min={1}
+          max={MOST_PEOPLE}
+          onChange={(people) => onChange({ ...search, people })}
+        />
+        <Stepper
+          label={t("home.search.rooms")}
+          note={t("home.search.roomsNote")}
+          value={search.rooms}
+          min={1}
+          max={MOST_ROOMS}
+          onChange={(rooms) => onChange({ ...search, rooms })}
+        />
+      </div>
+    </Sheet>
+  );
+}

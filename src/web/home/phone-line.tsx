@@ -1,0 +1,33 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { phoneUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import styles from "./location.module.css";
+
+/** The line as the catalogue words it, with each number in it ready to be called. */
+export function PhoneLine() {
+  const { t } = useTranslation();
+  const { phone, secondPhone } = useHouse().property;
+  const line = t("home.location.phone", { first: phone, second: secondPhone });
+  const [before = "", rest = ""] = splitOnce(line, phone);
+  const [between = "", after = ""] = splitOnce(rest, secondPhone);
+  return (
+    <p className={styles.phones}>
+      {[
+        [before, phone],
+        [between, secondPhone],
+      ].map(([words, number = ""]) => (
+        <Fragment key={number}>
+          {words}
+          <a href={phoneUrl(number)}>{number}</a>
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  );
+}
+
+function splitOnce(text: string, at: string): string[] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + at.length)];
+}

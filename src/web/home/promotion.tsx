@@ -1,0 +1,14 @@
+import { useHouse } from "../house.ts";
+import styles from "./promotion.module.css";
+
+export function Promotion() {
+  const { title, text } = useHouse().property.texts.promotion;
+  return (
+    <section className={styles.promotion} aria-labelledby="promotion-heading">
+      <div className={`wrap ${styles.in}`}>
+        <h2 id="promotion-heading">{title}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { partyWords } from "./party-words.ts";
+import { chosenStay, type RoomSearch, searchDefaults } from "./room-search.ts";
+import { stayRange } from "./stay-words.ts";
+
+type Props = { search: RoomSearch; shown: number; total: number };
+
+/** One line about what the list below is an answer to. */
+export function RoomsStatus({ search, shown, total }: Props) {
+  const { t, i18n } = useTranslation();
+  const stay = chosenStay(search);
+  if (stay) {
+    return t("home.rooms.free", { count: shown, range: stayRange(stay, t, i18n.language) });
+  }
+  const { people, rooms } = searchDefaults;
+  if (search.people === people && search.rooms === rooms) return t("home.rooms.hint");
+  return t("home.rooms.fitting", { count: shown, total, party: partyWords(search, t) });
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import type { ListingCard } from "../../domain/listing.ts";
+import { useFixedEnglish } from "../ui/fixed-english.ts";
+import { ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
+import { RoomList } from "./room-list.tsx";
+import { fits } from "./room-search.ts";
+import { RoomSkeletons } from "./room-skeletons.tsx";
+import styles from "./rooms.module.css";
+import { RoomsEmpty } from "./rooms-empty.tsx";
+import { RoomsFailed } from "./rooms-failed.tsx";
+import { RoomsStatus } from "./rooms-status.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useRoomSearch } from "./use-room-search.ts";
+
+/** Null: the list could not be fetched. */
+type Answer = readonly ListingCard[] | null;
+
+export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
+  const { t } = useTranslation();
+  const english = useFixedEnglish();
+  const [search] = useRoomSearch();
+  const { revalidate } = useRevalidator();
+  const rooms = useAnswer(answer);
+  const fitting = rooms?.filter((room) => fits(room, search));
+  return (
+    <section className={styles.rooms} id={ROOMS_ID} aria-labelledby={ROOMS_HEADING_ID}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
+            {t("home.rooms.heading")}
+          </h2>
+          <p className={styles.status} role="status" {...(rooms === undefined ? english : {})}>
+            {rooms === undefined && t("shell.loading")}
+            {rooms && fitting && fitting.length > 0 && (
+              <RoomsStatus search={search} shown={fitting.length} total={rooms.length} />
+            )}
+          </p>
+        </div>
+        {rooms === undefined && <RoomSkeletons />}
+        {rooms === null && <RoomsFailed onRetry={() => void revalidate()} />}
+        {fitting?.length === 0 && <RoomsEmpty answered={rooms ?? []} />}
+        {fitting && fitting.length > 0 && <RoomList rooms={fitting} search={search} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Calendar, ChevronDown, Search } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHouse } from "../house.ts";
+import button from "../ui/button.module.css";
+import { DatesSheet } from "./dates-sheet.tsx";
+import { goToRooms } from "./go-to-rooms.ts";
+import { PartySheet } from "./party-sheet.tsx";
+import { chosenDay, type RoomSearch } from "./room-search.ts";
+import styles from "./search-bar.module.css";
+import { SearchField } from "./search-field.tsx";
+import { shortDay } from "./stay-words.ts";
+import { useRoomSearch } from "./use-room-search.ts";
+
+type Field = keyof RoomSearch;
+
+const labels = {
+  startDate: "home.search.checkIn",
+  endDate: "home.search.checkOut",
+  people: "home.search.people",
+  rooms: "home.search.rooms",
+} as const;
+
+/** Every change counts at once; the button brings the list into sight. */
+export function SearchBar() {
+  const { t, i18n } = useTranslation();
+  const { today } = useHouse();
+  const [search, setSearch] = useRoomSearch();
+  const [open, setOpen] = useState<Field | null>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  function close() {
+    // Whoever left for another place on the page stays there.
+    const isInside = document.activeElement?.closest("dialog");
+    setOpen(null);
+    if (isInside) opener.current?.focus({ preventScroll: true });
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setOpen(null);
+    goToRooms();
+  }
+  const fieldProps = (name: Field) => ({
+    label: t(labels[name]),
+    isOpen: open === name,
+    onPress(pressed: HTMLElement) {
+      opener.current = pressed;
+      setOpen(open === name ? null : name);
+    },
+  });
+  const dateText = (of: RoomSearch["startDate"]) => {
+    const chosen = chosenDay(of);
+    return chosen ? shortDay(chosen, i18n.language) : t("home.search.pickDate");
+  };
+  const sheet = { search, onChange: setSearch, onClose: close };
+  return (
+    <search aria-label={t("home.search.label")}>
+      <form className={styles.search} onSubmit={submit}>
+        <input type="hidden" name="startDate" value={chosenDay(search.startDate) ?? today} />
+        <input type="hidden" name="endDate" value={chosenDay(search.endDate) ?? today} />
+        <input type="hidden" name="people" value={search.people} />
+        <input type="hidden" name="rooms" value={search.rooms} />
+        <SearchField
+          {...fieldProps("startDate")}
+          icon={Calendar}
+          value={dateText(search.startDate)}
+        />
+        <SearchField {...fieldProps("endDate")} icon={Calendar} value={dateText(search.endDate)} />
+        <DatesSheet
+          {...sheet}
+          open={open === "startDate" || open === "endDate"}
+          leaving={open === "endDate"}
+        />
+        <SearchField
+          {...fieldProps("people")}
+          icon={ChevronDown}
+          value={t("home.search.guests", { count: search.people })}
+        />
+        <SearchField
+          {...fieldProps("rooms")}
+          icon={ChevronDown}
+          value={t("home.search.roomCount", { count: search.rooms })}
+        />
+        <PartySheet {...sheet} open={open === "people" || open === "rooms"} />
+        <button type="submit" className={`${button.primary} ${button.large} ${styles.submit}`}>
+          <Search className="ic" aria-hidden />
+          <span>{t("home.search.submit")}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+
+/** A popover is no modal, so the browser leaves the focus on its opener: here it goes inside. */
+export function useFocusInside(open: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = content.current;
+    if (!open || element?.closest("dialog")?.matches(":modal")) return;
+    element
+      ?.querySelector<HTMLElement>("input, button:not(:disabled)")
+      ?.focus({ preventScroll: true });
+  }, [open]);
+  return content;
+}

@@ -1,0 +1,43 @@
+import { MapPin } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { mapUrl, placeUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import { useLocalUrl } from "../language.ts";
+import { useNear } from "../ui/use-near.ts";
+import styles from "./place-map.module.css";
+
+/** The frame is a document of its own: its script shares nothing with the pages that take money. */
+export function PlaceMap() {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  const local = useLocalUrl();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNear(frame);
+  return (
+    <div className={styles.place}>
+      <div className={styles.frame} ref={frame}>
+        {property.mapKey === null ? (
+          <p className={styles.address}>
+            <MapPin className="ic" aria-hidden />
+            {property.address}
+            <br />
+            {property.city}, {property.state}
+          </p>
+        ) : (
+          isNear && (
+            <iframe
+              src={local(mapUrl)}
+              title={t("home.map.title", { name: property.name })}
+              width="600"
+              height="450"
+            />
+          )
+        )}
+      </div>
+      <a className={styles.open} href={placeUrl(property)} rel="noreferrer">
+        {t("home.map.open")}
+      </a>
+    </div>
+  );
+}

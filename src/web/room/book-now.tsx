@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import button from "../ui/button.module.css";
+import { useFixedEnglish } from "../ui/fixed-english.ts";
+import styles from "./book-now.module.css";
+import { complaintId } from "./complaint-message.tsx";
+import type { Complaint } from "./judge-booking.ts";
+
+type Props = {
+  complaint: Complaint | null;
+  isBusy: boolean;
+  className?: string | undefined;
+  /** Outside the form a press has to be passed on. */
+  onPress?: () => void;
+};
+
+/** Reachable even when it is of no use, so that its reason is heard. */
+export function BookNow({ complaint, isBusy, className, onPress }: Props) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type={onPress ? "button" : "submit"}
+      className={`${button.primary} ${onPress ? "" : `${button.large} ${button.block}`} ${className ?? ""}`}
+      aria-disabled={complaint?.kind === "reserved" || isBusy}
+      aria-busy={isBusy}
+      aria-describedby={complaint && !onPress ? complaintId : undefined}
+      onClick={() => !isBusy && onPress?.()}
+      {...useFixedEnglish()}
+    >
+      {isBusy && <span className={styles.busy} aria-hidden />}
+      {t("booking.bookNow")}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { formatStay } from "../../domain/format-stay.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { nightCount } from "../../domain/stay.ts";
+import button from "../ui/button.module.css";
+import { BookNow } from "./book-now.tsx";
+import styles from "./booking-bar.module.css";
+import type { Bookable } from "./booking-form.tsx";
+import { PriceLine } from "./price-line.tsx";
+
+type Props = Bookable & { onChoose: () => void };
+
+/** On phones, the booking within reach of the thumb while the form is out of sight. */
+export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoose }: Props) {
+  const { t, i18n } = useTranslation();
+  const { stay, quote } = judged;
+  const inTheWay = complaint && complaint.kind !== "ask";
+  const nights = stay && t("booking.nights", { count: nightCount(stay) });
+  return (
+    <section className={styles.bar} aria-label={t("booking.bar.label")}>
+      {stay && quote ? (
+        <p className="num">
+          <b className={inTheWay ? styles.wrong : undefined}>
+            {inTheWay ? t("booking.bar.unavailable") : formatMoney(quote.total, i18n.language)}
+          </b>
+          <small>
+            {inTheWay
+              ? formatStay(stay, "long", i18n.language)
+              : `${nights}, ${formatStay(stay, "short", i18n.language)}`}
+          </small>
+        </p>
+      ) : (
+        <PriceLine price={listing.rates.nightlyPrice} className="num" />
+      )}
+      {stay && !inTheWay ? (
+        <BookNow complaint={complaint} isBusy={isBusy} onPress={onBook} />
+      ) : (
+        <button
+          type="button"
+          className={inTheWay ? button.line : button.primary}
+          onClick={onChoose}
+        >
+          {t(inTheWay ? "booking.bar.change" : "booking.bar.choose")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { localTime } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { useHouse } from "../house.ts";
+import { BookingBar } from "./booking-bar.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import { type Circumstances, judgeBooking } from "./judge-booking.ts";
+import type { LoadedRoom } from "./load-room.ts";
+import { useBookingForm } from "./use-booking-form.ts";
+import { useDatePicker } from "./use-date-picker.ts";
+import { useOnScreen } from "./use-on-screen.ts";
+import { usePayment } from "./use-payment.ts";
+import { useReservedDays } from "./use-reserved-days.ts";
+
+/** Everything between choosing dates and paying for them. */
+export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom }) {
+  const { property } = useHouse();
+  const [address] = useSearchParams();
+  const entries = useBookingForm(address, listing.capacity);
+  const reserved = useReservedDays(listing.id, room.reserved);
+  const [pressed, setPressed] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [onScreen, markOnScreen] = useOnScreen(element);
+  const picker = useDatePicker();
+  const payment = usePayment();
+
+  const circumstances: Circumstances = {
+    listing,
+    reserved: reserved.days,
+    sameDayTurnover: property.sameDayTurnover,
+    local: localTime(property.timeZone, now),
+  };
+  const judged = judgeBooking(entries, circumstances);
+
+  async function book() {
+    setPressed(true);
+    // With the reserved days unknown, the server is asked first.
+    const known = reserved.days ?? (await reserved.refresh());
+    const { complaint, stay, quote } = judgeBooking(entries, { ...circumstances, reserved: known });
+    if (complaint?.kind === "ask") picker.focus(complaint.field);
+    else if (complaint?.kind === "guests") picker.focus("guests");
+    else if (complaint) picker.focus("check-in");
+    else if (stay && quote) await payment.open({ listing, stay, quote, guests: entries.guests });
+  }
+
+  function takeStay(stay: Stay) {
+    entries.setDays(stay.checkIn, stay.checkOut);
+    setPressed(false);
+  }
+
+  const complaint = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
+  const shared = { listing, judged, complaint, isBusy: payment.isOpening, onBook: book };
+  return (
+    <>
+      <aside>
+        <BookingForm
+          {...shared}
+          element={element}
+          entries={entries}
+          reserved={reserved}
+          circumstances={circumstances}
+          picker={picker}
+          failedToOpen={payment.failedToOpen}
+          onFocus={markOnScreen}
+          onTakeStay={takeStay}
+        />
+      </aside>
+      {!onScreen && (
+        <BookingBar
+          {...shared}
+          onChoose={() => {
+            element.current?.scrollIntoView();
+            picker.open(judged.checkIn && !judged.checkOut ? "check-out" : "check-in");
+          }}
+        />
+      )}
+      {payment.opened && (
+        <payment.opened.Dialog
+          order={payment.opened.order}
+          onClose={payment.close}
+          onReleased={reserved.refresh}
+          onTakeStay={takeStay}
+        />
+      )}
+    </>
+  );
+}

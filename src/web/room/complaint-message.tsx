@@ -1,0 +1,43 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Listing } from "../../domain/listing.ts";
+import { useHouse } from "../house.ts";
+import styles from "./complaint-message.module.css";
+import type { Complaint } from "./judge-booking.ts";
+import { typedDateFormat } from "./typed-date.ts";
+
+export const complaintId = "booking-complaint";
+
+type Props = { complaint: Complaint | null; listing: Listing };
+
+export function ComplaintMessage({ complaint, listing }: Props) {
+  const words = useComplaintWords(listing);
+  if (!complaint) return null;
+  return (
+    <p id={complaintId} role="alert" className={styles.message}>
+      <CircleAlert className="ic" aria-hidden /> {words(complaint)}
+    </p>
+  );
+}
+
+function useComplaintWords(listing: Listing): (complaint: Complaint) => string {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  return (complaint) => {
+    switch (complaint.kind) {
+      case "reserved":
+        return t("booking.reserved");
+      case "guests":
+        return t("booking.refusal.guests", { count: listing.capacity });
+      case "ask":
+        return t(`booking.ask.${complaint.ask}`, { format: typedDateFormat });
+      case "refused": {
+        const { refusal } = complaint;
+        return t(`booking.refusal.${refusal.reason}`, {
+          phone: property.phone,
+          ...("nights" in refusal && { count: refusal.nights }),
+        });
+      }
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { phone, useMedia } from "../ui/use-media.ts";
+import { complaintId } from "./complaint-message.tsx";
+import styles from "./date-fields.module.css";
+import { DatesCalendar } from "./dates-calendar.tsx";
+import type { Circumstances, Complaint, DateField, Judgement } from "./judge-booking.ts";
+import { readTypedDate, typedDateFormat, writeTypedDate } from "./typed-date.ts";
+import type { BookingForm } from "./use-booking-form.ts";
+import type { DatePicker } from "./use-date-picker.ts";
+
+type Props = {
+  entries: BookingForm;
+  judged: Judgement;
+  complaint: Complaint | null;
+  circumstances: Circumstances;
+  picker: DatePicker;
+};
+
+/** Two inputs to type in, and the calendar that opens from them. */
+export function DateFields(props: Props) {
+  const { entries, complaint, picker } = props;
+  const { t } = useTranslation();
+  const home = useRef<HTMLDivElement>(null);
+  const isWrong = complaint !== null && complaint.kind !== "guests";
+  const shared = { picker, isWrong, isDescribed: complaint !== null };
+  return (
+    <div ref={home} className={styles.fields}>
+      <div className={styles.dates} data-wrong={isWrong}>
+        <DateInput
+          {...shared}
+          field="check-in"
+          label={t("booking.checkIn")}
+          value={entries.checkIn}
+          onType={entries.setCheckIn}
+        />
+        <DateInput
+          {...shared}
+          field="check-out"
+          label={t("booking.checkOut")}
+          value={entries.checkOut}
+          onType={entries.setCheckOut}
+        />
+      </div>
+      <DatesCalendar {...props} home={home} />
+    </div>
+  );
+}
+
+type InputProps = {
+  field: DateField;
+  label: string;
+  value: string;
+  picker: DatePicker;
+  isWrong: boolean;
+  isDescribed: boolean;
+  onType: (text: string) => void;
+};
+
+function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }: InputProps) {
+  // The sheet is modal: on a phone only a press may open it, and no keyboard rises before it.
+  const isPhone = useMedia(phone);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    picker.openAndEnter(field);
+  }
+
+  return (
+    <label data-open={picker.picking === field}>
+      <span>{label}</span>
+      <input
+        ref={picker.register(field)}
+        placeholder={typedDateFormat}
+        inputMode={isPhone && !picker.isBroken ? "none" : "numeric"}
+        autoComplete="off"
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={isDescribed ? complaintId : undefined}
+        onFocus={() => !isPhone && !picker.isQuiet() && picker.open(field)}
+        onClick={() => picker.open(field)}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onType(target.value);
+          if (readTypedDate(target.value)) picker.close();
+        }}
+        onBlur={() => {
+          const day = readTypedDate(value);
+          if (day) onType(writeTypedDate(day));
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "../../domain/day.ts";
+import { Sheet } from "../ui/sheet.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { phone, useMedia } from "../ui/use-media.ts";
+import { CalendarFooter, CalendarLegend } from "./calendar-footer.tsx";
+import styles from "./dates-calendar.module.css";
+import type { Circumstances, Judgement } from "./judge-booking.ts";
+import type { BookingForm } from "./use-booking-form.ts";
+import { useCalendarCode } from "./use-calendar-code.ts";
+import type { DatePicker } from "./use-date-picker.ts";
+
+type Props = {
+  entries: BookingForm;
+  judged: Judgement;
+  circumstances: Circumstances;
+  picker: DatePicker;
+  home: RefObject<HTMLElement | null>;
+};
+
+export function DatesCalendar({ entries, judged, circumstances, picker, home }: Props) {
+  const { t } = useTranslation();
+  const isPhone = useMedia(phone);
+  const isWide = useMedia("(min-width: 900px)");
+  const { picking } = picker;
+  const Calendar = useCalendarCode(picking !== null, picker.giveUp);
+  const { reserved, sameDayTurnover, local } = circumstances;
+
+  useEffect(() => {
+    if (!Calendar || !picking || !picker.takeEntering()) return;
+    home.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+  });
+
+  function close() {
+    const isInside = home.current?.contains(document.activeElement);
+    if (picking && isInside && !isPhone) picker.focus(picking);
+    else picker.close();
+  }
+
+  function change(checkIn: Day | null, checkOut: Day | null) {
+    entries.setDays(checkIn, checkOut);
+    if (!checkOut) picker.open("check-out");
+    else if (!checkIn) picker.open("check-in");
+    else if (!isPhone && checkIn < checkOut) picker.focus("check-out");
+  }
+
+  return (
+    <Sheet
+      open={picking !== null}
+      onClose={close}
+      label={t("booking.calendar.heading")}
+      className={styles.popover ?? ""}
+      footer={
+        <CalendarFooter
+          {...{ judged, picking, isPhone }}
+          isKnown={reserved !== null}
+          onClear={() => change(null, null)}
+          onClose={close}
+        />
+      }
+    >
+      {Calendar && picking ? (
+        <Calendar
+          checkIn={judged.checkIn}
+          checkOut={judged.checkOut}
+          onChange={change}
+          reserved={reserved}
+          today={local.day}
+          sameDayTurnover={sameDayTurnover}
+          months={isPhone || isWide ? 2 : 1}
+          picking={picking}
+        />
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner />
+        </div>
+      )}
+      {isPhone && <CalendarLegend isKnown={reserved !== null} />}
+    </Sheet>
+  );
+}

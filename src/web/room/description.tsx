@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../domain/format-stay.ts";
+import type { Amenity, Listing } from "../../domain/listing.ts";
+import { amenityIcon } from "./amenity-icons.ts";
+import styles from "./description.module.css";
+
+/** What the house says about the room, from the first paragraph to the small print. */
+export function Description({ listing }: { listing: Listing }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className={styles.words} aria-label={t("room.description")}>
+        {listing.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className={styles.offer}>
+        <h2>{t("room.offer")}</h2>
+        <ul>
+          {listing.amenities.map((amenity) => (
+            <Offered key={amenity.title} {...amenity} />
+          ))}
+        </ul>
+      </section>
+      <GoodToKnow listing={listing} />
+    </>
+  );
+}
+
+function Offered({ icon, title, text }: Amenity) {
+  const Icon = amenityIcon(icon);
+  return (
+    <li>
+      <Icon className="ic" aria-hidden />
+      <b>{title}</b>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+function GoodToKnow({ listing: { observations, ratesValidUntil } }: { listing: Listing }) {
+  const { t, i18n } = useTranslation();
+  if (observations.length === 0 && !ratesValidUntil) return null;
+  return (
+    <section className={styles.know}>
+      <h2>{t("room.goodToKnow")}</h2>
+      <ul>
+        {observations.map((observation) => (
+          <li key={observation}>{observation}</li>
+        ))}
+        {ratesValidUntil && (
+          <li>{t("room.ratesValidUntil", { date: formatDate(ratesValidUntil, i18n.language) })}</li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Api } from "../../contract/api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Listing } from "../../domain/listing.ts";
+import { room as portuguese } from "../content/pt-BR/room.ts";
+
+export type LoadedRoom = {
+  readonly kind: "room";
+  readonly listing: Listing;
+  /** Null when it could not be learnt which days are reserved. */
+  readonly reserved: readonly Day[] | null;
+  /** When it was loaded: today is the same for the server's page and the browser's. */
+  readonly now: number;
+};
+
+export type RoomOutcome =
+  | LoadedRoom
+  | { readonly kind: "missing" }
+  | { readonly kind: "failed"; readonly error: string };
+
+/** The room and its reserved days; only the room itself is worth failing for. */
+export async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
+  const [listing, reserved] = await Promise.all([
+    api.getListing(id),
+    api.listReservedDays(id).then(
+      (days) => (Array.isArray(days) ? days : null),
+      () => null,
+    ),
+  ]);
+  return { kind: "room", listing, reserved, now: Date.now() };
+}
+
+export async function loadRoom(api: Api, id: string): Promise<RoomOutcome> {
+  try {
+    return await fetchRoom(api, id);
+  } catch (error) {
+    return isUnknownRoom(error)
+      ? { kind: "missing" }
+      : { kind: "failed", error: messageOf(error) || portuguese.unknownError };
+  }
+}
+
+export function isUnknownRoom(error: unknown): boolean {
+  return error instanceof AppError && error.code === "listing-unknown";
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : "";
+}

@@ -1,0 +1,50 @@
+import { BedDouble, House, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Listing } from "../../domain/listing.ts";
+import { BackLink } from "./back-link.tsx";
+import { Booking } from "./booking.tsx";
+import { Description } from "./description.tsx";
+import { Gallery } from "./gallery.tsx";
+import type { LoadedRoom } from "./load-room.ts";
+import styles from "./room.module.css";
+
+export function RoomPage({ room }: { room: LoadedRoom }) {
+  const { listing } = room;
+  return (
+    <main id="conteudo" className={styles.page}>
+      <div className="wrap">
+        <BackLink />
+        <div className={styles.head}>
+          <h1>{listing.name}</h1>
+          <Facts listing={listing} />
+        </div>
+        <Gallery name={listing.name} photos={listing.photos} />
+        <div className={styles.columns}>
+          <div>
+            <Description listing={listing} />
+          </div>
+          <Booking room={room} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Facts({ listing }: { listing: Listing }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Users className="ic" aria-hidden /> {t("room.capacity", { count: listing.capacity })}
+      </span>
+      <span>
+        <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: listing.roomCount })}
+      </span>
+      {listing.wholeHouse && (
+        <span>
+          <House className="ic" aria-hidden /> {t("room.wholeHouse")}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useRevalidator } from "react-router";
+import { phoneUrl, roomsUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import { useFixedEnglish } from "../ui/fixed-english.ts";
+import page from "../ui/page.module.css";
+import { Spinner } from "../ui/spinner.tsx";
+import { BackLink } from "./back-link.tsx";
+import styles from "./room.module.css";
+
+export function RoomLoading() {
+  const { t } = useTranslation();
+  return (
+    <main id="conteudo" className={styles.page}>
+      <div className="wrap" aria-busy>
+        <BackLink />
+        <h1 className="vh">{t("room.loading")}</h1>
+        <div className={styles.skeleton} aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className={styles.spinner}>
+          <Spinner label={t("room.loading")} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The stored error is for whoever looks into the page, never a text on it. */
+export function RoomFailed({ error }: { error: string | null }) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <RoomState title={t("room.failed")} text={t("room.failedText")} error={error}>
+      <button
+        type="button"
+        className={button.primary}
+        aria-disabled={state === "loading"}
+        onClick={() => revalidate()}
+      >
+        {state === "loading" ? <Spinner size={20} /> : <RotateCw className="ic" aria-hidden />}
+        {t("room.retry")}
+      </button>
+      <AllRooms className={button.line} />
+    </RoomState>
+  );
+}
+
+export function RoomMissing() {
+  const { t } = useTranslation();
+  return (
+    <RoomState title={t("room.missing")} text={t("room.missingText")} error={null}>
+      <AllRooms className={button.primary} />
+    </RoomState>
+  );
+}
+
+type StateProps = {
+  title: string;
+  text: string;
+  error: string | null;
+  children: ReactNode;
+};
+
+function RoomState({ title, text, error, children }: StateProps) {
+  const { t } = useTranslation();
+  const { property } = useHouse();
+  return (
+    <main id="conteudo" className={styles.page}>
+      <div className="wrap">
+        <BackLink />
+        <div className={page.state} role="alert" data-error={error ?? undefined}>
+          <h1 {...useFixedEnglish()}>{title}</h1>
+          <p>{text}</p>
+          <div className={page.actions}>{children}</div>
+          <p>
+            {t("room.callUs")} <a href={phoneUrl(property.phone)}>{property.phone}</a>.
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function AllRooms({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  const localUrl = useLocalUrl();
+  return (
+    <Link className={className} to={localUrl(roomsUrl)}>
+      {t("room.allRooms")}
+    </Link>
+  );
+}

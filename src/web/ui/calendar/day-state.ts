@@ -1,0 +1,54 @@
+import { addDays, type Day } from "../../../domain/day.ts";
+import { nightsOf } from "../../../domain/stay.ts";
+
+export type Picking = "check-in" | "check-out";
+
+export type Choice = {
+  readonly picking: Picking;
+  readonly checkIn: Day | null;
+  readonly checkOut: Day | null;
+  /** Null while it is not known which days are reserved: then no day counts as free. */
+  readonly reserved: ReadonlySet<Day> | null;
+  readonly today: Day;
+  readonly sameDayTurnover: boolean;
+};
+
+export type DayState = {
+  readonly selectable: boolean;
+  readonly note: "reserved" | "check-out-only" | "past" | "unknown" | null;
+  readonly place: "check-in" | "check-out" | "inside" | null;
+};
+
+export function dayState(of: Day, choice: Choice): DayState {
+  const place = placeOf(of, choice);
+  if (of < earliest(choice)) return { selectable: false, note: noteBefore(of, choice), place };
+  if (!choice.reserved?.has(of)) {
+    return { selectable: true, note: choice.reserved ? null : "unknown", place };
+  }
+  const leaving = canLeaveOn(of, choice, choice.reserved);
+  return { selectable: leaving, note: leaving ? "check-out-only" : "reserved", place };
+}
+
+/** Without a check-in, the check-out has no lower bound. */
+function earliest({ picking, checkIn, today }: Choice): Day | "" {
+  return picking === "check-in" ? today : (checkIn ?? "");
+}
+
+function noteBefore(of: Day, { reserved, today }: Choice): DayState["note"] {
+  if (of < today) return "past";
+  return reserved?.has(of) ? "reserved" : null;
+}
+
+/** With same-day turnover, a taken night after free ones is still a morning to leave on. */
+function canLeaveOn(of: Day, choice: Choice, reserved: ReadonlySet<Day>): boolean {
+  const { picking, sameDayTurnover, checkIn } = choice;
+  if (!sameDayTurnover || picking === "check-in" || of === checkIn) return false;
+  const nights = checkIn ? nightsOf({ checkIn, checkOut: of }) : [addDays(of, -1)];
+  return !nights.some((night) => reserved.has(night));
+}
+
+function placeOf(of: Day, { checkIn, checkOut }: Choice): DayState["place"] {
+  if (of === checkIn) return "check-in";
+  if (of === checkOut) return "check-out";
+  return checkIn && checkOut && checkIn < of && of < checkOut ? "inside" : null;
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import type { Day } from "../../../domain/day.ts";
+import { formatDayOfMonth } from "../../../domain/format-stay.ts";
+import { monthName, weekdayNames } from "./calendar-words.ts";
+import { type Choice, type DayState, dayState } from "./day-state.ts";
+import { weeksOf } from "./months.ts";
+
+type Props = {
+  month: Day;
+  choice: Choice;
+  /** The one day of the whole calendar that the Tab key stops at. */
+  cursor: Day;
+  onPick: (day: Day) => void;
+};
+
+export function MonthGrid({ month, choice, cursor, onPick }: Props) {
+  const { i18n } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid
+    <table role="grid" aria-label={monthName(month, i18n.language)}>
+      <thead>
+        <tr>
+          {weekdayNames(i18n.language).map(({ short, full }) => (
+            <th key={full} scope="col">
+              <abbr title={full}>{short}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+          <tr key={row}>
+            {week.map((of, column) =>
+              of ? (
+                <DayCell
+                  key={of}
+                  of={of}
+                  state={dayState(of, choice)}
+                  isToday={of === choice.today}
+                  hasCursor={of === cursor}
+                  onPick={onPick}
+                />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+                <td key={column} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = {
+  of: Day;
+  state: DayState;
+  isToday: boolean;
+  hasCursor: boolean;
+  onPick: (day: Day) => void;
+};
+
+function DayCell({ of, state, isToday, hasCursor, onPick }: CellProps) {
+  const { t, i18n } = useTranslation();
+  const { selectable, note, place } = state;
+  const isEnd = place === "check-in" || place === "check-out";
+  const name = [
+    formatDayOfMonth(of, "long", i18n.language),
+    isToday && t("booking.calendar.today"),
+    isEnd && t(`booking.calendar.${place}`),
+    note && t(`booking.calendar.${note}`),
+  ];
+  return (
+    <td data-place={place ?? undefined} data-note={note ?? undefined} data-today={isToday}>
+      <button
+        type="button"
+        data-day={of}
+        tabIndex={hasCursor ? 0 : -1}
+        aria-label={name.filter(Boolean).join(", ")}
+        aria-disabled={!selectable}
+        aria-pressed={isEnd}
+        onClick={() => selectable && onPick(of)}
+      >
+        {Number(of.slice(8))}
+        {note === "check-out-only" && (
+          <small aria-hidden>{t("booking.calendar.check-out-only")}</small>
+        )}
+      </button>
+    </td>
+  );
+}

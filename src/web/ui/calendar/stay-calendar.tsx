@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "../../../domain/day.ts";
+import button from "../button.module.css";
+import styles from "./calendar.module.css";
+import { monthName } from "./calendar-words.ts";
+import type { Choice, Picking } from "./day-state.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { addMonths, monthOf } from "./months.ts";
+import { useCursor } from "./use-cursor.ts";
+
+type Props = {
+  checkIn: Day | null;
+  checkOut: Day | null;
+  onChange(checkIn: Day | null, checkOut: Day | null): void;
+  reserved: ReadonlySet<Day> | null;
+  today: Day;
+  sameDayTurnover: boolean;
+  months: 1 | 2;
+  /** Which end the next press sets. Left out, a first press arrives and a second one leaves. */
+  picking?: Picking;
+};
+
+export default function StayCalendar({ onChange, months, ...rest }: Props): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { checkIn, checkOut, today } = rest;
+  const picking = rest.picking ?? (checkIn && !checkOut ? "check-out" : "check-in");
+  const choice: Choice = { ...rest, picking };
+  const chosen = picking === "check-out" ? (checkOut ?? checkIn) : checkIn;
+  const { root, cursor, first, turn, onFocus, onKeyDown } = useCursor(chosen, today, months);
+
+  function pick(of: Day) {
+    if (picking === "check-out") onChange(checkIn, of);
+    else onChange(of, rest.picking && checkOut && of < checkOut ? checkOut : null);
+  }
+
+  // Only a check-out without a check-in may lie in the past.
+  const canGoBack = first > monthOf(today) || (picking === "check-out" && !checkIn);
+  const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days inside
+    <div
+      ref={root}
+      className={styles.calendar}
+      data-months={months}
+      data-range={checkIn !== null && checkOut !== null && checkIn < checkOut}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      <button
+        type="button"
+        className={`${button.icon} ${styles.previous}`}
+        aria-label={t("booking.calendar.previousMonth")}
+        aria-disabled={!canGoBack}
+        onClick={() => canGoBack && turn(-1)}
+      >
+        <ChevronLeft className="ic" aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={`${button.icon} ${styles.next}`}
+        aria-label={t("booking.calendar.nextMonth")}
+        onClick={() => turn(1)}
+      >
+        <ChevronRight className="ic" aria-hidden />
+      </button>
+      {shown.map((month, index) => (
+        <div key={index === 0 ? "first" : "second"}>
+          <p className={styles.month} aria-live="polite">
+            {monthName(month, i18n.language)}
+          </p>
+          <MonthGrid month={month} choice={choice} cursor={cursor} onPick={pick} />
+        </div>
+      ))}
+    </div>
+  );
+}

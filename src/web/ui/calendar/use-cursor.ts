@@ -1,0 +1,54 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Day } from "../../../domain/day.ts";
+import { addMonths, monthOf } from "./months.ts";
+import { moveCursor } from "./move-cursor.ts";
+
+/** Which months are shown, and the one day in them that the Tab key stops at. */
+export function useCursor(chosen: Day | null, today: Day, months: number) {
+  const [cursor, setCursor] = useState(chosen ?? today);
+  const [first, setFirst] = useState(() => monthOf(chosen ?? today));
+  const [seen, setSeen] = useState(chosen);
+  const root = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+
+  function moveTo(of: Day) {
+    const month = monthOf(of);
+    setCursor(of);
+    if (month < first) setFirst(month);
+    else if (month >= addMonths(first, months)) setFirst(addMonths(month, 1 - months));
+  }
+
+  // A date typed in an input turns the calendar to its month.
+  if (chosen !== seen) {
+    setSeen(chosen);
+    if (chosen) moveTo(chosen);
+  }
+
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  return {
+    root,
+    cursor,
+    first,
+    turn(count: 1 | -1) {
+      const month = addMonths(first, count);
+      setFirst(month);
+      setCursor(count > 0 ? addMonths(month, months - 1) : month);
+    },
+    onFocus(event: FocusEvent) {
+      const { day } = (event.target as HTMLElement).dataset;
+      if (day) setCursor(day as Day);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const next = (event.target as HTMLElement).dataset.day && moveCursor(cursor, event.key);
+      if (!next) return;
+      event.preventDefault();
+      byKey.current = true;
+      moveTo(next);
+    },
+  };
+}

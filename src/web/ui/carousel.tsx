@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Photo } from "../../domain/listing.ts";
+import button from "./button.module.css";
+import styles from "./carousel.module.css";
+import type { CarouselView, Scroller } from "./carousel-engine.tsx";
+import { Picture } from "./picture.tsx";
+import { useNear } from "./use-near.ts";
+
+const CarouselEngine = lazy(() => import("./carousel-engine.tsx"));
+
+const SIZES = "(max-width: 479px) 80vw, (max-width: 599px) 45vw, 33vw";
+
+type Props = { photos: readonly (Photo & { readonly caption: string })[] };
+
+/** Stands as it will stand before any script; what moves it is loaded when it comes near. */
+export function Carousel({ photos }: Props) {
+  const { t } = useTranslation();
+  const viewport = useRef<HTMLDivElement>(null);
+  const scroller = useRef<Scroller>(null);
+  const isNear = useNear(viewport, "600px");
+  const total = photos.length;
+  const [view, setView] = useState<CarouselView>({ stops: total, stop: 0, current: [0] });
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0, 1, total - 1]));
+  const want = useCallback((slides: readonly number[]) => {
+    setWanted((before) => new Set([...before, ...slides]));
+  }, []);
+  const [current = 0] = view.current;
+  const position = (index: number) => t("home.carousel.position", { number: index + 1, total });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of photos is no form's fieldset
+    <div
+      role="group"
+      aria-roledescription={t("home.carousel.role")}
+      aria-label={t("home.carousel.label")}
+    >
+      <div className={styles.viewport} ref={viewport} data-still>
+        <div className={styles.track}>
+          {photos.map((photo, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <div
+              key={photo.id}
+              role="group"
+              aria-roledescription={t("home.carousel.slide")}
+              aria-label={position(index)}
+              aria-current={index === current || undefined}
+              className={styles.slide}
+              data-slide={index}
+              data-current={view.current.includes(index)}
+            >
+              {wanted.has(index) && <Picture photo={photo} sizes={SIZES} />}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={`wrap ${styles.controls}`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={styles.dots} role="group" aria-label={t("home.carousel.choose")}>
+          {photos.slice(0, view.stops).map(({ id }, stop) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={t("home.carousel.photo", { number: stop + 1 })}
+              aria-current={stop === view.stop || undefined}
+              onClick={() => scroller.current?.goTo(stop)}
+            />
+          ))}
+        </div>
+        <p className={styles.caption} aria-live="polite">
+          <b className="num">{position(current)}</b> {photos[current]?.caption}
+        </p>
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={button.iconLine}
+            aria-label={t("home.carousel.previous")}
+            onClick={() => scroller.current?.goBack()}
+          >
+            <ArrowLeft className="ic" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={button.iconLine}
+            aria-label={t("home.carousel.next")}
+            onClick={() => scroller.current?.goOn()}
+          >
+            <ArrowRight className="ic" aria-hidden />
+          </button>
+        </div>
+      </div>
+      {isNear && (
+        <Suspense>
+          <CarouselEngine viewport={viewport} scroller={scroller} onView={setView} onSight={want} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string | undefined;
+  /** A press on what lies around the dialog closes it. */
+  closesOnOverlay?: boolean;
+};
+
+/** A modal: the page behind it stands still, Esc closes it, and focus goes back to its opener. */
+export function Dialog({ label, onClose, children, className, closesOnOverlay = true }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    const unlock = lockBody();
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      unlock();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the browser gives it
+    <dialog
+      ref={element}
+      className={className}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Esc in a row closes without asking; one that we closed and reopened stays.
+      onClose={(event) => event.target === element.current && !element.current.open && onClose()}
+      onClick={(event) => closesOnOverlay && event.target === element.current && onClose()}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Stops the page from scrolling, and keeps it from jumping where its scrollbar was. */
+function lockBody(): () => void {
+  const { body, documentElement } = document;
+  const { overflow, paddingRight } = body.style;
+  const scrollbar = window.innerWidth - documentElement.clientWidth;
+  body.style.overflow = "hidden";
+  if (scrollbar > 0) body.style.paddingRight = `${scrollbar}px`;
+  return () => {
+    body.style.overflow = overflow;
+    body.style.paddingRight = paddingRight;
+  };
+}

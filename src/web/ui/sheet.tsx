@@ -1,0 +1,90 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import button from "./button.module.css";
+import { Dialog } from "./dialog.tsx";
+import styles from "./sheet.module.css";
+import { phone, useMedia } from "./use-media.ts";
+
+type Props = {
+  open: boolean;
+  onClose(): void;
+  label: string;
+  children: ReactNode;
+  /** Stays in sight while the rest scrolls. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+/** A modal bottom sheet on phones; from 600 px a popover beside the fields it belongs to. */
+export function Sheet({ open, ...props }: Props) {
+  const isPhone = useMedia(phone);
+  if (!open) return null;
+  return isPhone ? <BottomSheet {...props} /> : <Popover {...props} />;
+}
+
+function BottomSheet({ onClose, label, children, footer }: Omit<Props, "open">) {
+  const { t } = useTranslation();
+  return (
+    <Dialog label={label} onClose={onClose} className={styles.sheet}>
+      <div className={styles.head}>
+        <h2>{label}</h2>
+        <button
+          type="button"
+          className={button.icon}
+          aria-label={t("booking.calendar.close")}
+          onClick={onClose}
+        >
+          <X className="ic" aria-hidden />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </Dialog>
+  );
+}
+
+/** Not modal: the fields stay open to typing. Its parent element is what it belongs to. */
+function Popover({ onClose, label, children, footer, className }: Omit<Props, "open">) {
+  const element = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    if (element.current) makeRoom(element.current);
+  }, []);
+  useEffect(() => {
+    const home = element.current?.parentElement;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !home?.contains(event.target)) onClose();
+    };
+    const onEscape = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", onEscape);
+    return () => {
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", onEscape);
+    };
+  }, [onClose]);
+
+  return (
+    <dialog open ref={element} aria-label={label} className={`${styles.pop} ${className ?? ""}`}>
+      {children}
+      {footer}
+    </dialog>
+  );
+}
+
+const EDGE = 12;
+
+/** Opens toward the side with room; where neither has enough, it scrolls inside. */
+function makeRoom(popover: HTMLElement) {
+  const home = popover.parentElement?.getBoundingClientRect();
+  if (!home) return;
+  const below = window.innerHeight - home.bottom - 2 * EDGE;
+  const above = home.top - 2 * EDGE;
+  const opensUp = popover.offsetHeight > below && above > below;
+  popover.dataset.side = opensUp ? "up" : "down";
+  const room = opensUp ? above : below;
+  if (popover.offsetHeight > room && room > 320) popover.style.maxHeight = `${room}px`;
+}

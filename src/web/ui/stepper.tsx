@@ -1,0 +1,46 @@
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./stepper.module.css";
+
+type Props = {
+  label: string;
+  note?: ReactNode;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+export function Stepper({ label, note, value, min, max, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset could not lie inside a fieldset's row
+    <div className={styles.stepper} role="group" aria-labelledby={id}>
+      <div>
+        <span id={id}>{label}</span>
+        {note && <small>{note}</small>}
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label={t("booking.stepper.less")}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus className="ic" aria-hidden />
+        </button>
+        <output className="num">{value}</output>
+        <button
+          type="button"
+          aria-label={t("booking.stepper.more")}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus className="ic" aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}
