@@ -97,18 +97,3 @@ export function inLanguage(url: string, language: Language): string {
   if (language === "pt-BR") return rooted;
   return rooted === "/" ? ENGLISH : `${ENGLISH}${rooted.replace(/^\/(?=[?#])/, "")}`;
 }
-
-/** A maps program on the guest's own device, whichever it is. */
-export function directionsUrl(place: { latitude: number; longitude: number }): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;
-}
-
-export function whatsappUrl(digits: string, text?: string): string {
-  const query = text ? `?${new URLSearchParams({ text })}` : "";
-  return `https://wa.me/${digits}${query}`;
-}
-
-/** The stay as a calendar file, for whoever holds the unguessable id of the payment. */
-export function calendarFileUrl(checkoutId: string): string {
-  return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;
-}

@@ -38,6 +38,12 @@ describe("the cancellation policy", () => {
     expect(percentOn("2026-12-13", yesterday)).toBe(0);
   });
 
+  test("has no free day if it gives nothing back whole", () => {
+    const hard = { regretDays: 0, tiers: [{ daysBefore: 30, refundPercent: 50 }] };
+    expect(freeCancellationUntil(hard, checkIn, longAgo)).toBeNull();
+    expect(refundPercent(hard, { checkIn, purchasedOn: longAgo }, day("2026-11-12"))).toBe(50);
+  });
+
   test("never gives more back for waiting", () => {
     fc.assert(
       fc.property(

@@ -32,7 +32,7 @@ describe("two overlapping holds at once, the whole house and one room", () => {
     expect(await raceFiftyTimes(house)).toEqual(Array(TRIES).fill("200 and 409"));
   });
 
-  test("the loser is told in Portuguese and offered other dates", async () => {
+  test("R36.02 the loser is told in Portuguese and offered other dates", async () => {
     const house = await openTestHouse();
     const stay = stayAhead(house, 30, 3);
     await new Visit(house).book("casa-inteira", stay);

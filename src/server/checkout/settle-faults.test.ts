@@ -131,7 +131,7 @@ describe("the way back", () => {
     expect(await mailsOf(id)).toHaveLength(2);
   });
 
-  test("F18 R13.01 another's, an unpaid and a random id give neither name nor address", async () => {
+  test("R13.01 F18 another's, an unpaid and a random id give neither name nor address", async () => {
     const { visit, checkoutId } = await held(house);
     for (const id of [checkoutId, "cs_test_random", "' or 1=1 --", "../admin"]) {
       const answer = await visit.settle(id);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const visit = () => new Visit(house);
 
 describe("GET /quartos/listarQuartos", () => {
-  test("R34.01 S3.05 lists the sample house with the fields of a card", async () => {
+  test("S1.08 S3.05 R34.01 lists the sample house with the fields of a card", async () => {
     const rooms = (await visit().get("/quartos/listarQuartos")).json();
     expect(rooms.map((room: { cardTitle: string }) => room.cardTitle)).toEqual([
       "Quarto Mar",
@@ -55,9 +55,10 @@ describe("GET /quartos/listarQuartos", () => {
 });
 
 describe("GET /quartos/listarQuartoPorId/{id}", () => {
-  test("S3.01 S3.02 S3.04 answers one room with its price per night", async () => {
+  test("S3.01 S3.02 S3.03 S3.04 answers one room with its price per night", async () => {
     const room = (await visit().get("/quartos/listarQuartoPorId/mar")).json();
     expect(room).toMatchObject({ _id: "mar", name: "Quarto Mar", price: 890, people: 3 });
+    expect(room.room_images).toBeInstanceOf(Array);
     expect(room.room_images).toHaveLength(5);
     expect(room.room_descriptions).toHaveLength(3);
     expect(Object.keys(room.room_benefits[0]).sort()).toEqual(["icon", "text", "title"]);
@@ -148,7 +149,7 @@ describe("POST /payment/create-checkout-session", () => {
     ["the past", { startDate: "2020-03-10", endDate: "2020-03-12" }, "stay-past"],
     ["too far ahead", { startDate: "2039-03-10", endDate: "2039-03-12" }, "stay-too-far"],
     ["no dates", {}, "invalid-request"],
-  ])("F1 R4.03 %s gives no client_secret", async (_, dates, code) => {
+  ])("R4.03 F1 %s gives no client_secret", async (_, dates, code) => {
     const answer = await visit().post("/payment/create-checkout-session", {
       quartoId: "mar",
       ...dates,

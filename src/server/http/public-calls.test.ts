@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, useTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 
@@ -10,7 +10,7 @@ let house: TestHouse;
 let checkoutId: string;
 let code: string;
 beforeAll(async () => {
-  house = await useTestHouse({ seed: "living" });
+  house = await openTestHouse({ seed: "living" });
   const guest = new Visit(house);
   checkoutId = (await guest.book("mar", stayAhead(house, 300, 2))).json().checkoutId;
   await pay(house, checkoutId, { name, email });

@@ -4,6 +4,11 @@ import type { Config } from "../../config.ts";
 const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
 const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`;
 
+/** Where the browser sends its calls, if the pages were built for another address than their own. */
+const API_ORIGIN = import.meta.env?.VITE_API_URL
+  ? new URL(import.meta.env.VITE_API_URL).origin
+  : "";
+
 /** For every answer that has not said something stricter itself. */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const headers: Record<string, string> = {
@@ -32,7 +37,7 @@ export function pagePolicy(nonce: string): string {
     "style-src 'self'",
     "img-src 'self' data: https://*.stripe.com",
     "font-src 'self'",
-    "connect-src 'self' https://api.stripe.com https://checkout.stripe.com",
+    `connect-src 'self' ${API_ORIGIN} https://api.stripe.com https://checkout.stripe.com`,
     `frame-src 'self' ${STRIPE_FRAMES}`,
     "frame-ancestors 'self'",
     "form-action 'self'",

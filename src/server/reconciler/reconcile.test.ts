@@ -16,7 +16,7 @@ function openAlerts(subject?: string) {
   return query.execute();
 }
 
-test("F24 R11.04 a paid session nobody told us of becomes a booking", async () => {
+test("R11.04 F24 a paid session nobody told us of becomes a booking", async () => {
   const { id } = await paid(house);
   await reconcile(deps);
   expect(await stateOf(house, id)).toBe("confirmed");

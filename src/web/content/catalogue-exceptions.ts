@@ -35,6 +35,7 @@ export const builtAtRunTime: readonly string[] = [
   "confirmation.expired.",
   "confirmation.unknown.",
   "confirmation.unpaid.",
+  "home.map.",
   "payment.refused.",
   "privacy.sections.",
   "room.unknownError",

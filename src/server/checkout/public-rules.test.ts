@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  bookingOf,
+  confirmed,
+  freshStay,
+  held,
+  ledgerOf,
+  paid,
+} from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { nightsOf } from "../../domain/stay.ts";
+import { takeNights } from "../calendar/take-nights.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { toSessionParams } from "../payments/stripe-session.ts";
+
+const house = await openTestHouse({ settings: { PIX: "true" } });
+const { deps } = house;
+
+async function reservedDays(room: string): Promise<Day[]> {
+  return (await new Visit(house).get(`/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
+}
+
+describe("reserved days", () => {
+  test("R5.01 the nights of a confirmed booking are reserved, its check-out is not", async () => {
+    const { stay } = await confirmed(house);
+    const days = await reservedDays("mar");
+    expect(days).toEqual(expect.arrayContaining(nightsOf(stay)));
+    expect(days).not.toContain(stay.checkOut);
+  });
+
+  test("R5.03 the nights of an owner's block are reserved", async () => {
+    const stay = freshStay(house);
+    await deps.db
+      .transaction()
+      .execute((tx) => takeNights(tx, [4], stay, { kind: "block", note: "x" }));
+    expect(await reservedDays("farol")).toEqual(expect.arrayContaining(nightsOf(stay)));
+  });
+
+  test("R11.01 R11.02 nights are reserved before any payment, and another's session is refused", async () => {
+    const { stay, room } = await held(house);
+    expect(await reservedDays(room)).toEqual(expect.arrayContaining(nightsOf(stay)));
+    const sessions = house.payments.ledger().length;
+    const refused = await new Visit(house).book(room, stay);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).not.toHaveProperty("client_secret");
+    expect(house.payments.ledger()).toHaveLength(sessions);
+  });
+
+  test("R22.03 a forged cookie gives no access to a hold", async () => {
+    const { visit, stay, room } = await held(house);
+    const thief = new Visit(house);
+    const [name, value = ""] = visit.cookie.split("=");
+    thief.cookie = `${name}=${value.split(".")[0]}.forged`;
+    expect((await thief.book(room, stay)).statusCode).toBe(409);
+    await thief.post("/payment/release-checkout");
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+  });
+});
+
+describe("same-day turnover", () => {
+  test("R6.05 once it is on, a stay may end on the day another begins", async () => {
+    const { stay } = await held(house, "coqueiro");
+    const before = { checkIn: addDays(stay.checkIn, -1), checkOut: stay.checkIn };
+    expect((await new Visit(house).book("coqueiro", before)).statusCode).toBe(409);
+    await deps.pool.query("update property set same_day_turnover = true");
+    expect((await new Visit(house).book("coqueiro", before)).statusCode).toBe(200);
+    await deps.pool.query("update property set same_day_turnover = false");
+  });
+
+  test("R6.06 on or off, the database refuses two stays with a night in common", async () => {
+    for (const on of [true, false]) {
+      await deps.pool.query("update property set same_day_turnover = $1", [on]);
+      const { stay } = await held(house, "jangada");
+      const insert =
+        "insert into occupied_nights (physical_room_id, stay, kind) values (3, daterange($1, $2), 'block')";
+      await expect(deps.pool.query(insert, [stay.checkIn, stay.checkOut])).rejects.toMatchObject({
+        constraint: "nights_never_overlap",
+      });
+    }
+  });
+});
+
+describe("money", () => {
+  test("R8.02 card, session, booking record and mail give the same total for the same stay", async () => {
+    const stay = freshStay(house);
+    const search = `startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
+    const cards = (await new Visit(house).get(`/quartos/listarQuartos?${search}`)).json();
+    const card = cards.find(({ _id }: { _id: string }) => _id === "mar");
+    const visit = new Visit(house);
+    const session = (await visit.book("mar", stay)).json();
+    await pay(house, session.checkoutId, { email: "soma@exemplo.example" });
+    const record = (await visit.settle(session.checkoutId)).json();
+    const { id } = await bookingOf(house, session.checkoutId);
+    const mails = await deps.db
+      .selectFrom("mail")
+      .select("id")
+      .where("booking_id", "=", id)
+      .execute();
+    for (const mail of mails) await sendMail(deps, mail.id);
+    const mail = house.mail.messages().find(({ to }) => to[0]?.address === "soma@exemplo.example");
+    expect([card.total, session.total, record.total]).toEqual([2670, 2670, 2670]);
+    expect(ledgerOf(house, session.checkoutId)?.amount_captured).toBe(267_000);
+    expect(mail?.text).toContain(formatMoney(267_000, "pt-BR"));
+  });
+
+  test("R8.03 every amount in the database is a whole number of centavos", () => {
+    const sql =
+      readFileSync("migrations/0001_house.sql", "utf8") +
+      readFileSync("migrations/0002_bookings.sql", "utf8");
+    const amounts = /^\s*(\w*(?:price|total|amount|child_\w+_12))\s+(\w+)/gm;
+    const kinds = [...sql.matchAll(amounts)].map(([, name, type]) => [name, type]);
+    expect(kinds.length).toBeGreaterThan(5);
+    for (const [name, type] of kinds) expect([name, type]).toEqual([name, "integer"]);
+  });
+});
+
+describe("the checkout session", () => {
+  const order = {
+    bookingId: "b",
+    title: "Quarto Mar",
+    lines: [],
+    language: "pt-BR",
+    facts: {},
+    expiresAt: new Date(0),
+    returnUrl: "https://x",
+  } as const;
+
+  test("R14.01 allows card only, and Pix once it is switched on", () => {
+    expect(toSessionParams(order, false).allowed_payment_method_types).toEqual(["card"]);
+    expect(toSessionParams(order, true).allowed_payment_method_types).toEqual(["card", "pix"]);
+  });
+
+  test("R42.01 asks for e-mail, name and phone, and the booking keeps them", async () => {
+    const params = toSessionParams(order, false);
+    expect(params.name_collection).toEqual({ individual: { enabled: true } });
+    expect(params.phone_number_collection).toEqual({ enabled: true });
+    const { checkoutId } = await confirmed(house, "mar", {
+      name: "Rosa Dias",
+      email: "rosa@exemplo.example",
+      phone: "+5571955550199",
+    });
+    expect(await bookingOf(house, checkoutId)).toMatchObject({
+      guest_name: "Rosa Dias",
+      guest_email: "rosa@exemplo.example",
+      guest_phone: "+5571955550199",
+    });
+  });
+});
+
+test("R36.01 POST /reservas answers 200, 202, 402, 404, 409 and 410, and no GET changes a row", async () => {
+  const ok = await confirmed(house);
+  const open = await held(house);
+  const pending = await held(house);
+  await pay(house, pending.checkoutId, { method: "pix" });
+  const ended = await held(house);
+  await control(house, `sessions/${ended.checkoutId}/expire`);
+  const lost = await paid(house, "farol");
+  await deps.pool.query("delete from occupied_nights where booking_id = $1", [lost.id]);
+  await deps.pool.query("update booking set state = 'expired' where id = $1", [lost.id]);
+  await new Visit(house).book("farol", lost.stay);
+
+  const snapshot = async () =>
+    (
+      await deps.pool.query(
+        "select id, xmin::text from booking union all select id, xmin::text from mail order by 1",
+      )
+    ).rows;
+  const before = await snapshot();
+  for (const { checkoutId } of [ok, open, pending, ended, lost]) {
+    await new Visit(house).get(`/reservas/${checkoutId}/calendario.ics`);
+    await new Visit(house).get(`/reservas?checkoutId=${checkoutId}`);
+  }
+  expect(await snapshot()).toEqual(before);
+
+  const answer = async (id: string) => (await new Visit(house).settle(id)).statusCode;
+  expect(await answer(ok.checkoutId)).toBe(200);
+  expect(await answer(pending.checkoutId)).toBe(202);
+  expect(await answer(open.checkoutId)).toBe(402);
+  expect(await answer("cs_test_unknown")).toBe(404);
+  expect(await answer(lost.checkoutId)).toBe(409);
+  expect(await answer(ended.checkoutId)).toBe(410);
+});
