@@ -162,7 +162,7 @@ test.describe("when the reserved days do not come", () => {
     await fields(page).bookNow.click();
     const dialog = page.getByRole("dialog", { name: "Pagamento da reserva" });
     await expect(dialog.getByRole("alert")).toContainText("Alguém acaba de reservar");
-    await dialog.getByRole("button", { name: "Voltar ao quarto" }).click();
+    await dialog.getByRole("button", { name: "Voltar ao quarto", exact: true }).click();
 
     await page.unrouteAll();
     await page.getByRole("button", { name: "Tentar de novo" }).click();

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { phone, useMedia } from "../ui/use-media.ts";
+import { isMedia, phone, useMedia } from "../ui/use-media.ts";
 import { complaintId } from "./complaint-message.tsx";
 import styles from "./date-fields.module.css";
 import { DatesCalendar } from "./dates-calendar.tsx";
@@ -60,6 +60,13 @@ type InputProps = {
 function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }: InputProps) {
   // The sheet is modal: on a phone only a press may open it, and no keyboard rises before it.
   const isPhone = useMedia(phone);
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page came alive is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  useEffect(() => {
+    if (input.current && input.current.value !== value) onType(input.current.value);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
@@ -71,14 +78,17 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }
     <label data-open={picker.picking === field}>
       <span>{label}</span>
       <input
-        ref={picker.register(field)}
+        ref={(element) => {
+          input.current = element;
+          picker.register(field)(element);
+        }}
         placeholder={typedDateFormat}
         inputMode={isPhone && !picker.isBroken ? "none" : "numeric"}
         autoComplete="off"
         value={value}
         aria-invalid={isWrong}
         aria-describedby={isDescribed ? complaintId : undefined}
-        onFocus={() => !isPhone && !picker.isQuiet() && picker.open(field)}
+        onFocus={() => !isMedia(phone) && !picker.isQuiet() && picker.open(field)}
         onClick={() => picker.open(field)}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {

@@ -28,7 +28,8 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   const { reserved, sameDayTurnover, local } = circumstances;
 
   useEffect(() => {
-    if (!Calendar || !picking || !picker.takeEntering()) return;
+    if (!Calendar || !picking || !picker.isEntering) return;
+    picker.entered();
     home.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
 import type { Listing } from "../../domain/listing.ts";
@@ -71,5 +72,16 @@ describe("what stands between the form and its payment", () => {
     const judged = judgeBooking({ checkIn: "12/12/2026", checkOut: "12/15/2026", guests }, usual);
     expect(judged.complaint).toEqual({ kind: "guests" });
     expect(judged.quote?.total).toBe(fromReais(3 * (890 + 90 + 130)));
+  });
+
+  test("R6.07 button and server decide a range by the same function", () => {
+    for (const file of ["./judge-booking.ts", "../../server/bookings/hold-stay.ts"]) {
+      const source = readFileSync(new URL(file, import.meta.url), "utf8");
+      expect(source).toMatch(
+        /import \{[^}]*includesReservedDay[^}]*\} from "[./]+domain\/stay\.ts"/,
+      );
+      expect(source).toMatch(/includesReservedDay\(/);
+      expect(source).not.toMatch(/reserved\??\.has\(/);
+    }
   });
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
-import { readTypedDate, writeTypedDate } from "./typed-date.ts";
+import { readTypedDate, typedDateFormat, typedDates, writeTypedDate } from "./typed-date.ts";
 
 describe("a typed date", () => {
   test("S5.09 5 June 2027 reads '06/05/2027'", () => {
@@ -22,4 +23,15 @@ describe("a typed date", () => {
       expect(readTypedDate(text)).toBeNull();
     },
   );
+
+  test("R3.01 placeholder and format of both pickers come from one constant", () => {
+    const brazilian = typedDates("DD/MM/YYYY");
+    expect(brazilian.write(day("2027-06-05"))).toBe("05/06/2027");
+    expect(brazilian.read("05/06/2027")).toBe("2027-06-05");
+    expect(typedDates(typedDateFormat).write(day("2027-06-05"))).toBe("06/05/2027");
+
+    const pickers = readFileSync(new URL("./date-fields.tsx", import.meta.url), "utf8");
+    expect(pickers.match(/placeholder=\S+/g)).toEqual(["placeholder={typedDateFormat}"]);
+    expect(pickers.match(/<DateInput/g)).toHaveLength(2);
+  });
 });

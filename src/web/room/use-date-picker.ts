@@ -10,7 +10,7 @@ export function useDatePicker() {
   const [isBroken, setBroken] = useState(false);
   const fields = useRef<Partial<Record<Field, HTMLElement | null>>>({});
   const isQuiet = useRef(false);
-  const isEntering = useRef(false);
+  const [isEntering, setEntering] = useState(false);
 
   return {
     picking,
@@ -24,14 +24,11 @@ export function useDatePicker() {
     },
     /** For the keyboard: opens it and goes on into the days. */
     openAndEnter(field: DateField) {
-      isEntering.current = true;
+      setEntering(true);
       setPicking(field);
     },
-    takeEntering() {
-      const entering = isEntering.current;
-      isEntering.current = false;
-      return entering;
-    },
+    isEntering,
+    entered: () => setEntering(false),
     /** Focus that is not the visitor's own must not cover the message with a calendar. */
     focus(field: Field) {
       setPicking(null);

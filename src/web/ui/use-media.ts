@@ -8,9 +8,14 @@ export function useMedia(query: string): boolean {
       list.addEventListener("change", onChange);
       return () => list.removeEventListener("change", onChange);
     },
-    () => window.matchMedia(query).matches,
+    () => isMedia(query),
     () => false,
   );
+}
+
+/** For handlers, which may run before the page knows its screen. */
+export function isMedia(query: string): boolean {
+  return window.matchMedia(query).matches;
 }
 
 /** Where popovers become bottom sheets. */

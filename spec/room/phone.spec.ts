@@ -1,0 +1,63 @@
+import { expect, stayAhead, test } from "../../e2e/house.ts";
+import { addDays } from "../../src/domain/day.ts";
+import { blockNights, dayButton, fields, openRoom } from "./room-page.ts";
+
+const free = stayAhead(260, 3);
+const search = `&startDate=${free.checkIn}&endDate=${free.checkOut}`;
+const bar = { name: "Reserva", exact: true };
+
+test("the bar shows the price, then the total, and goes while the form is seen", async ({
+  page,
+  house,
+}) => {
+  await openRoom(page, house, "mar");
+  const region = page.getByRole("region", bar);
+  await expect(region).toContainText("R$890 / noite");
+  await region.getByRole("button", { name: "Escolher datas" }).click();
+  const sheet = page.getByRole("dialog", { name: "Escolha as datas" });
+  await expect(sheet.getByRole("grid")).toHaveCount(2);
+  await sheet.getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByRole("form")).toBeInViewport();
+  await expect(region).toHaveCount(0);
+
+  await openRoom(page, house, "mar", search);
+  await expect(region).toContainText("3 noites");
+  await region.getByRole("button", { name: "Book Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Pagamento da reserva" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(region).toBeVisible();
+});
+
+test("a conflict turns the bar into 'Trocar datas', and the sheet takes both dates", async ({
+  page,
+  house,
+}) => {
+  await blockNights(house, "farol", free);
+  await openRoom(page, house, "farol", search);
+  const region = page.getByRole("region", bar);
+  await expect(region).toContainText("Datas indisponíveis");
+  await region.getByRole("button", { name: "Trocar datas" }).click();
+
+  const sheet = page.getByRole("dialog", { name: "Escolha as datas" });
+  const [from, to] = [addDays(free.checkOut, 1), addDays(free.checkOut, 4)];
+  await dayButton(page, from).click();
+  await dayButton(page, to).click();
+  await expect(sheet).toContainText("3 noites");
+  await sheet.getByRole("button", { name: "Confirmar datas" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(fields(page).reservedMessage).toHaveCount(0);
+  await expect(fields(page).bookNow).toBeEnabled();
+});
+
+test("a press on a date opens the sheet; closing it gives the focus back", async ({
+  page,
+  house,
+}) => {
+  await openRoom(page, house, "mar");
+  const { checkOut } = fields(page);
+  await checkOut.click();
+  await expect(page.getByRole("dialog", { name: "Escolha as datas" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(checkOut).toBeFocused();
+});
