@@ -5,7 +5,7 @@ import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { partyWords } from "./party-words.ts";
-import { chosenStay, type RoomSearch, searchDefaults } from "./room-search.ts";
+import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
 import styles from "./rooms-state.module.css";
 import { stayRange } from "./stay-words.ts";
 import { useNearestFree } from "./use-nearest-free.ts";
@@ -48,9 +48,11 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
             {t("home.empty.see", { range: range(free) })}
           </button>
         ))}
-        <button type="button" className={button.line} onClick={() => setSearch(searchDefaults)}>
-          {t("home.empty.clear")}
-        </button>
+        {writeSearch(search).size > 0 && (
+          <button type="button" className={button.line} onClick={() => setSearch(searchDefaults)}>
+            {t("home.empty.clear")}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { chosenDay, type RoomSearch } from "./room-search.ts";
 import styles from "./search-bar.module.css";
 import { SearchField } from "./search-field.tsx";
 import { shortDay } from "./stay-words.ts";
-import { useRoomSearch } from "./use-room-search.ts";
+import { useSearchDraft } from "./use-search-draft.ts";
 
 type Field = keyof RoomSearch;
 
@@ -25,7 +25,7 @@ const labels = {
 export function SearchBar() {
   const { t, i18n } = useTranslation();
   const { today } = useHouse();
-  const [search, setSearch] = useRoomSearch();
+  const [search, setSearch] = useSearchDraft();
   const [open, setOpen] = useState<Field | null>(null);
   const opener = useRef<HTMLElement>(null);
 

@@ -30,7 +30,8 @@ const options = {
     "(max-width: 479px)": { slidesToScroll: 1 },
   },
 } as const;
-const plugins = [timeScrolls(500)];
+export const SLIDE_CHANGE_MS = 500;
+const plugins = [timeScrolls(SLIDE_CHANGE_MS)];
 
 /** Renders nothing: it moves the slides that already stand in the page. */
 export default function CarouselEngine({ viewport, scroller, onView, onSight }: Props) {
@@ -48,6 +49,7 @@ export default function CarouselEngine({ viewport, scroller, onView, onSight }: 
     const show = () => onSight(embla.slidesInView());
     embla.on("select", tell).on("reInit", tell).on("slidesInView", show);
     tell();
+    show();
     return () => {
       embla.off("select", tell).off("reInit", tell).off("slidesInView", show);
     };

@@ -4,7 +4,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Engine = ReturnType<Embla["internalEngine"]>;
 
 /** The engine moves in steps of this length, however often the screen is drawn. */
-const STEP_MS = 1000 / 60;
+export const STEP_MS = 1000 / 60;
 
 const slowOut = (time: number) => 1 - (1 - time) ** 3;
 

@@ -1,0 +1,23 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../../e2e/house.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+for (const width of [390, 820, 1440]) {
+  test(`axe finds nothing in the search's open sheets at ${width} px`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+    for (const field of ["Check-in", "Hóspedes"]) {
+      await page.getByRole("search").getByRole("button", { name: field }).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      if (field === "Check-in") await expect(dialog.getByRole("grid").first()).toBeVisible();
+      // What is still fading in has the contrast of neither state.
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
+import { useRoomSearch } from "./use-room-search.ts";
+
+/**
+ * The search as the visitor sees it in the bar: at once what she set, while the address follows a
+ * moment later. Another address than her own changes takes its place.
+ */
+export function useSearchDraft(): [RoomSearch, (search: RoomSearch) => void] {
+  const [inAddress, setInAddress] = useRoomSearch();
+  const [draft, setDraft] = useState(inAddress);
+  const onTheirWay = useRef(new Set<string>());
+  const address = useLocation().search.replace("?", "");
+
+  useEffect(() => {
+    if (onTheirWay.current.has(address)) return;
+    onTheirWay.current.clear();
+    setDraft(readSearch(new URLSearchParams(address)));
+  }, [address]);
+  const settled = address === writeSearch(draft).toString();
+  useEffect(() => {
+    if (settled) onTheirWay.current.clear();
+  }, [settled]);
+
+  return [
+    draft,
+    (next) => {
+      setDraft(next);
+      onTheirWay.current.add(writeSearch(next).toString());
+      setInAddress(next);
+    },
+  ];
+}
