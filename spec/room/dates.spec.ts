@@ -1,5 +1,6 @@
 import { expect, stayAhead, test, typed } from "../../e2e/house.ts";
-import { addDays, day } from "../../src/domain/day.ts";
+import { addDays, type Day } from "../../src/domain/day.ts";
+import { formatDate, formatDayOfMonth } from "../../src/domain/format-stay.ts";
 import {
   blockNights,
   fields,
@@ -191,8 +192,10 @@ test("R38.01 children are priced by age, and too many people are refused in word
 }) => {
   const sessions = watchSessions(page);
   await openRoom(page, house, "mar");
-  // Outside every season: after the sample's validity date.
-  await typeStay(page, { checkIn: day("2027-12-20"), checkOut: day("2027-12-23") });
+  // The promotional price ends with the validity date.
+  const room = await fetch(`${house.siteUrl}/quartos/listarQuartoPorId/mar`);
+  const after = addDays((await room.json()).validity, 3);
+  await typeStay(page, { checkIn: after, checkOut: addDays(after, 3) });
   const more = (name: string) =>
     page.getByRole("group", { name, exact: true }).getByRole("button", { name: "Mais um" });
   const total = page.locator("dl > div").last();
@@ -213,14 +216,19 @@ test("R40.01 under the total stands until when cancelling is free, and it opens 
   house,
 }) => {
   await openRoom(page, house, "mar");
-  await typeStay(page, { checkIn: day("2027-12-12"), checkOut: day("2027-12-15") });
-  const line = page.getByRole("button", { name: "Cancelamento grátis até 5 de dezembro" });
+  const stay = stayAhead(330, 3);
+  await typeStay(page, stay);
+  const [full, half] = [7, 2].map((days) => addDays(stay.checkIn, -days)) as [Day, Day];
+  const line = page.getByRole("button", {
+    name: `Cancelamento grátis até ${formatDayOfMonth(full, "long", "pt-BR")}`,
+    exact: true,
+  });
   const total = await page.locator("dl > div").last().boundingBox();
   expect((await line.boundingBox())?.y).toBeGreaterThan(total?.y ?? Number.POSITIVE_INFINITY);
   await line.click();
   const policy = page.getByRole("dialog", { name: "Cancelamento" });
-  await expect(policy).toContainText("Até 5 de dezembro de 2027: devolvemos tudo.");
-  await expect(policy).toContainText("Até 10 de dezembro de 2027: devolvemos 50%.");
+  await expect(policy).toContainText(`Até ${formatDate(full, "pt-BR")}: devolvemos tudo.`);
+  await expect(policy).toContainText(`Até ${formatDate(half, "pt-BR")}: devolvemos 50%.`);
   await page.keyboard.press("Escape");
   await expect(line).toBeFocused();
 });

@@ -24,11 +24,15 @@ export function CancellationPolicyDialog({ policy, phone, checkIn, today, onClos
     .filter(({ refundPercent }) => refundPercent > 0)
     .map((tier) => ({ ...tier, until: addDays(checkIn, -tier.daysBefore) }))
     .filter(({ until }) => until >= today);
+  // The days of regret are worth a line only where they give more than the house does.
+  const isRegretCovered = tiers.some(
+    (tier) => tier.refundPercent === 100 && tier.until >= regretEnds,
+  );
   return (
     <Dialog label={heading} onClose={onClose} className={styles.dialog}>
       <h2>{heading}</h2>
       <ul>
-        {policy.regretDays > 0 && (
+        {policy.regretDays > 0 && !isRegretCovered && (
           <li>
             {t("booking.cancellation.regret", {
               date: date(regretEnds < checkIn ? regretEnds : checkIn),

@@ -19,14 +19,14 @@ export function RoomLoading() {
       <div className="wrap" aria-busy>
         <BackLink />
         <h1 className="vh">{t("room.loading")}</h1>
-        <div className={styles.skeleton} aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-        <div className={styles.spinner}>
+        <div className={styles.waiting}>
+          <div className={styles.skeleton} aria-hidden>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
           <Spinner label={t("room.loading")} />
         </div>
       </div>
