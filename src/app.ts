@@ -25,8 +25,6 @@ import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
-import { english } from "./web/content/en-US/index.ts";
-import { portuguese } from "./web/content/pt-BR/index.ts";
 import {
   apiContext,
   nonceContext,
@@ -34,6 +32,7 @@ import {
   paymentContext,
   propertyContext,
 } from "./web/context.ts";
+import { mapWords } from "./web/map/map-words.ts";
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -76,8 +75,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   );
   await app.register(calendarFileRoute, { deps });
   await app.register(mediaRoute, { config });
-  const words = { "pt-BR": portuguese.home.map, "en-US": english.home.map };
-  await app.register(mapRoute, { deps, words });
+  await app.register(mapRoute, { deps, wordsFor: mapWords });
   if (options.pages) {
     await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });
   }

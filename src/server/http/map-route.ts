@@ -9,16 +9,17 @@ import { type MapWords, mapDocument } from "./map/document.ts";
 import { mapPolicy } from "./map/policy.ts";
 import { mapScriptUrl } from "./map/script-url.ts";
 
-type Options = { deps: Deps; words: Readonly<Record<Language, MapWords>> };
+type Options = { deps: Deps; wordsFor(language: Language, name: string): MapWords };
 
 /** The map in a document of its own, framed by the home page. */
-export async function mapRoute(app: FastifyInstance, { deps, words }: Options): Promise<void> {
+export async function mapRoute(app: FastifyInstance, { deps, wordsFor }: Options): Promise<void> {
   for (const url of languages.map((language) => inLanguage(mapUrl, language))) {
     const language = languageOfPath(url);
     app.get(url, async (_request, reply) => {
       const property = await getProperty(deps.db, language);
       if (property.mapKey === null) throw new AppError("route-unknown");
       const script = mapScriptUrl(deps.config.MAPS_SCRIPT_URL, property.mapKey, language);
+      const words = wordsFor(language, property.name);
       const nonce = randomBytes(16).toString("base64url");
       return reply
         .type("text/html; charset=utf-8")
@@ -28,7 +29,7 @@ export async function mapRoute(app: FastifyInstance, { deps, words }: Options): 
           // A key is bound to the site that may use it: the maps service has to see which it is.
           "referrer-policy": "strict-origin-when-cross-origin",
         })
-        .send(mapDocument({ property, language, script, nonce, words: words[language] }));
+        .send(mapDocument({ property, language, script, nonce, words }));
     });
   }
 }

@@ -31,7 +31,7 @@ export function mapDocument({ property, language, script, nonce, words }: Conten
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${inMarkup(words.title.replace("{{name}}", name))}</title>
+<title>${inMarkup(words.title)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>

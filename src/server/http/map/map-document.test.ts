@@ -32,7 +32,7 @@ describe("the map's document", () => {
       language: "pt-BR",
       script: ADDRESS,
       nonce: "n",
-      words: { title: "Mapa de {{name}}", loading: "Loading...", failed: "Error loading maps" },
+      words: { title: "Mapa de </script><b>", loading: "Loading...", failed: "Error loading maps" },
     });
     expect(html).toContain('"zoom":15');
     expect(html).not.toContain("</script><b>");
