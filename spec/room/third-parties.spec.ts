@@ -18,7 +18,9 @@ test("R16.04 the room's own document loads no script of others but the payment p
 
   const site = new URL(house.siteUrl).origin;
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((origin) => origin !== site && origin !== "https://js.stripe.com")).toEqual([]);
+  expect(scripts.filter((origin) => origin !== site && origin !== "https://js.stripe.com")).toEqual(
+    [],
+  );
   const left = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   expect(left.filter((src) => /maps/.test(src))).toEqual([]);
 });
