@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
 import { states } from "../e2e/states.ts";
 import config from "../playwright.config.ts";
@@ -26,6 +26,20 @@ const house = {
 };
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 
+/** Photos and map are fetched when they come near, so somebody has to come near them. */
+async function walkDown(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.body.scrollHeight,
+    step: window.innerHeight / 2,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+}
+
 let failed = 0;
 for (const { name: size, ...viewport } of sizes) {
   for (const state of chosen) {
@@ -42,6 +56,7 @@ for (const { name: size, ...viewport } of sizes) {
       await state.open({ page, house, language: "pt-BR" });
       // A page is taken whole; what lies over it is taken as it is seen.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
+      if (fullPage) await walkDown(page);
       await page.screenshot({ path: `${FOLDER}/${state.name}.${size}.png`, fullPage });
       console.log(`${state.name}.${size}`);
     } catch (error) {
