@@ -3,7 +3,6 @@ export const booking = {
   pricePerNight: "{{price}} / night",
   checkIn: "Check-in",
   checkOut: "Check-out",
-  guests: "Guests",
   adults: "Adults",
   children: "Children",
   childrenUpTo12: "Up to 12 years",

@@ -3,7 +3,6 @@ export const booking = {
   pricePerNight: "{{price}} / noite",
   checkIn: "Check-in",
   checkOut: "Check-out",
-  guests: "Hóspedes",
   adults: "Adultos",
   children: "Crianças",
   childrenUpTo12: "Até 12 anos",
