@@ -29,7 +29,7 @@ async function expectOneOfEach(house: House, email: string): Promise<BookingRow>
   return booking;
 }
 
-test("a guest pays on a phone, after one declined card, and the owner sees the booking", async ({
+test("S1.02 a guest pays on a phone, after one declined card, and the owner sees the booking", async ({
   page,
   house,
 }) => {

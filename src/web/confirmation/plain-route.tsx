@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { languageOfPath } from "../../contract/page-urls.ts";
+import { i18nFor } from "../content/i18n.ts";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
+import type { Route } from "./+types/plain-route";
 import styles from "./plain.module.css";
 
-export function meta() {
-  return [{ name: "robots", content: "noindex" }];
+export function meta({ location }: Route.MetaArgs) {
+  const { t } = i18nFor(languageOfPath(location.pathname));
+  return [{ title: t("confirmation.plain") }, { name: "robots", content: "noindex" }];
 }
 
 /** One plain word and nothing else; a heading all the same, so that it can be found by ear. */

@@ -1,6 +1,8 @@
 /** Texts that are rightly the same in Portuguese and in English. */
 export const sameInBoth: readonly string[] = [
   "booking.bookNow",
+  "booking.calendar.check-in",
+  "booking.calendar.check-out",
   "booking.checkIn",
   "booking.checkOut",
   "booking.total",
@@ -10,7 +12,12 @@ export const sameInBoth: readonly string[] = [
   "confirmation.plain",
   "confirmation.total",
   "error.heading",
-  "home.location.email",
+  "home.location.whatsapp",
+  "home.map.failed",
+  "home.map.loading",
+  "home.search.checkIn",
+  "home.search.checkOut",
+  "home.title",
   "payment.scriptFailed",
   "payment.scriptMissing",
   "room.failed",
@@ -20,12 +27,17 @@ export const sameInBoth: readonly string[] = [
   "shell.whatsapp",
 ];
 
-/** Beginnings of keys that a page puts together, so that no source names them whole. */
+/** Beginnings of keys that no source names whole: put together, or read off the catalogue itself. */
 export const builtAtRunTime: readonly string[] = [
+  "booking.ask.",
+  "booking.calendar.",
+  "booking.refusal.",
   "confirmation.expired.",
   "confirmation.unknown.",
   "confirmation.unpaid.",
+  "payment.refused.",
   "privacy.sections.",
+  "room.unknownError",
 ];
 
 /** Quoted texts that are also the payment library's own error messages, by which they are told. */

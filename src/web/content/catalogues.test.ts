@@ -29,7 +29,7 @@ const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, source: readFileSync(path.join(web, file), "utf8") }));
 
 /** Every literal that looks like a key counts as a use: `t()` is also given keys out of tables. */
-const literal = new RegExp(`["'\`]((?:${pages.join("|")})\\.[\\w.]+)["'\`]`, "g");
+const literal = new RegExp(`["'\`]((?:${pages.join("|")})\\.[\\w.-]+)["'\`]`, "g");
 const used = new Set(
   sources.flatMap(({ source }) => [...source.matchAll(literal)].map(([, key = ""]) => key)),
 );

@@ -4,12 +4,14 @@ import { useLocation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import styles from "./page.module.css";
+import { preloadFonts } from "./preload-fonts.ts";
 
 const CONTENT_ID = "conteudo";
 
 /** Header, the page's own main part, footer. */
 export function SitePage({ inner, children }: { inner: boolean; children: ReactNode }) {
   const { t } = useTranslation();
+  preloadFonts();
   useFocusOnArrival();
   return (
     <div className={inner ? styles.inner : undefined}>
