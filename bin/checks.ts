@@ -36,6 +36,9 @@ process.exit(total.failed > 0 ? 1 : 0);
 function readReport(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, "utf8"));
-  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected };
+  if (report.stats) {
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected };
+  }
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
