@@ -20,6 +20,7 @@ export async function crashEverywhere(house: FaultHouse): Promise<Finding> {
   const points = [...new Set(healthy.points)];
   for (const [index, point] of points.entries()) {
     const { complaint, deaths } = await trial(house, program, index + 1, point);
+    console.log(`  killed ${point}: ${complaint ?? "nothing lost"}`);
     if (complaint) wrong.push(`${point}: ${complaint}`);
     if (deaths === 0) wrong.push(`${point}: never reached`);
   }
