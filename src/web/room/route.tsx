@@ -34,6 +34,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Room({ loaderData: { room } }: Route.ComponentProps) {
   const { search } = useLocation();
+  // Without a boundary: React would send what waits inside one after the footer below it.
+  if (!(room instanceof Promise)) return <Outcome outcome={room} />;
   return (
     <Suspense key={search} fallback={<RoomLoading />}>
       <Await resolve={room}>{(outcome: RoomOutcome) => <Outcome outcome={outcome} />}</Await>
