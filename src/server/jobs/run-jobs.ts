@@ -6,6 +6,7 @@ import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import type { JobPayloads } from "./add-job.ts";
+import { resumeWork } from "./resume-work.ts";
 
 const CONCURRENCY = 4;
 
@@ -29,7 +30,8 @@ const timetable = parseCronItems([
   { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
 ]);
 
-export function runJobs(deps: Deps): Promise<Runner> {
+export async function runJobs(deps: Deps): Promise<Runner> {
+  await resumeWork(deps, new Date(deps.clock()));
   return run({
     pgPool: deps.pool,
     taskList: createTasks(deps),

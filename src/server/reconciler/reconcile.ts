@@ -1,19 +1,27 @@
 import type { Deps } from "../deps.ts";
+import { resumeWork } from "../jobs/resume-work.ts";
 import { chaseMails } from "./chase-mails.ts";
 import { chaseRefunds } from "./chase-refunds.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
+
+const ABANDONED_MS = 60_000;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
  * guests and jobs have left undone. What stays different becomes an alert.
  */
 export async function reconcile(deps: Deps): Promise<void> {
-  const steps = [endOverdueHolds, settleForgottenSessions, chaseRefunds, chaseMails];
+  const steps = [endOverdueHolds, settleForgottenSessions, chaseRefunds, chaseMails, resumeOldWork];
   for (const step of steps) {
     // One step that fails must not keep the others from being done.
     await step(deps).catch((error: unknown) => {
       deps.log.error({ err: error, step: step.name }, "reconciler-step-failed");
     });
   }
+}
+
+/** Another process may have died and not come back: its work is nobody's until we take it. */
+function resumeOldWork(deps: Deps): Promise<void> {
+  return resumeWork(deps, new Date(deps.clock() - ABANDONED_MS));
 }
