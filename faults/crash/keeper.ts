@@ -18,32 +18,33 @@ export async function keepRunning(
   let stopping = false;
   let child: ChildProcess;
 
-  function live(env: Record<string, string>): Promise<void> {
+  // Of whichever life: one may die before it ever listens.
+  const { promise: listening, resolve: listens } = Promise.withResolvers<void>();
+
+  function live(env: Record<string, string>): void {
     child = spawn("node", [program], {
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const started = new Promise<void>((resolve) => {
-      let rest = "";
-      child.stdout?.on("data", (chunk) => {
-        const lines = `${rest}${chunk}`.split("\n");
-        rest = lines.pop() ?? "";
-        points.push(
-          ...lines.filter((line) => line.startsWith("point ")).map((line) => line.slice(6)),
-        );
-        if (lines.includes("listening")) resolve();
-      });
+    let rest = "";
+    child.stdout?.on("data", (chunk) => {
+      const lines = `${rest}${chunk}`.split("\n");
+      rest = lines.pop() ?? "";
+      points.push(
+        ...lines.filter((line) => line.startsWith("point ")).map((line) => line.slice(6)),
+      );
+      if (lines.includes("listening")) listens();
     });
     child.once("exit", () => {
       if (stopping) return;
       deaths++;
       const { CRASH_AT: _, ...healthy } = env;
-      live(healthy).catch(() => {});
+      live(healthy);
     });
-    return started;
   }
 
-  await live(settings);
+  live(settings);
+  await listening;
   return {
     points,
     deaths: () => deaths,
