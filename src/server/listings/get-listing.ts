@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
+import { seasonsOf, toRates } from "./rates.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
@@ -49,13 +50,7 @@ export async function getListing(
     paragraphs: texts.paragraphs,
     amenities: texts.amenities,
     observations: texts.observations,
-    rates: {
-      nightlyPrice: row.nightly_price,
-      weekendPrice: row.weekend_price,
-      childUpTo12: row.child_up_to_12,
-      childAbove12: row.child_above_12,
-      seasons: row.seasons,
-    },
+    rates: toRates(row),
     rules: {
       minNights: row.min_nights,
       maxNights: row.max_nights,
@@ -75,18 +70,4 @@ function photosOf(eb: ExpressionBuilder<Tables, "listing">) {
     .whereRef("listing_photo.listing_id", "=", "listing.id")
     .select(["media.id", "alt", "alt_en", "width", "height"])
     .orderBy("listing_photo.position");
-}
-
-function seasonsOf(eb: ExpressionBuilder<Tables, "listing">) {
-  return eb
-    .selectFrom("season")
-    .whereRef("season.listing_id", "=", "listing.id")
-    .select([
-      "first_night as firstNight",
-      "last_night as lastNight",
-      "season.nightly_price as nightlyPrice",
-      "from_nights as fromNights",
-      "season.min_nights as minNights",
-    ])
-    .orderBy("season.position");
 }

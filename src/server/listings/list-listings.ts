@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
+import { seasonsOf, toRates } from "./rates.ts";
 
 export type ListedListing = ListingCard & { readonly rates: Rates };
 
@@ -18,21 +19,7 @@ export async function listListings(db: Database, language: Language): Promise<Li
     .leftJoin("media", "media.id", "listing_photo.media_id")
     .selectAll("listing")
     .select(["media.id as photo_id", "media.width", "media.height", "alt", "alt_en"])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom("season")
-          .whereRef("season.listing_id", "=", "listing.id")
-          .select([
-            "first_night as firstNight",
-            "last_night as lastNight",
-            "season.nightly_price as nightlyPrice",
-            "from_nights as fromNights",
-            "season.min_nights as minNights",
-          ])
-          .orderBy("season.position"),
-      ).as("seasons"),
-    )
+    .select((eb) => jsonArrayFrom(seasonsOf(eb)).as("seasons"))
     .where("published", "=", true)
     .orderBy("listing.position")
     .execute();
@@ -59,13 +46,7 @@ export async function listListings(db: Database, language: Language): Promise<Li
       roomCount: row.room_count,
       nightlyPrice: row.nightly_price,
       total: null,
-      rates: {
-        nightlyPrice: row.nightly_price,
-        weekendPrice: row.weekend_price,
-        childUpTo12: row.child_up_to_12,
-        childAbove12: row.child_above_12,
-        seasons: row.seasons,
-      },
+      rates: toRates(row),
     };
   });
 }
