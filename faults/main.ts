@@ -4,6 +4,7 @@ import { freedNight } from "./freed-night.ts";
 import { openStreet } from "./house.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
+import { inOwnProcess } from "./own-process.ts";
 import { prove } from "./prove.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
@@ -22,7 +23,10 @@ const seed = values.seed ? Number(values.seed) : Math.floor(Math.random() * 2 **
 
 const street = await openStreet();
 const runs: Record<string, () => Promise<Finding>> = {
-  G1: () => street.withHouse((house) => lastNight(house, { guests: 1_000, rounds: 20 })),
+  G1: () =>
+    street.withHouse((house) =>
+      inOwnProcess(house, (own) => lastNight(own, { guests: 1_000, rounds: 20 })),
+    ),
   F6: () => street.withHouse((house) => freedNight(house, 20)),
   G1b: () => street.withHouse((house) => randomStays(house, 20_000, createRandom(seed))),
   G5: () =>

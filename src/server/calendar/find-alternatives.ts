@@ -1,25 +1,39 @@
 import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
-import { addDays, localTime } from "../../domain/day.ts";
-import type { Listing } from "../../domain/listing.ts";
+import { addDays, type Day, localTime } from "../../domain/day.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
+import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import type { ListingWithRooms } from "../listings/get-listing.ts";
 import { reservedDays } from "./reserved-days.ts";
 
-/** What to say instead of a bare no: the nearest stays of the same length that are free. */
-export async function findAlternatives(
-  deps: Deps,
-  wish: { listing: Listing; property: Property; stay: Stay; visitorId: string | null },
-): Promise<Stay[]> {
-  const { listing, property, stay, visitorId } = wish;
+export type Wish = {
+  readonly listing: ListingWithRooms;
+  readonly property: Property;
+  readonly stay: Stay;
+  readonly visitorId: string | null;
+};
+
+/** The days taken from a month before the wanted stay to a month after it. */
+export async function reservedAround(db: Database, wish: Wish): Promise<ReadonlySet<Day>> {
+  const { listing, stay, visitorId } = wish;
   const from = addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS);
   const until = addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS + 1);
-  const reserved = await reservedDays(deps.db, listing.id, from, until, visitorId);
-  const local = localTime(property.timeZone, deps.clock());
+  return new Set(await reservedDays(db, listing.id, from, until, visitorId));
+}
+
+/** What to say instead of a bare no: the nearest stays of the same length that are free. */
+export async function findAlternatives(deps: Deps, wish: Wish): Promise<Stay[]> {
+  return alternativesAmong(wish, await reservedAround(deps.db, wish), deps.clock());
+}
+
+export function alternativesAmong(wish: Wish, reserved: ReadonlySet<Day>, now: number): Stay[] {
+  const { listing, property, stay } = wish;
+  const local = localTime(property.timeZone, now);
   return nearestFreeStays(
     stay,
-    new Set(reserved),
+    reserved,
     property.sameDayTurnover,
     (candidate) => refuseStay(candidate, listing.rules, listing.rates.seasons, local) === null,
   );

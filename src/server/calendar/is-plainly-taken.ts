@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import { addDays } from "../../domain/day.ts";
-import type { Property } from "../../domain/property.ts";
-import { includesReservedDay, type Stay } from "../../domain/stay.ts";
+import type { Day } from "../../domain/day.ts";
+import { includesReservedDay } from "../../domain/stay.ts";
 import type { Database } from "../database/connect.ts";
+import type { Wish } from "./find-alternatives.ts";
 import { ROOM_LOCK } from "./lock-rooms.ts";
-import { reservedDays } from "./reserved-days.ts";
 
 /**
  * A quick no for nights that are taken and that nobody is busy with at this moment. Whoever gets
@@ -13,17 +12,10 @@ import { reservedDays } from "./reserved-days.ts";
  */
 export async function isPlainlyTaken(
   db: Database,
-  wish: {
-    listing: { id: string; physicalRoomIds: readonly number[] };
-    property: Property;
-    stay: Stay;
-    visitorId: string;
-  },
+  { listing, property, stay }: Wish,
+  reserved: ReadonlySet<Day>,
 ): Promise<boolean> {
-  const { listing, property, stay, visitorId } = wish;
-  const until = addDays(stay.checkOut, 1);
-  const days = await reservedDays(db, listing.id, stay.checkIn, until, visitorId);
-  const taken = includesReservedDay(stay, new Set(days), property.sameDayTurnover);
+  const taken = includesReservedDay(stay, reserved, property.sameDayTurnover);
   return taken && (await areQuiet(db, listing.physicalRoomIds));
 }
 

@@ -8,7 +8,11 @@ import type { Property } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import { type HoldRequest, holdStay } from "../bookings/hold-stay.ts";
-import { findAlternatives } from "../calendar/find-alternatives.ts";
+import {
+  alternativesAmong,
+  findAlternatives,
+  reservedAround,
+} from "../calendar/find-alternatives.ts";
 import { isPlainlyTaken } from "../calendar/is-plainly-taken.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
@@ -37,10 +41,16 @@ export async function startCheckout(
 
 /** A round ends without a session when an older hold of the visitor had to be given up first. */
 async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenCheckout> {
-  if (await isPlainlyTaken(deps.db, request)) throw await nightsTaken(deps, request);
+  const reserved = await reservedAround(deps.db, request);
+  if (await isPlainlyTaken(deps.db, request, reserved)) {
+    const alternatives = alternativesAmong(request, reserved, deps.clock());
+    throw new AppError("nights-taken", { alternatives });
+  }
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = await holdStay(deps, request);
-    if (outcome.kind === "taken") throw await nightsTaken(deps, request);
+    if (outcome.kind === "taken") {
+      throw new AppError("nights-taken", { alternatives: await findAlternatives(deps, request) });
+    }
     if (outcome.kind === "holds-another") {
       await endHold(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
@@ -49,10 +59,6 @@ async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenChecko
     if (opened !== "ended") return opened;
   }
   throw new AppError("payment-unavailable");
-}
-
-async function nightsTaken(deps: Deps, request: HoldRequest): Promise<AppError> {
-  return new AppError("nights-taken", { alternatives: await findAlternatives(deps, request) });
 }
 
 function refuseUnfit(
