@@ -7,7 +7,7 @@ import { percentile, pressBookNow } from "./guest.ts";
 import type { FaultHouse } from "./house.ts";
 import type { Finding } from "./report.ts";
 
-const ENDING_MS = 400;
+const ENDING_MS = 1_500;
 const GUESTS = 50;
 
 /** F6: a hold is being ended by another transaction while fifty guests want its night. */
@@ -20,7 +20,7 @@ export async function freedNight(house: FaultHouse, rounds: number): Promise<Fin
     const stay = stayAhead(house, 10 + round * 4, 1);
     const first = await pressBookNow(house.url, "mar", stay);
     const ending = endSlowly(house, first.body.checkoutId ?? "");
-    await sleep(ENDING_MS / 4);
+    await sleep(100);
     const answers = await Promise.all(
       Array.from({ length: GUESTS }, () => pressBookNow(house.url, "mar", stay)),
     );
