@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, stayAhead, test, typed } from "../../e2e/house.ts";
 import { calls } from "../../src/contract/calls.ts";
-import { todayIn } from "../../src/domain/day.ts";
+import { addDays, type Day, todayIn } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { cards, recordListCalls, roomList, searchUrl } from "./home-page.ts";
 
@@ -118,8 +118,8 @@ test("S3.25 S3.26 R32.02 a real stay asks the server and shows what is free, wit
     "1",
   ]);
 
-  const taken = { checkIn: reserved.at(-1), checkOut: stayAhead(40, 1).checkOut } as Stay;
-  await typeStay(page, taken);
+  const checkIn = (reserved as Day[]).find((day) => day > stayAhead(3, 1).checkIn) as Day;
+  await typeStay(page, { checkIn, checkOut: addDays(checkIn, 2) });
   await expect(cards(page).filter({ hasText: "Quarto Mar" })).toHaveCount(0);
   await expect(cards(page).filter({ hasText: "Casa inteira" })).toHaveCount(0);
 });

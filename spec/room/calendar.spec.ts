@@ -162,7 +162,10 @@ test.describe("when the reserved days do not come", () => {
     await fields(page).bookNow.click();
     const dialog = page.getByRole("dialog", { name: "Pagamento da reserva" });
     await expect(dialog.getByRole("alert")).toContainText("Alguém acaba de reservar");
+    // Leaving the conflict asks for the days anew; only after that answer the button rests.
+    const askedAgain = page.waitForResponse("**/quartos/listarDiasReservadosPorQuarto/*");
     await dialog.getByRole("button", { name: "Voltar ao quarto", exact: true }).click();
+    await askedAgain;
 
     await page.unrouteAll();
     await page.getByRole("button", { name: "Tentar de novo" }).click();
