@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { stayAhead } from "../sandbox/testing/visit.ts";
 import { expireHold } from "../src/server/bookings/expire-hold.ts";
-import { findBooking, physicalRoomsOf } from "../src/server/bookings/find-booking.ts";
+import { findBooking } from "../src/server/bookings/find-booking.ts";
 import { lockRooms } from "../src/server/calendar/lock-rooms.ts";
+import { physicalRoomsOf } from "../src/server/listings/physical-rooms-of.ts";
 import { percentile, pressBookNow } from "./guest.ts";
 import type { FaultHouse } from "./house.ts";
 import type { Finding } from "./report.ts";

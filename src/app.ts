@@ -23,6 +23,7 @@ import { securityHeaders } from "./server/http/security-headers.ts";
 import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
+import { createDesk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
@@ -98,7 +99,8 @@ function contextFor(deps: Deps): PageOptions["contextFor"] {
       becomeVisitor: () => becomeVisitor(deps.config, request, reply),
     };
     context.set(apiContext, createApi(deps, caller));
-    context.set(ownerContext, createOwnerApi(deps, auth, new Headers(cookiesOf(request))));
+    const desk = createDesk(deps, auth, new Headers(cookiesOf(request)), request.ip);
+    context.set(ownerContext, createOwnerApi(desk));
     context.set(propertyContext, () => getProperty(deps.db, language));
     context.set(nonceContext, nonce);
     context.set(paymentContext, payment);

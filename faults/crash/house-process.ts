@@ -34,7 +34,7 @@ const app = await createApp(deps, {
   plugins: [
     async (server) => {
       server.post<{ Params: { id: string } }>("/cancel/:id", async (request) => {
-        const cause = { actor: "owner:dona", source: "admin" } as const;
+        const cause = { actor: "person:dona", source: "admin" } as const;
         const { state } = await cancelBooking(deps, request.params.id, cause);
         return { state };
       });

@@ -106,7 +106,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ),
   fc.nat(20).map((which) =>
     about("cancel", which, async (_, real, booking) => {
-      const cause = { actor: "owner:dona", source: "admin" } as const;
+      const cause = { actor: "person:dona", source: "admin" } as const;
       const refused = await cancelBooking(real.house.deps, rowOf(real, booking).id, cause).then(
         () => false,
         (error: unknown) => error instanceof AppError,

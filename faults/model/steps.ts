@@ -1,9 +1,10 @@
 import type { Stay } from "../../src/domain/stay.ts";
 import { expireHold } from "../../src/server/bookings/expire-hold.ts";
-import { lockBooking, physicalRoomsOf } from "../../src/server/bookings/find-booking.ts";
+import { lockBooking } from "../../src/server/bookings/find-booking.ts";
+import { blockNights } from "../../src/server/calendar/block-nights.ts";
 import { lockRooms } from "../../src/server/calendar/lock-rooms.ts";
-import { takeNights } from "../../src/server/calendar/take-nights.ts";
 import { receiveEvent } from "../../src/server/checkout/receive-event.ts";
+import { physicalRoomsOf } from "../../src/server/listings/physical-rooms-of.ts";
 import { type Real, rowOf } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
@@ -37,16 +38,9 @@ export async function loseHold(_: World, real: Real, booking: ModelBooking): Pro
 /** The owner's block obeys the database's constraint alone. */
 export async function takeBlock(world: World, real: Real, room: Room, stay: Stay): Promise<void> {
   const { deps } = real.house;
-  const taken = await deps.db
-    .transaction()
-    .execute(async (tx) => {
-      const rooms = await physicalRoomsOf(tx, { listing_id: room });
-      await lockRooms(tx, rooms);
-      // Thrown, so that a block of some of the rooms is none.
-      if (!(await takeNights(tx, rooms, stay, { kind: "block", note: "model" })))
-        throw new Error("taken");
-      return true;
-    })
+  const block = { listingId: room, stay, note: "model" };
+  const taken = await blockNights(deps, block, { actor: "person:model", source: "admin" })
+    .then(() => true)
     .catch(() => false);
   const expected = world.hasNights(room, stay);
   if (taken !== expected) throw new Error(`the block was taken: ${taken}, should: ${expected}`);

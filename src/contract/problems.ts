@@ -45,6 +45,14 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "body-too-large": [413, "O pedido é grande demais."],
     "media-type-refused": [415, "Esse formato de pedido não é aceito."],
     "sign-in-required": [401, "Entre para continuar."],
+    "not-allowed": [403, "Só a proprietária pode fazer isso."],
+    "person-known": [409, "Essa pessoa já entra aqui. Não precisa de convite."],
+    "changed-meanwhile": [
+      409,
+      "Alguém mudou isto enquanto você escrevia. Seu texto continua aqui: recarregue para ver o que mudou.",
+    ],
+    "booking-not-here": [409, "Essa reserva já não está nesse ponto. Recarregue a página."],
+    "no-mail-to-send": [409, "Não há e-mail para mandar: falta o endereço do hóspede."],
     unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],
     unexpected: [500, "Algo não saiu como devia. Tente de novo em instantes."],
   };

@@ -13,6 +13,7 @@ const words: Record<Language, Words> = {
       `${plural(people, "criança", "crianças")} até 12 anos × ${plural(nights, "noite", "noites")}`,
     "children-above-12": ({ people, nights }) =>
       `${plural(people, "jovem", "jovens")} acima de 12 anos × ${plural(nights, "noite", "noites")}`,
+    agreed: ({ nights }) => `Valor combinado, ${plural(nights, "noite", "noites")}`,
   },
   "en-US": {
     nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
@@ -20,6 +21,7 @@ const words: Record<Language, Words> = {
       `${plural(people, "child", "children")} up to 12 × ${plural(nights, "night", "nights")}`,
     "children-above-12": ({ people, nights }) =>
       `${plural(people, "child", "children")} above 12 × ${plural(nights, "night", "nights")}`,
+    agreed: ({ nights }) => `Agreed price, ${plural(nights, "night", "nights")}`,
   },
 };
 

@@ -102,7 +102,7 @@ export const wireSettlementClaim = z.object({
 });
 
 const wireLine = z.object({
-  kind: z.enum(["nights", "children-up-to-12", "children-above-12"]),
+  kind: z.enum(["nights", "children-up-to-12", "children-above-12", "agreed"]),
   nights: z.int(),
   people: z.int(),
   unitPrice: z.number(),

@@ -28,6 +28,11 @@ export type RefusalCode =
   | "body-too-large"
   | "media-type-refused"
   | "sign-in-required"
+  | "not-allowed"
+  | "person-known"
+  | "changed-meanwhile"
+  | "booking-not-here"
+  | "no-mail-to-send"
   | "unavailable"
   | "unexpected";
 

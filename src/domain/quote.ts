@@ -14,7 +14,8 @@ export type Rates = {
 };
 
 export type QuoteLine = {
-  readonly kind: "nights" | "children-up-to-12" | "children-above-12";
+  /** 'agreed' stands alone: a price the owner made by word of mouth. */
+  readonly kind: "nights" | "children-up-to-12" | "children-above-12" | "agreed";
   readonly nights: number;
   /** People the line counts: 1 for the room itself. */
   readonly people: number;
@@ -32,6 +33,11 @@ export function quote(rates: Rates, stay: Stay, guests: Guests): Quote {
     line("children-above-12", nights, guests.childrenAbove12, rates.childAbove12),
   ].filter(({ people }) => people > 0);
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+export function agreedQuote(stay: Stay, total: Centavos): Quote {
+  const nights = nightCount(stay);
+  return { lines: [{ kind: "agreed", nights, people: 1, unitPrice: total, amount: total }], total };
 }
 
 /** Nights of one price stand on one line, in the order in which the prices first occur. */

@@ -16,10 +16,16 @@ function pages(language: "pt" | "en") {
 export default [
   ...pages("pt"),
   ...prefix("en", pages("en")),
-  route("admin", "owner/layout-route.tsx", [
-    index("owner/bookings-route.tsx"),
-    route("entrar", "owner/sign-in-route.tsx"),
-    route("sair", "owner/sign-out-route.tsx"),
+  ...prefix("admin", [
+    route("entrar", "owner/door/sign-in-route.tsx"),
+    route("codigo", "owner/door/code-route.tsx"),
+    route("esqueci", "owner/door/forgot-route.tsx"),
+    route("senha", "owner/door/password-route.tsx"),
+    layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
+      index("owner/today/route.tsx"),
+      route("mais", "owner/shell/more-route.tsx"),
+      route("sair", "owner/door/sign-out-route.tsx"),
+    ]),
   ]),
   route("*", "error/unknown-route.tsx"),
 ] satisfies RouteConfig;

@@ -11,7 +11,7 @@ import { oweRefund } from "./owe-refund.ts";
 const DAY = 86_400_000;
 const house = await openTestHouse();
 const { deps } = house;
-const owner = { actor: "owner:dona", source: "admin" } as const;
+const owner = { actor: "person:dona", source: "admin" } as const;
 const guest = { actor: "visitor", source: "site" } as const;
 
 const refundsOf = (id: string) =>

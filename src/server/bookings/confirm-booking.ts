@@ -1,8 +1,8 @@
 import { freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import type { Booking, Cause } from "./booking.ts";
-import { physicalRoomsOf } from "./find-booking.ts";
 import { moveBooking } from "./move-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 import { oweRefund } from "./owe-refund.ts";

@@ -29,16 +29,3 @@ export async function lockBooking(tx: Tx, id: string): Promise<Booking> {
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
-
-export async function physicalRoomsOf(
-  db: Database | Tx,
-  booking: Pick<Booking, "listing_id">,
-): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom("listing_physical_room")
-    .select("physical_room_id")
-    .where("listing_id", "=", booking.listing_id)
-    .orderBy("physical_room_id")
-    .execute();
-  return rows.map(({ physical_room_id }) => physical_room_id);
-}

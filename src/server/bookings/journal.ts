@@ -10,6 +10,15 @@ export type JournalEvent =
   | "expired"
   | "nights-lost"
   | "cancelled"
+  | "moved"
+  | "checked-in"
+  | "check-in-undone"
+  | "checked-out"
+  | "check-out-undone"
+  | "no-show"
+  | "paid-by-hand"
+  | "edited"
+  | "mail-resent"
   | `refund-${RefundState}`;
 
 /** Facts are numbers and our own ids, never anything about the person. */

@@ -1,4 +1,5 @@
 import type { Centavos } from "../../domain/money.ts";
+import type { RefundReason } from "../../domain/payment.ts";
 import type { Tx } from "../database/connect.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Booking } from "./booking.ts";
@@ -10,7 +11,7 @@ import type { Booking } from "./booking.ts";
 export async function oweRefund(
   tx: Tx,
   booking: Booking,
-  refund: { reason: "nights-lost" | "cancelled" | "goodwill"; amount: Centavos; at: Date },
+  refund: { reason: RefundReason; amount: Centavos; at: Date },
 ): Promise<void> {
   if (booking.payment_id === null) throw new Error("nothing was paid for this booking");
   const { id } = await tx

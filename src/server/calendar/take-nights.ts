@@ -7,14 +7,14 @@ export async function takeNights(
   tx: Tx,
   physicalRoomIds: readonly number[],
   stay: Stay,
-  taker: { kind: "hold" | "booking"; bookingId: string } | { kind: "block"; note: string },
+  taker: { kind: "hold" | "booking"; bookingId: string } | { kind: "block"; blockId: string },
 ): Promise<boolean> {
   const bookingId = taker.kind === "block" ? null : taker.bookingId;
-  const note = taker.kind === "block" ? taker.note : null;
+  const blockId = taker.kind === "block" ? taker.blockId : null;
   const { rows } = await sql`
-    insert into occupied_nights (physical_room_id, stay, kind, booking_id, note)
+    insert into occupied_nights (physical_room_id, stay, kind, booking_id, block_id)
     select id, daterange(${stay.checkIn}::date, ${stay.checkOut}::date), ${taker.kind},
-           ${bookingId}::uuid, ${note}
+           ${bookingId}::uuid, ${blockId}::uuid
     from unnest(${[...physicalRoomIds]}::int[]) as id
     order by id
     on conflict do nothing

@@ -1,9 +1,10 @@
 import type { Booking, Cause } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
-import { lockBooking, physicalRoomsOf } from "../bookings/find-booking.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 

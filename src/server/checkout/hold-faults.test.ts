@@ -3,7 +3,7 @@ import { bookingOf, freshStay, held, stateOf } from "../../../sandbox/testing/st
 import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
 import { addDays } from "../../domain/day.ts";
-import { takeNights } from "../calendar/take-nights.ts";
+import { blockNights } from "../calendar/block-nights.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { startCheckout } from "./start-checkout.ts";
 
@@ -67,10 +67,9 @@ describe("asking for nights", () => {
   test("F10 a hold keeps its price, and a block of the owner is told that the nights are taken", async () => {
     const { visit, stay, room, checkoutId } = await held(house);
     await house.deps.pool.query("update listing set nightly_price = 1 where id = 'mar'");
-    const blocked = await house.deps.db
-      .transaction()
-      .execute((tx) => takeNights(tx, [1], stay, { kind: "block", note: "pintura" }));
-    expect(blocked).toBe(false);
+    const block = { listingId: room, stay, note: "pintura" };
+    const cause = { actor: "person:lia", source: "admin" } as const;
+    await expect(blockNights(house.deps, block, cause)).rejects.toThrow("nights-taken");
     expect((await visit.book(room, stay)).json()).toMatchObject({ checkoutId, total: 2670 });
     await house.deps.pool.query("update listing set published = false where id = 'mar'");
     await pay(house, checkoutId);

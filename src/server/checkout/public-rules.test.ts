@@ -13,7 +13,7 @@ import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightsOf } from "../../domain/stay.ts";
-import { takeNights } from "../calendar/take-nights.ts";
+import { blockNights } from "../calendar/block-nights.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { toSessionParams } from "../payments/stripe-session.ts";
 
@@ -34,9 +34,8 @@ describe("reserved days", () => {
 
   test("R5.03 the nights of an owner's block are reserved", async () => {
     const stay = freshStay(house);
-    await deps.db
-      .transaction()
-      .execute((tx) => takeNights(tx, [4], stay, { kind: "block", note: "x" }));
+    const cause = { actor: "person:lia", source: "admin" } as const;
+    await blockNights(deps, { listingId: "farol", stay, note: "pintura" }, cause);
     expect(await reservedDays("farol")).toEqual(expect.arrayContaining(nightsOf(stay)));
   });
 
@@ -76,7 +75,7 @@ describe("same-day turnover", () => {
       await deps.pool.query("update property set same_day_turnover = $1", [on]);
       const { stay } = await held(house, "jangada");
       const insert =
-        "insert into occupied_nights (physical_room_id, stay, kind) values (3, daterange($1, $2), 'block')";
+        "insert into occupied_nights (physical_room_id, stay, kind) values (3, daterange($1, $2), 'imported')";
       await expect(deps.pool.query(insert, [stay.checkIn, stay.checkOut])).rejects.toMatchObject({
         constraint: "nights_never_overlap",
       });

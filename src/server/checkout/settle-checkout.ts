@@ -3,11 +3,12 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Booking, Cause } from "../bookings/booking.ts";
 import { confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
-import { findBooking, lockBooking, physicalRoomsOf } from "../bookings/find-booking.ts";
+import { findBooking, lockBooking } from "../bookings/find-booking.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 
 export type SettleOutcome =

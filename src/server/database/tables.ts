@@ -1,9 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { BookingState } from "../../domain/booking.ts";
+import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { PaymentMethod, RefundReason } from "../../domain/payment.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { MailKind } from "../bookings/owe-mail.ts";
@@ -79,7 +81,7 @@ export type BookingTable = {
   check_in: Day;
   check_out: Day;
   state: BookingState;
-  channel: Generated<string>;
+  channel: Generated<Channel>;
   adults: number;
   children_up_to_12: number;
   children_above_12: number;
@@ -97,6 +99,13 @@ export type BookingTable = {
   guest_phone: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
+  /** Hours and minutes as the guest said them, '21:30'. */
+  expected_arrival: string | null;
+  checked_in_at: Instant | null;
+  checked_out_at: Instant | null;
+  no_show_at: Instant | null;
+  note: Generated<string>;
+  version: Generated<number>;
 };
 
 export type Tables = {
@@ -129,8 +138,26 @@ export type Tables = {
     stay: string;
     kind: "hold" | "booking" | "block" | "imported";
     booking_id: string | null;
-    note: string | null;
+    block_id: string | null;
   };
+  block: {
+    id: Generated<string>;
+    listing_id: string;
+    first_night: Day;
+    end_day: Day;
+    note: string;
+    created_at: Instant;
+    by: string;
+  };
+  hand_payment: {
+    id: Generated<string>;
+    booking_id: string;
+    amount: Centavos;
+    method: PaymentMethod;
+    at: Instant;
+    by: string;
+  };
+  refused_sign_in: { id: Generated<string>; guess: string; at: Instant };
   booking_journal: {
     id: Generated<string>;
     booking_id: string;
@@ -152,7 +179,7 @@ export type Tables = {
     id: Generated<string>;
     booking_id: string;
     payment_id: string;
-    reason: "nights-lost" | "cancelled" | "goodwill";
+    reason: RefundReason;
     amount: Centavos;
     state: Generated<"due" | "pending" | "succeeded" | "failed">;
     provider_refund_id: string | null;

@@ -6,6 +6,7 @@ export type JobPayloads = {
   "end-hold": { bookingId: string };
   "send-mail": { mailId: string };
   "send-refund": { refundId: string };
+  "send-door-link": { personId: string };
   reconcile: Record<string, never>;
 };
 

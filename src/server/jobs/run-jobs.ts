@@ -4,6 +4,7 @@ import { endHold } from "../checkout/end-hold.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { sendDoorLink } from "../owner/send-door-link.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import type { JobPayloads } from "./add-job.ts";
 import { resumeWork } from "./resume-work.ts";
@@ -20,6 +21,7 @@ export function createTasks(deps: Deps): TaskList {
     },
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
+    "send-door-link": ({ personId }) => sendDoorLink(deps, personId),
     reconcile: () => reconcile(deps),
   };
   return all as TaskList;

@@ -9,11 +9,12 @@ import { seasonsOf, toRates } from "./rates.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
-/** One published listing in one statement: the room page and every hold begin here. */
+/** One listing in one statement: the room page and every hold begin here. */
 export async function getListing(
   db: Database | Tx,
   id: string,
   language: Language = defaultLanguage,
+  { evenUnpublished = false } = {},
 ): Promise<ListingWithRooms> {
   const row = await db
     .selectFrom("listing")
@@ -30,7 +31,7 @@ export async function getListing(
         .as("physical_room_ids"),
     ])
     .where("listing.id", "=", id)
-    .where("listing.published", "=", true)
+    .$if(!evenUnpublished, (query) => query.where("listing.published", "=", true))
     .executeTakeFirst();
   if (!row) throw new AppError("listing-unknown");
 

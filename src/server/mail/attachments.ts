@@ -28,7 +28,7 @@ export async function attachmentsFor(
   return attachments;
 }
 
-function logoAttachment(): Attachment {
+export function logoAttachment(): Attachment {
   const content = Buffer.from(logo.slice(logo.indexOf(",") + 1), "base64");
   return { filename: "logo.png", content, contentType: "image/png", cid: "logo" };
 }

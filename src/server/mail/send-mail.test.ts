@@ -73,7 +73,7 @@ describe("mails", () => {
   test("a cancellation says what is given back", async () => {
     const email = "volta@exemplo.example";
     const { id } = await confirmed(house, "mar", { email });
-    await cancelBooking(deps, id, { actor: "owner:dona", source: "admin" });
+    await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
     await sendMailsOf(id);
     const mail = received(email).find(({ subject }) => subject?.startsWith("Reserva cancelada"));
     expect(mail?.text).toMatch(/devolvendo R\$\s2\.670/);

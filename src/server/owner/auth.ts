@@ -1,16 +1,44 @@
 import { betterAuth } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "../../config.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
+const LINK_SECONDS = 24 * 60 * 60;
+export const SHORTEST_PASSWORD = 12;
 
-/** Sign-in as better-auth keeps it. Nobody can sign up: people are created by command. */
-export function createAuth(db: Database, config: Pick<Config, "PUBLIC_URL" | "AUTH_SECRET">) {
+type SendLink = (person: { name: string; email: string; token: string }) => Promise<void>;
+
+/**
+ * Sign-in as better-auth keeps it. Nobody can sign up: people come by invitation, and an invitation
+ * is a link to set a password, like the one for a password that was forgotten.
+ */
+export function createAuth(
+  db: Database,
+  config: Pick<Config, "PUBLIC_URL" | "AUTH_SECRET">,
+  sendLink: SendLink = async () => {},
+) {
   return betterAuth({
     baseURL: config.PUBLIC_URL,
     secret: config.AUTH_SECRET,
     database: { db, type: "postgres" },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      sendResetPassword: ({ user, token }) =>
+        sendLink({ name: user.name, email: user.email, token }),
+    },
+    user: {
+      additionalFields: {
+        role: { type: ["owner", "team"], input: false, required: true, defaultValue: "team" },
+      },
+    },
+    // A copy of the database gives nobody a working link.
+    verification: { storeIdentifier: "hashed" },
+    plugins: [twoFactor({ issuer: new URL(config.PUBLIC_URL).hostname })],
     session: { expiresIn: SEVEN_DAYS },
     advanced: { cookiePrefix: "pousada", defaultCookieAttributes: { sameSite: "lax" } },
     telemetry: { enabled: false },

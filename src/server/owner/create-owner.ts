@@ -13,9 +13,9 @@ export async function createOwner(
   const password = await hashPassword(person.password);
   await inTransaction(db, async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt")
-      values (${randomUUID()}, ${person.name}, ${email}, true, now(), now())
-      on conflict (email) do update set name = excluded.name, "updatedAt" = now()
+      insert into "user" (id, name, email, "emailVerified", "createdAt", "updatedAt", role)
+      values (${randomUUID()}, ${person.name}, ${email}, true, now(), now(), 'owner')
+      on conflict (email) do update set name = excluded.name, role = 'owner', "updatedAt" = now()
       returning id
     `.execute(tx);
     const userId = rows[0]?.id;

@@ -8,7 +8,7 @@ import { reconcile } from "./reconcile.ts";
 const MINUTE = 60_000;
 const house = await openTestHouse();
 const { deps } = house;
-const owner = { actor: "owner:dona", source: "admin" } as const;
+const owner = { actor: "person:dona", source: "admin" } as const;
 
 function openAlerts(subject?: string) {
   let query = deps.db.selectFrom("alert").selectAll().where("resolved_at", "is", null);

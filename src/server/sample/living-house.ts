@@ -3,6 +3,7 @@ import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { fromReais } from "../../domain/money.ts";
 import { quote } from "../../domain/quote.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import { insertBlock } from "../calendar/block-nights.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { toDay } from "./listing-rows.ts";
@@ -24,7 +25,8 @@ export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, tod
   const shift = daysBetween(all[0] ?? today, addDays(today, FIRST_RESERVED_DAY_AHEAD));
   for (const room of sampleRooms) {
     for (const stay of runsOf(room.reserved_date.map((date) => addDays(toDay(date), shift)))) {
-      await takeNights(tx, rooms.get(room.id) ?? [], stay, { kind: "block", note: "sample" });
+      const block = { listingId: room.id, stay, note: "Exemplo" };
+      await insertBlock(tx, rooms.get(room.id) ?? [], block, { at: new Date(), by: "system" });
     }
   }
   for (const guest of guests) {

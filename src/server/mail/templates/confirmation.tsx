@@ -13,7 +13,7 @@ import { styles } from "./styles.ts";
 
 /** What a guest keeps: dates, price, code, policy, and how to reach the house. */
 export function Confirmation(facts: MailFacts) {
-  const { booking, property, room } = facts;
+  const { booking, property, room, photo } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const name = presentable(booking.guest_name);
@@ -22,9 +22,10 @@ export function Confirmation(facts: MailFacts) {
   const nights = words.nights(daysBetween(booking.check_in, booking.check_out));
   return (
     <Frame
-      facts={facts}
+      property={property}
       language={language}
       preview={words.confirmation.preview(room, nights, booking.code)}
+      {...(photo && { photoOf: room })}
     >
       <h1 style={styles.title}>{words.confirmation.title}</h1>
       <p style={styles.lead}>

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
-import type { MailFacts } from "../facts.ts";
+import type { Property } from "../../../domain/property.ts";
 import { mailWords } from "../words.ts";
 import { styles } from "./styles.ts";
 
 type Props = {
-  facts: MailFacts;
+  property: Property;
   language: Language;
   preview: string;
+  /** Whose photo the mail carries, if it carries one. */
+  photoOf?: string;
   children: ReactNode;
 };
 
 /** The card every mail is written on: brand above, the house's address and phones below. */
-export function Frame({ facts: { property, photo, room }, language, preview, children }: Props) {
+export function Frame({ property, language, preview, photoOf, children }: Props) {
   const words = mailWords[language];
   return (
     <html lang={language}>
@@ -33,10 +35,10 @@ export function Frame({ facts: { property, photo, room }, language, preview, chi
                         <Brand name={property.shortName} />
                       </td>
                     </tr>
-                    {photo && (
+                    {photoOf && (
                       <tr>
                         <td>
-                          <img src="cid:photo" width={600} alt={room} style={styles.photo} />
+                          <img src="cid:photo" width={600} alt={photoOf} style={styles.photo} />
                         </td>
                       </tr>
                     )}

@@ -14,7 +14,7 @@ export function MoneyBack({
   facts: MailFacts;
   kind: "nightsLost" | "cancellation";
 }) {
-  const { booking, room, refunded } = facts;
+  const { booking, property, room, photo, refunded } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const amount = formatMoney(refunded, language);
@@ -24,7 +24,12 @@ export function MoneyBack({
   const greeted = name ? `, ${name.split(" ")[0]}` : "";
   const { text, money } = sentences(words, kind, amount, refunded > 0);
   return (
-    <Frame facts={facts} language={language} preview={money}>
+    <Frame
+      property={property}
+      language={language}
+      preview={money}
+      {...(photo && { photoOf: room })}
+    >
       <h1 style={styles.title}>{words[kind].title}</h1>
       <p style={styles.lead}>{text(greeted, room, from, to)}</p>
       <p style={styles.lead}>{money}</p>

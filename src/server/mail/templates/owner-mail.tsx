@@ -10,7 +10,7 @@ import { styles } from "./styles.ts";
 
 /** What the owner needs on her phone: who, when, where, and what happened to the money. */
 export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }) {
-  const { booking, room, refunded, siteUrl } = facts;
+  const { booking, property, room, refunded, siteUrl } = facts;
   const { title, text } = ownerWords[kind];
   const people = guestCount({
     adults: booking.adults,
@@ -19,7 +19,7 @@ export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }
   });
   const labels = ownerLabels;
   return (
-    <Frame facts={{ ...facts, photo: null }} language="pt-BR" preview={`${room}, ${booking.code}`}>
+    <Frame property={property} language="pt-BR" preview={`${room}, ${booking.code}`}>
       <h1 style={styles.title}>{title}</h1>
       <p style={styles.lead}>{text}</p>
       <FactsTable>

@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
-import { adminUrl } from "../../contract/page-urls.ts";
-import { ownerContext } from "../context.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
 import type { Route } from "./+types/sign-out-route";
+import { settingCookies } from "./passage.ts";
 
 export async function action({ context }: Route.ActionArgs) {
   const cookies = await context.get(ownerContext).signOut();
-  return redirect(`${adminUrl}/entrar`, {
-    headers: cookies.map((cookie) => ["set-cookie", cookie]),
-  });
+  return redirect(`${adminUrl}/entrar`, settingCookies(cookies));
 }

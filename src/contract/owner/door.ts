@@ -1,0 +1,34 @@
+import type { Person } from "../../domain/person.ts";
+
+/** The cookies to set, and whether a code of the second factor is still asked for. */
+export type SignInAnswer =
+  | { readonly kind: "in"; readonly cookies: readonly string[] }
+  | { readonly kind: "code-asked"; readonly cookies: readonly string[] }
+  | { readonly kind: "refused" }
+  | { readonly kind: "throttled" };
+
+export type SecondFactorSetup = {
+  /** For an authenticator's camera, and the same as letters to type. */
+  readonly uri: string;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+};
+
+/** Coming in and going out, and the keys one has. */
+export type DoorApi = {
+  whoIsSignedIn(): Promise<Person | null>;
+  signIn(email: string, password: string): Promise<SignInAnswer>;
+  /** A code of the authenticator, or one of the recovery codes. */
+  giveCode(code: string): Promise<SignInAnswer>;
+  signOut(): Promise<readonly string[]>;
+  signOutEverywhere(): Promise<void>;
+  /** Always answers the same: who works here is nobody else's business. */
+  askForNewPassword(email: string): Promise<void>;
+  /** False when the link is used up or too old. */
+  setPassword(token: string, password: string): Promise<boolean>;
+  /** Null when the password is not hers. */
+  beginSecondFactor(password: string): Promise<SecondFactorSetup | null>;
+  /** Null when the code is wrong. */
+  confirmSecondFactor(code: string): Promise<readonly string[] | null>;
+  endSecondFactor(password: string): Promise<readonly string[] | null>;
+};

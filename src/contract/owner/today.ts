@@ -1,0 +1,50 @@
+import type { Channel } from "../../domain/channel.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+
+/** A stay as the reception sees it. */
+export type StayAtDesk = {
+  readonly bookingId: string;
+  readonly guestName: string | null;
+  readonly guestPhone: string | null;
+  readonly listingName: string;
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+  readonly people: number;
+  readonly channel: Channel;
+  readonly expectedArrival: string | null;
+  readonly checkedIn: boolean;
+  readonly checkedOut: boolean;
+  readonly balance: Centavos;
+};
+
+export type Alert = {
+  readonly id: string;
+  readonly kind: string;
+  readonly bookingId: string | null;
+  readonly bookingCode: string | null;
+  readonly guestName: string | null;
+  readonly raisedAt: number;
+};
+
+export type NightOccupancy = { readonly night: Day; readonly taken: number };
+
+export type Today = {
+  readonly today: Day;
+  readonly arrivals: readonly StayAtDesk[];
+  readonly departures: readonly StayAtDesk[];
+  readonly inHouse: readonly StayAtDesk[];
+  readonly rooms: number;
+  readonly nights: readonly NightOccupancy[];
+  readonly alerts: readonly Alert[];
+};
+
+export type TodayApi = {
+  today(): Promise<Today>;
+  checkIn(bookingId: string): Promise<void>;
+  checkOut(bookingId: string): Promise<void>;
+  /** Takes back a check-in or check-out tapped by mistake. */
+  undoCheckIn(bookingId: string): Promise<void>;
+  undoCheckOut(bookingId: string): Promise<void>;
+  dismissAlert(alertId: string): Promise<void>;
+};

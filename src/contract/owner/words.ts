@@ -1,0 +1,33 @@
+import type { Channel } from "../../domain/channel.ts";
+import type { PaymentMethod } from "../../domain/payment.ts";
+import type { Role } from "../../domain/person.ts";
+
+/** The words the owner reads for what the house keeps as codes. */
+export const channelNames: Readonly<Record<Channel, string>> = {
+  direct: "Direto",
+  phone: "Telefone",
+  whatsapp: "WhatsApp",
+  "walk-in": "Na porta",
+  airbnb: "Airbnb",
+  booking: "Booking",
+};
+
+export const channelLetters: Readonly<Record<Channel, string>> = {
+  direct: "D",
+  phone: "T",
+  whatsapp: "W",
+  "walk-in": "P",
+  airbnb: "A",
+  booking: "B",
+};
+
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  pix: "Pix",
+  cash: "Dinheiro",
+  card: "Cartão na maquininha",
+};
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  owner: "Proprietária",
+  team: "Equipe",
+};

@@ -1,0 +1,23 @@
+import type { Centavos } from "./money.ts";
+
+/** How money changes hands at the reception. */
+export const paymentMethods = ["pix", "cash", "card"] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export type RefundReason = "nights-lost" | "cancelled" | "goodwill" | "moved";
+
+export type Account = {
+  readonly total: Centavos;
+  /** What the payment provider captured. */
+  readonly captured: Centavos;
+  /** What the provider gave back, or is about to. */
+  readonly refunded: Centavos;
+  /** What was taken at the reception, less what was given back there. */
+  readonly byHand: Centavos;
+};
+
+/** What the guest still owes; below zero, what the house owes the guest. */
+export function balance({ total, captured, refunded, byHand }: Account): Centavos {
+  return total - (captured - refunded) - byHand;
+}

@@ -1,0 +1,10 @@
+/** The owner may do everything; the team neither moves money, nor sets prices, nor changes the house. */
+export type Role = "owner" | "team";
+
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly secondFactor: boolean;
+};

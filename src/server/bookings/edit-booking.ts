@@ -1,0 +1,39 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Deps } from "../deps.ts";
+import type { Cause } from "./booking.ts";
+import { changeBooking } from "./change-booking.ts";
+import { writeJournal } from "./journal.ts";
+
+export type BookingEdit = {
+  readonly note: string;
+  readonly expectedArrival: string | null;
+  readonly guestName: string;
+  readonly guestEmail: string | null;
+  readonly guestPhone: string | null;
+};
+
+/** Whoever read an older version is told so, and writes nothing over what she has not seen. */
+export async function editBooking(
+  deps: Deps,
+  bookingId: string,
+  version: number,
+  edit: BookingEdit,
+  cause: Cause,
+): Promise<void> {
+  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+    if (booking.version !== version) throw new AppError("changed-meanwhile");
+    await tx
+      .updateTable("booking")
+      .set({
+        note: edit.note,
+        expected_arrival: edit.expectedArrival,
+        guest_name: edit.guestName,
+        guest_email: edit.guestEmail,
+        guest_phone: edit.guestPhone,
+        version: version + 1,
+      })
+      .where("id", "=", bookingId)
+      .execute();
+    await writeJournal(tx, { bookingId, event: "edited", state: booking.state, at, cause });
+  });
+}

@@ -1,0 +1,46 @@
+import type { BookingFilter } from "../../contract/owner/bookings.ts";
+import { channelNames } from "../../contract/owner/words.ts";
+import { toCsv } from "../../domain/csv.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Database } from "../database/connect.ts";
+import { listBookings } from "./list-bookings.ts";
+
+const MOST = 20_000;
+const header = [
+  "Código",
+  "Hóspede",
+  "E-mail",
+  "Quarto",
+  "Entrada",
+  "Saída",
+  "Noites",
+  "Canal",
+  "Situação",
+  "Total",
+  "Em aberto",
+];
+
+/** The list as a table for a spreadsheet, in the columns the owner's accountant asks for. */
+export async function exportBookings(
+  db: Database,
+  filter: BookingFilter,
+  today: Day,
+): Promise<string> {
+  const { rows } = await listBookings(db, filter, today, MOST);
+  const body = rows.map((row) => [
+    row.code,
+    row.guestName ?? "",
+    row.guestEmail ?? "",
+    row.listingName,
+    row.checkIn,
+    row.checkOut,
+    row.nights,
+    channelNames[row.channel],
+    row.state,
+    reais(row.total),
+    reais(row.balance),
+  ]);
+  return toCsv([header, ...body]);
+}
+
+const reais = (centavos: number) => (centavos / 100).toFixed(2).replace(".", ",");

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { BookingDetails, JournalEntry, MoneyEntry } from "../../contract/owner/bookings.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Database } from "../database/connect.ts";
+import { type SelectedBooking, selectBookingRows, toBookingRow } from "./booking-row.ts";
+import { findBooking } from "./find-booking.ts";
+
+/** Everything the house knows of one booking. */
+export async function getBookingDetails(db: Database, id: string): Promise<BookingDetails> {
+  if (!(await findBooking(db, id))) throw new AppError("booking-unknown");
+  const row = await selectBookingRows(db).where("booking.id", "=", id).executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom("mail")
+    .select(["kind", "sent_at"])
+    .where("booking_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  return {
+    ...toBookingRow(row),
+    listingId: row.listing_id,
+    guests: {
+      adults: row.adults,
+      childrenUpTo12: row.children_up_to_12,
+      childrenAbove12: row.children_above_12,
+    },
+    guestPhone: row.guest_phone,
+    expectedArrival: row.expected_arrival,
+    note: row.note,
+    version: row.version,
+    lines: row.lines,
+    paid: (row.paid_amount ?? 0) - row.refunded + row.by_hand,
+    money: await moneyOf(db, row),
+    journal: await journalOf(db, id),
+    mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
+    holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,
+  };
+}
+
+async function moneyOf(db: Database, row: SelectedBooking): Promise<MoneyEntry[]> {
+  const refunds = await db
+    .selectFrom("refund")
+    .select(["amount", "state", "created_at"])
+    .where("booking_id", "=", row.id)
+    .execute();
+  const byHand = await db
+    .selectFrom("hand_payment")
+    .select(["amount", "method", "at"])
+    .where("booking_id", "=", row.id)
+    .execute();
+  const card: MoneyEntry[] = row.paid_amount
+    ? [
+        {
+          kind: "card",
+          amount: row.paid_amount,
+          at: (row.confirmed_at ?? row.created_at).getTime(),
+        },
+      ]
+    : [];
+  return [
+    ...card,
+    ...refunds.map(({ amount, state, created_at }): MoneyEntry => {
+      return { kind: "refund", amount: -amount, state, at: created_at.getTime() };
+    }),
+    ...byHand.map(({ amount, method, at }): MoneyEntry => {
+      return { kind: "hand", amount, method, at: at.getTime() };
+    }),
+  ].sort((one, other) => one.at - other.at);
+}
+
+async function journalOf(db: Database, bookingId: string): Promise<JournalEntry[]> {
+  const { rows } = await sql<Omit<JournalEntry, "at"> & { at: Date }>`
+    select at, event, facts, coalesce("user".name, actor) as by
+    from booking_journal left join "user" on actor = 'person:' || "user".id
+    where booking_id = ${bookingId} order by booking_journal.id
+  `.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+}

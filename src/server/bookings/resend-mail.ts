@@ -1,0 +1,39 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Deps } from "../deps.ts";
+import { addJob } from "../jobs/add-job.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { changeBooking } from "./change-booking.ts";
+import { writeJournal } from "./journal.ts";
+import { type MailKind, oweMail } from "./owe-mail.ts";
+
+/** Sends the guest the mail that fits how the booking stands, once more. */
+export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
+  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+    const kind = mailFor(booking);
+    if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
+    await oweMail(tx, bookingId, kind, at);
+    const { id } = await tx
+      .updateTable("mail")
+      .set({ sent_at: null })
+      .where("booking_id", "=", bookingId)
+      .where("kind", "=", kind)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await addJob(tx, "send-mail", { mailId: id });
+    const facts = { mail: kind };
+    await writeJournal(tx, {
+      bookingId,
+      event: "mail-resent",
+      state: booking.state,
+      at,
+      cause,
+      facts,
+    });
+  });
+}
+
+function mailFor({ state }: Booking): MailKind | null {
+  if (state === "confirmed") return "confirmation";
+  if (state === "cancelled") return "cancellation";
+  return state === "refunded" ? "nights-lost" : null;
+}

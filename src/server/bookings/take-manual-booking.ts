@@ -1,0 +1,84 @@
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { bookingCode } from "../../domain/booking.ts";
+import { guestCount } from "../../domain/guests.ts";
+import { defaultLanguage } from "../../domain/language.ts";
+import { agreedQuote, quote } from "../../domain/quote.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { takeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import { getProperty } from "../property/get-property.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { writeJournal } from "./journal.ts";
+import { insertHandPayment } from "./note-payment.ts";
+import { oweMail } from "./owe-mail.ts";
+
+/**
+ * A booking made at the desk, by phone or on another channel: confirmed at once. Minimum stays and
+ * the like are the owner's to waive; a night that is taken is not.
+ */
+export async function takeManualBooking(
+  deps: Deps,
+  wish: ManualBooking,
+  cause: Cause,
+): Promise<string> {
+  const listing = await getListing(deps.db, wish.listingId, defaultLanguage, {
+    evenUnpublished: true,
+  });
+  if (guestCount(wish.guests) > listing.capacity) throw new AppError("too-many-guests");
+  const { shortName } = await getProperty(deps.db);
+  return inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, listing.physicalRoomIds);
+    const at = new Date(deps.clock());
+    const booking = await insertBooking(tx, listing, wish, bookingCode(shortName, Math.random), at);
+    const taker = { kind: "booking", bookingId: booking.id } as const;
+    if (!(await takeNights(tx, listing.physicalRoomIds, wish.stay, taker))) {
+      throw new AppError("nights-taken");
+    }
+    const facts = { total: booking.total, channel: wish.channel };
+    const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;
+    await writeJournal(tx, { ...entry, at, cause, facts });
+    if (wish.paid) await insertHandPayment(tx, booking, wish.paid, at, cause);
+    if (wish.guestEmail) await oweMail(tx, booking.id, "confirmation", at);
+    return booking.id;
+  });
+}
+
+async function insertBooking(
+  tx: Tx,
+  listing: ListingWithRooms,
+  wish: ManualBooking,
+  code: string,
+  at: Date,
+): Promise<Booking> {
+  const { stay, guests } = wish;
+  const priced =
+    wish.total === undefined ? quote(listing.rates, stay, guests) : agreedQuote(stay, wish.total);
+  return tx
+    .insertInto("booking")
+    .values({
+      code,
+      listing_id: listing.id,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      state: "confirmed",
+      channel: wish.channel,
+      adults: guests.adults,
+      children_up_to_12: guests.childrenUpTo12,
+      children_above_12: guests.childrenAbove12,
+      language: defaultLanguage,
+      lines: JSON.stringify(priced.lines),
+      total: priced.total,
+      guest_name: wish.guestName,
+      guest_email: wish.guestEmail,
+      guest_phone: wish.guestPhone,
+      note: wish.note,
+      created_at: at,
+      confirmed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

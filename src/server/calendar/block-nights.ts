@@ -1,0 +1,57 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Stay } from "../../domain/stay.ts";
+import type { Cause } from "../bookings/booking.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { lockRooms } from "./lock-rooms.ts";
+import { takeNights } from "./take-nights.ts";
+
+export type BlockRequest = {
+  readonly listingId: string;
+  /** From the first night on, up to the day on which the room is free again. */
+  readonly stay: Stay;
+  readonly note: string;
+};
+
+/** Keeps nights from being sold. Against a guest who was first, the owner loses like anybody. */
+export async function blockNights(
+  deps: Deps,
+  request: BlockRequest,
+  cause: Cause,
+): Promise<string> {
+  const rooms = await physicalRoomsOf(deps.db, { listing_id: request.listingId });
+  if (rooms.length === 0) throw new AppError("listing-unknown");
+  return inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, rooms);
+    return insertBlock(tx, rooms, request, { at: new Date(deps.clock()), by: cause.actor });
+  });
+}
+
+export async function insertBlock(
+  tx: Tx,
+  physicalRoomIds: readonly number[],
+  { listingId, stay, note }: BlockRequest,
+  { at, by }: { at: Date; by: string },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("block")
+    .values({
+      listing_id: listingId,
+      first_night: stay.checkIn,
+      end_day: stay.checkOut,
+      note,
+      created_at: at,
+      by,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const taken = await takeNights(tx, physicalRoomIds, stay, { kind: "block", blockId: id });
+  if (!taken) throw new AppError("nights-taken");
+  return id;
+}
+
+export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
+  await deps.db.deleteFrom("block").where("id", "=", blockId).execute();
+}

@@ -1,0 +1,15 @@
+import type { Database, Tx } from "../database/connect.ts";
+
+/** The rooms with a door that a listing, or a booking of it, takes: all of them, always. */
+export async function physicalRoomsOf(
+  db: Database | Tx,
+  of: { readonly listing_id: string },
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("listing_physical_room")
+    .select("physical_room_id")
+    .where("listing_id", "=", of.listing_id)
+    .orderBy("physical_room_id")
+    .execute();
+  return rows.map(({ physical_room_id }) => physical_room_id);
+}

@@ -1,0 +1,26 @@
+import { render } from "@react-email/render";
+import { createElement } from "react";
+import type { Property } from "../../domain/property.ts";
+import type { ComposedMail } from "./compose.ts";
+import { DoorLink } from "./templates/door-link.tsx";
+
+export type DoorLinkFacts = {
+  readonly property: Property;
+  readonly name: string;
+  readonly url: string;
+  readonly kind: "invitation" | "reset";
+};
+
+const subjects = {
+  invitation: (house: string) => `Convite para o painel da ${house}`,
+  reset: (house: string) => `Nova senha para o painel da ${house}`,
+};
+
+export async function composeDoorLink(facts: DoorLinkFacts): Promise<ComposedMail> {
+  const mail = createElement(DoorLink, facts);
+  return {
+    subject: subjects[facts.kind](facts.property.shortName),
+    html: await render(mail),
+    text: await render(mail, { plainText: true }),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { BookingsApi } from "../../contract/owner/bookings.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { todayIn } from "../../domain/day.ts";
+import { defaultLanguage } from "../../domain/language.ts";
+import { quote } from "../../domain/quote.ts";
+import { cancelBooking, previewCancellation } from "../bookings/cancel-booking.ts";
+import { editBooking } from "../bookings/edit-booking.ts";
+import { exportBookings } from "../bookings/export-bookings.ts";
+import { getBookingDetails } from "../bookings/get-booking-details.ts";
+import { listBookings } from "../bookings/list-bookings.ts";
+import { notePayment } from "../bookings/note-payment.ts";
+import { resendMail } from "../bookings/resend-mail.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { getListing } from "../listings/get-listing.ts";
+import { getProperty } from "../property/get-property.ts";
+import { mark, marks } from "../reception/mark-stay.ts";
+import { causeOf, type Desk, signedIn } from "./desk.ts";
+
+export function bookingsDesk(desk: Desk): BookingsApi {
+  const { deps } = desk;
+  const today = async () => todayIn((await getProperty(deps.db)).timeZone, deps.clock());
+  return {
+    async listBookings(filter) {
+      const person = await signedIn(desk);
+      await sql`update "user" set "bookingsSeenAt" = ${new Date(deps.clock())}
+                where id = ${person.id}`.execute(deps.db);
+      return listBookings(deps.db, filter, await today());
+    },
+    async countNewBookings() {
+      const person = await signedIn(desk);
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from booking, "user"
+        where "user".id = ${person.id} and confirmed_at > "bookingsSeenAt"
+          and state = 'confirmed' and checkout_id is not null
+      `.execute(deps.db);
+      return rows[0]?.count ?? 0;
+    },
+    getBooking: (bookingId) => getBookingDetails(deps.db, bookingId),
+    async takeManualBooking(booking) {
+      const { role } = await signedIn(desk);
+      if (booking.total !== undefined && role !== "owner") throw new AppError("not-allowed");
+      return takeManualBooking(deps, booking, await causeOf(desk));
+    },
+    async quoteStay(listingId, stay, guests) {
+      const options = { evenUnpublished: true };
+      const listing = await getListing(deps.db, listingId, defaultLanguage, options);
+      return quote(listing.rates, stay, guests).total;
+    },
+    async notePayment(bookingId, amount, method) {
+      const { role } = await signedIn(desk);
+      if (amount < 0 && role !== "owner") throw new AppError("not-allowed");
+      await notePayment(deps, bookingId, { amount, method }, await causeOf(desk));
+    },
+    async editBooking(bookingId, version, edit) {
+      await editBooking(deps, bookingId, version, edit, await causeOf(desk));
+    },
+    previewCancellation: (bookingId) => previewCancellation(deps, bookingId),
+    async cancelBooking(bookingId, refund) {
+      await cancelBooking(deps, bookingId, await causeOf(desk), refund);
+    },
+    async markNoShow(bookingId) {
+      await mark(deps, bookingId, marks.noShow, await causeOf(desk));
+    },
+    async resendMail(bookingId) {
+      await resendMail(deps, bookingId, await causeOf(desk));
+    },
+    exportBookings: async (filter) => exportBookings(deps.db, filter, await today()),
+  };
+}

@@ -1,0 +1,60 @@
+import type { OwnerApi } from "../../contract/owner-api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { type Desk, signedIn } from "./desk.ts";
+
+type Verb = keyof OwnerApi;
+
+/** Who may do what behind /admin. A verb that is missing here does not compile. */
+export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = {
+  whoIsSignedIn: "anyone",
+  signIn: "anyone",
+  giveCode: "anyone",
+  askForNewPassword: "anyone",
+  setPassword: "anyone",
+  signOut: "team",
+  signOutEverywhere: "team",
+  beginSecondFactor: "team",
+  confirmSecondFactor: "team",
+  endSecondFactor: "team",
+  listPeople: "owner",
+  invite: "owner",
+  changeRole: "owner",
+  removePerson: "owner",
+  today: "team",
+  checkIn: "team",
+  checkOut: "team",
+  undoCheckIn: "team",
+  undoCheckOut: "team",
+  dismissAlert: "owner",
+  listBookings: "team",
+  countNewBookings: "team",
+  getBooking: "team",
+  takeManualBooking: "team",
+  quoteStay: "team",
+  notePayment: "team",
+  editBooking: "team",
+  previewCancellation: "owner",
+  cancelBooking: "owner",
+  markNoShow: "team",
+  resendMail: "team",
+  exportBookings: "owner",
+};
+
+/** The same verbs behind the same names, each asking first who is there. */
+export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
+  const guarded = Object.entries(verbs).map(([name, verb]) => [
+    name,
+    async (...args: unknown[]) => {
+      await admit(desk, name as Verb);
+      return (verb as (...given: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return Object.fromEntries(guarded) as OwnerApi;
+}
+
+async function admit(desk: Desk, verb: Verb): Promise<void> {
+  const needed = permissions[verb];
+  if (needed === "anyone") return;
+  const { role } = await signedIn(desk);
+  if (needed === "owner" && role !== "owner") throw new AppError("not-allowed");
+}

@@ -1,0 +1,46 @@
+import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
+import type { Desk } from "./desk.ts";
+import { orNull } from "./or-null.ts";
+
+type SecondFactor = Pick<
+  DoorApi,
+  "giveCode" | "beginSecondFactor" | "confirmSecondFactor" | "endSecondFactor"
+>;
+
+const AUTHENTICATOR_CODE = /^\d{6}$/;
+
+/** The authenticator's code beside the password. Wrong codes are counted by better-auth itself. */
+export function secondFactor({ auth, headers }: Desk): SecondFactor {
+  const verify = (code: string) =>
+    AUTHENTICATOR_CODE.test(code)
+      ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+      : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
+  return {
+    async giveCode(code): Promise<SignInAnswer> {
+      const answer = await orNull(() => verify(code.replaceAll(/\s/g, "")));
+      if (!answer) return { kind: "refused" };
+      return { kind: "in", cookies: answer.headers.getSetCookie() };
+    },
+    async beginSecondFactor(password) {
+      const setup = await orNull(() =>
+        auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers }),
+      );
+      if (!setup || setup.method !== "totp") return null;
+      const secret = new URL(setup.totpURI).searchParams.get("secret") ?? "";
+      return { uri: setup.totpURI, secret, recoveryCodes: setup.backupCodes };
+    },
+    async confirmSecondFactor(code) {
+      const body = { code: code.replaceAll(/\s/g, "") };
+      const answer = await orNull(() =>
+        auth.api.verifyTOTP({ body, headers, returnHeaders: true }),
+      );
+      return answer && answer.headers.getSetCookie();
+    },
+    async endSecondFactor(password) {
+      const answer = await orNull(() =>
+        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+      );
+      return answer && answer.headers.getSetCookie();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { adminUrl } from "../../contract/page-urls.ts";
+import type { Deps } from "../deps.ts";
+import { logoAttachment } from "../mail/attachments.ts";
+import { composeDoorLink } from "../mail/compose-door-link.ts";
+import { getProperty } from "../property/get-property.ts";
+import { createAuth } from "./auth.ts";
+
+/** Makes the link to set a password and mails it. Tried again, it makes and mails a newer one. */
+export async function sendDoorLink(deps: Deps, personId: string): Promise<void> {
+  const { rows } = await sql<{ email: string; accepted: boolean }>`
+    select email, exists (select from account where "userId" = "user".id and password is not null)
+      as accepted
+    from "user" where id = ${personId}
+  `.execute(deps.db);
+  const [person] = rows;
+  if (!person) return;
+  const property = await getProperty(deps.db);
+  const auth = createAuth(deps.db, deps.config, async ({ name, email, token }) => {
+    const url = `${deps.config.PUBLIC_URL}${adminUrl}/senha#${token}`;
+    const kind = person.accepted ? "reset" : "invitation";
+    const composed = await composeDoorLink({ property, name, url, kind });
+    const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
+    await deps.mail.send({ ...composed, to: email, messageId, attachments: [logoAttachment()] });
+  });
+  await auth.api.requestPasswordReset({ body: { email: person.email } });
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
+import type { Database } from "../database/connect.ts";
+
+const NIGHTS_AHEAD = 9;
+
+/** What the owner wants to know with her first coffee. */
+export async function lookAtToday(db: Database, today: Day): Promise<Today> {
+  const around = await selectBookingRows(db)
+    .where("booking.state", "=", "confirmed")
+    .where("booking.checked_out_at", "is", null)
+    .where("booking.no_show_at", "is", null)
+    .where("booking.check_in", "<=", today)
+    .where((eb) =>
+      eb.or([eb("booking.check_out", ">=", today), eb("booking.checked_in_at", "is not", null)]),
+    )
+    .orderBy("booking.check_out")
+    .orderBy("booking.check_in")
+    .execute();
+  const leaves = (row: SelectedBooking) => row.check_out <= today;
+  const isIn = (row: SelectedBooking) => row.checked_in_at !== null;
+  return {
+    today,
+    arrivals: around.filter((row) => !leaves(row) && !isIn(row)).map(toStay),
+    departures: around.filter(leaves).map(toStay),
+    inHouse: around.filter((row) => !leaves(row) && isIn(row)).map(toStay),
+    ...(await occupancy(db, today)),
+    alerts: await openAlerts(db),
+  };
+}
+
+function toStay(row: SelectedBooking): StayAtDesk {
+  return {
+    bookingId: row.id,
+    guestName: row.guest_name,
+    guestPhone: row.guest_phone,
+    listingName: row.listing_name,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    people: row.adults + row.children_up_to_12 + row.children_above_12,
+    channel: row.channel,
+    expectedArrival: row.expected_arrival,
+    checkedIn: row.checked_in_at !== null,
+    checkedOut: row.checked_out_at !== null,
+    balance: balanceOf(row),
+  };
+}
+
+/** Rooms with somebody in them, or kept for somebody: a blocked room earns nothing and is not counted. */
+async function occupancy(
+  db: Database,
+  today: Day,
+): Promise<{ rooms: number; nights: NightOccupancy[] }> {
+  const { rows } = await sql<NightOccupancy & { rooms: number }>`
+    select night::date as night, (select count(*)::int from physical_room) as rooms,
+           count(taken.id)::int as taken
+    from generate_series(${today}::date, ${addDays(today, NIGHTS_AHEAD - 1)}::date, interval '1 day')
+      as night
+    left join occupied_nights as taken
+      on taken.stay @> night::date and taken.kind in ('hold', 'booking', 'imported')
+    group by night order by night
+  `.execute(db);
+  const nights = rows.map(({ night, taken }) => ({ night, taken }));
+  return { rooms: rows[0]?.rooms ?? 0, nights };
+}
+
+async function openAlerts(db: Database): Promise<Alert[]> {
+  const rows = await db
+    .selectFrom("alert")
+    .leftJoin("booking", "booking.id", "alert.booking_id")
+    .select(["alert.id", "kind", "alert.booking_id", "code", "guest_name", "raised_at"])
+    .where("resolved_at", "is", null)
+    .orderBy("raised_at")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    bookingId: row.booking_id,
+    bookingCode: row.code,
+    guestName: row.guest_name,
+    raisedAt: row.raised_at.getTime(),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { Updateable } from "kysely";
+import { AppError } from "../../domain/app-error.ts";
+import type { Booking, Cause } from "../bookings/booking.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { type JournalEvent, writeJournal } from "../bookings/journal.ts";
+import type { BookingTable } from "../database/tables.ts";
+import type { Deps } from "../deps.ts";
+
+type Mark = {
+  readonly event: JournalEvent;
+  readonly allowed: (booking: Booking) => boolean;
+  readonly isDone: (booking: Booking) => boolean;
+  readonly set: (at: Date) => Updateable<BookingTable>;
+};
+
+/** What the reception marks with one tap. A second tap, from another phone, changes nothing. */
+export const marks = {
+  checkIn: {
+    event: "checked-in",
+    allowed: (booking) => booking.checked_out_at === null,
+    isDone: (booking) => booking.checked_in_at !== null,
+    set: (at) => ({ checked_in_at: at, no_show_at: null }),
+  },
+  undoCheckIn: {
+    event: "check-in-undone",
+    allowed: (booking) => booking.checked_out_at === null,
+    isDone: (booking) => booking.checked_in_at === null,
+    set: () => ({ checked_in_at: null }),
+  },
+  checkOut: {
+    event: "checked-out",
+    allowed: (booking) => booking.no_show_at === null,
+    isDone: (booking) => booking.checked_out_at !== null,
+    set: (at) => ({ checked_out_at: at }),
+  },
+  undoCheckOut: {
+    event: "check-out-undone",
+    allowed: () => true,
+    isDone: (booking) => booking.checked_out_at === null,
+    set: () => ({ checked_out_at: null }),
+  },
+  noShow: {
+    event: "no-show",
+    allowed: (booking) => booking.checked_in_at === null,
+    isDone: (booking) => booking.no_show_at !== null,
+    set: (at) => ({ no_show_at: at }),
+  },
+} as const satisfies Record<string, Mark>;
+
+export async function mark(
+  deps: Deps,
+  bookingId: string,
+  { event, allowed, isDone, set }: Mark,
+  cause: Cause,
+): Promise<void> {
+  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+    if (isDone(booking)) return;
+    if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");
+    await tx.updateTable("booking").set(set(at)).where("id", "=", bookingId).execute();
+    await writeJournal(tx, { bookingId, event, state: booking.state, at, cause });
+  });
+}

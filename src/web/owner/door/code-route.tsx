@@ -1,0 +1,49 @@
+import { data, Form, Link, redirect } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/code-route";
+import styles from "./door.module.css";
+import { DoorPage } from "./door-page.tsx";
+import { backOf, settingCookies } from "./passage.ts";
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const answer = await context.get(ownerContext).giveCode(String(form.get("codigo") ?? ""));
+  if (answer.kind !== "in") return data({ refused: true }, { status: 401 });
+  return redirect(backOf(request), settingCookies(answer.cookies));
+}
+
+export default function Code({ actionData }: Route.ComponentProps) {
+  return (
+    <DoorPage title="Código de segurança">
+      <p>Abra o aplicativo autenticador e digite os seis números.</p>
+      <Form method="post">
+        <Field label="Código" hint="Sem o celular? Use um dos códigos de recuperação.">
+          <input
+            className={field.input}
+            name="codigo"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        {actionData?.refused && (
+          <Notice kind="error">
+            O código não confere ou já venceu. Depois de cinco erros é preciso entrar de novo.
+          </Notice>
+        )}
+        <button type="submit" className={button.primary}>
+          Confirmar
+        </button>
+      </Form>
+      <Link className={styles.link} to={`${adminUrl}/entrar`}>
+        Entrar de novo
+      </Link>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form, Link } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/forgot-route";
+import styles from "./door.module.css";
+import { DoorPage } from "./door-page.tsx";
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  await context.get(ownerContext).askForNewPassword(String(form.get("email") ?? ""));
+  return { sent: true };
+}
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  return (
+    <DoorPage title="Nova senha">
+      <Form method="post">
+        <Field label="E-mail" hint="Mandamos um endereço para escolher outra senha.">
+          <input
+            className={field.input}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
+        </Field>
+        {actionData?.sent && (
+          <Notice kind="done">
+            Se esse e-mail entra aqui, a mensagem já está a caminho. Confira também o spam.
+          </Notice>
+        )}
+        <button type="submit" className={button.primary}>
+          Mandar
+        </button>
+      </Form>
+      <Link className={styles.link} to={`${adminUrl}/entrar`}>
+        Voltar para entrar
+      </Link>
+    </DoorPage>
+  );
+}

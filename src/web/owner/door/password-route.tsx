@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { data, Form, Link, redirect, useLocation } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/password-route";
+import styles from "./door.module.css";
+import { DoorPage } from "./door-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+const SHORTEST = 12;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const password = String(form.get("senha") ?? "");
+  if (password.length < SHORTEST) return data({ problem: "short" as const }, { status: 422 });
+  const token = String(form.get("chave") ?? "");
+  const done = await context.get(ownerContext).setPassword(token, password);
+  return done
+    ? redirect(`${adminUrl}/entrar`)
+    : data({ problem: "link" as const }, { status: 410 });
+}
+
+const problems = {
+  short: "A senha precisa de pelo menos 12 caracteres.",
+  link: "Este endereço já foi usado ou passou de 24 horas. Peça outro.",
+};
+
+/** The link carries its secret behind the #, which browsers send to no server and no log. */
+export default function Password({ actionData }: Route.ComponentProps) {
+  const { hash } = useLocation();
+  const [token, setToken] = useState("");
+  useEffect(() => setToken(hash.slice(1)), [hash]);
+  const problem = actionData?.problem;
+  return (
+    <DoorPage title="Escolha sua senha">
+      <Form method="post">
+        <input type="hidden" name="chave" value={token} />
+        <PasswordField
+          name="senha"
+          label="Senha nova"
+          autoComplete="new-password"
+          hint="Pelo menos 12 caracteres. Uma frase de que você se lembra serve bem."
+          invalid={problem === "short"}
+        />
+        {problem && <Notice kind="error">{problems[problem]}</Notice>}
+        <button type="submit" className={button.primary}>
+          Guardar
+        </button>
+      </Form>
+      <Link className={styles.link} to={`${adminUrl}/esqueci`}>
+        Pedir outro endereço
+      </Link>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { data, Form, Link, redirect } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/sign-in-route";
+import styles from "./door.module.css";
+import { DoorPage } from "./door-page.tsx";
+import { backOf, settingCookies } from "./passage.ts";
+import { PasswordField } from "./password-field.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await context.get(ownerContext).whoIsSignedIn()) throw redirect(backOf(request));
+  return null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const email = String(form.get("email") ?? "");
+  const answer = await context.get(ownerContext).signIn(email, String(form.get("senha") ?? ""));
+  if (answer.kind === "refused") return data({ refused: answer.kind, email }, { status: 401 });
+  if (answer.kind === "throttled") return data({ refused: answer.kind, email }, { status: 429 });
+  const { search } = new URL(request.url);
+  const next = answer.kind === "code-asked" ? `${adminUrl}/codigo${search}` : backOf(request);
+  return redirect(next, settingCookies(answer.cookies));
+}
+
+const refusals = {
+  refused: "E-mail ou senha não conferem.",
+  throttled: "Foram tentativas demais. Espere 15 minutos ou peça uma nova senha.",
+};
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused;
+  return (
+    <DoorPage title="Página administrativa">
+      <Form method="post">
+        <Field label="E-mail">
+          <input
+            className={field.input}
+            name="email"
+            type="email"
+            autoComplete="username"
+            aria-invalid={refused ? true : undefined}
+            required
+            defaultValue={actionData?.email}
+          />
+        </Field>
+        <PasswordField
+          name="senha"
+          label="Senha"
+          autoComplete="current-password"
+          invalid={refused !== undefined}
+        />
+        {refused && <Notice kind="error">{refusals[refused]}</Notice>}
+        <button type="submit" className={button.primary}>
+          Entrar
+        </button>
+      </Form>
+      <Link className={styles.link} to={`${adminUrl}/esqueci`}>
+        Esqueci a senha
+      </Link>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, Link, Outlet } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import page from "../../ui/page.module.css";
+import type { Refusal } from "../desk.ts";
+import { show } from "../desk.ts";
+import type { Route } from "./+types/layout-route";
+import { Rail } from "./rail.tsx";
+import { requireSignIn } from "./require-sign-in.ts";
+import styles from "./shell.module.css";
+import { Tabs } from "./tabs.tsx";
+
+export const middleware = [requireSignIn];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const owner = context.get(ownerContext);
+  return { person: await show(owner.whoIsSignedIn()), fresh: await show(owner.countNewBookings()) };
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export default function Shell({ loaderData: { person, fresh } }: Route.ComponentProps) {
+  return (
+    <div className={styles.shell}>
+      <a className={page.skip} href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      {person && <Rail person={person} fresh={fresh} />}
+      <Outlet />
+      <Tabs fresh={fresh} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
+  return (
+    <main id="conteudo" className={page.state}>
+      <title>Painel</title>
+      <h1>Esta página não abriu.</h1>
+      <p>{refusal?.sentence ?? "Algo não saiu como devia. Tente de novo em instantes."}</p>
+      <Link className={button.primary} to={adminUrl}>
+        Voltar para hoje
+      </Link>
+    </main>
+  );
+}

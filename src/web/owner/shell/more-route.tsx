@@ -1,0 +1,56 @@
+import { ChartColumn, House, LockKeyhole, LogOut, UsersRound } from "lucide-react";
+import { Form, Link } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import styles from "./more.module.css";
+
+const rooms = [
+  {
+    to: "casa",
+    name: "A casa",
+    text: "Endereço, horários, política, textos do site.",
+    Icon: House,
+  },
+  { to: "pessoas", name: "Pessoas", text: "Quem entra no painel.", Icon: UsersRound },
+  { to: "numeros", name: "Números", text: "Ocupação, diária média e receita.", Icon: ChartColumn },
+];
+
+/** Everything that is not of every day. */
+export default function More() {
+  const person = usePerson();
+  return (
+    <OwnerPage title="Mais" subtitle={person?.email}>
+      <ul className={styles.list}>
+        {person?.role === "owner" &&
+          rooms.map(({ to, name, text, Icon }) => (
+            <li key={to}>
+              <Link to={`${adminUrl}/${to}`}>
+                <Icon className="ic" aria-hidden />
+                <span>
+                  <b>{name}</b>
+                  {text}
+                </span>
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link to={`${adminUrl}/seguranca`}>
+            <LockKeyhole className="ic" aria-hidden />
+            <span>
+              <b>Sua segurança</b>
+              Código no celular e sair de todos os aparelhos.
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Form method="post" action={`${adminUrl}/sair`}>
+            <button type="submit">
+              <LogOut className="ic" aria-hidden />
+              <b>Sair</b>
+            </button>
+          </Form>
+        </li>
+      </ul>
+    </OwnerPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { BedDouble, BookOpen, CalendarDays, type LucideIcon, Sun } from "lucide-react";
+import { adminUrl } from "../../../contract/page-urls.ts";
+
+export type Place = { readonly to: string; readonly name: string; readonly Icon: LucideIcon };
+
+/** The four tabs. Everything rarer stands behind the avatar. */
+export const places: readonly Place[] = [
+  { to: adminUrl, name: "Hoje", Icon: Sun },
+  { to: `${adminUrl}/calendario`, name: "Calendário", Icon: CalendarDays },
+  { to: `${adminUrl}/reservas`, name: "Reservas", Icon: BookOpen },
+  { to: `${adminUrl}/quartos`, name: "Quartos", Icon: BedDouble },
+];

@@ -1,0 +1,52 @@
+import { LogOut } from "lucide-react";
+import { Form, Link, NavLink } from "react-router";
+import { roleNames } from "../../../contract/owner/words.ts";
+import { adminUrl, homeUrl } from "../../../contract/page-urls.ts";
+import type { Person } from "../../../domain/person.ts";
+import { useHouse } from "../../house.ts";
+import button from "../../ui/button.module.css";
+import { Logo } from "../../ui/logo.tsx";
+import { Avatar } from "./avatar.tsx";
+import { places } from "./places.ts";
+import styles from "./shell.module.css";
+
+/** From 900 px on the way around the house stands at the left. */
+export function Rail({ person, fresh }: { person: Person; fresh: number }) {
+  const { property } = useHouse();
+  return (
+    <div className={styles.rail}>
+      <a className={styles.brand} href={homeUrl}>
+        <Logo />
+        <b>{property.shortName}</b>
+      </a>
+      <nav aria-label="Painel">
+        {places.map(({ to, name, Icon }) => (
+          <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
+            <Icon className="ic" aria-hidden />
+            {name}
+            {name === "Reservas" && fresh > 0 && (
+              <i>
+                {fresh}
+                <span className="vh"> novas</span>
+              </i>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.user}>
+        <Link to={`${adminUrl}/mais`} className={styles.me}>
+          <Avatar name={person.name} />
+          <span>
+            {person.name}
+            <small>{roleNames[person.role]}</small>
+          </span>
+        </Link>
+        <Form method="post" action={`${adminUrl}/sair`}>
+          <button type="submit" className={button.icon} aria-label="Sair">
+            <LogOut className="ic" aria-hidden />
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { NavLink } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { places } from "./places.ts";
+import styles from "./shell.module.css";
+
+/** On a phone the same four places lie under the thumb. */
+export function Tabs({ fresh }: { fresh: number }) {
+  return (
+    <nav className={styles.tabs} aria-label="Painel">
+      {places.map(({ to, name, Icon }) => (
+        <NavLink key={to} to={to} end={to === adminUrl}>
+          <Icon className="ic" aria-hidden />
+          {name}
+          {name === "Reservas" && fresh > 0 && (
+            <i>
+              {fresh}
+              <span className="vh"> novas</span>
+            </i>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

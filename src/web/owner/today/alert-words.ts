@@ -1,0 +1,44 @@
+import type { Alert } from "../../../contract/owner/today.ts";
+
+type Words = { readonly title: string; readonly text: string };
+
+const words: Readonly<Record<string, (who: string) => Words>> = {
+  "payment-does-not-fit": (who) => ({
+    title: `Um pagamento não confere${who}.`,
+    text: "O valor ou a conta são outros. Abra o Stripe e veja de quem é antes de devolver.",
+  }),
+  "paid-without-booking": (who) => ({
+    title: `Pago e ainda sem reserva${who}.`,
+    text: "O sistema tenta de novo a cada dois minutos. Se durar mais de uma hora, ligue para o hóspede.",
+  }),
+  "nights-lost": (who) => ({
+    title: `O pagamento chegou tarde${who}.`,
+    text: "As noites já eram de outra pessoa e o valor está voltando. Talvez caibam outras datas: fale com o hóspede.",
+  }),
+  "refund-failed": (who) => ({
+    title: `Uma devolução não saiu${who}.`,
+    text: "O banco recusou. Combine com o hóspede um Pix e anote na reserva.",
+  }),
+  "refund-slow": (who) => ({
+    title: `Uma devolução está demorando${who}.`,
+    text: "Ainda não há confirmação do banco. Se passar de dez dias úteis, veja no Stripe.",
+  }),
+  "mail-not-sent": (who) => ({
+    title: `Um e-mail não saiu${who}.`,
+    text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
+  }),
+  "hold-overdue": (who) => ({
+    title: `Um pagamento ficou aberto além da hora${who}.`,
+    text: "O sistema está conferindo com o Stripe antes de liberar as noites.",
+  }),
+};
+
+const unknown = (who: string): Words => ({
+  title: `Algo pede atenção${who}.`,
+  text: "Abra a reserva e confira.",
+});
+
+export function alertWords({ kind, guestName, bookingCode }: Alert): Words {
+  const who = [guestName, bookingCode].filter(Boolean).join(", ");
+  return (words[kind] ?? unknown)(who ? ` (${who})` : "");
+}

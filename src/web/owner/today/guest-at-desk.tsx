@@ -1,0 +1,138 @@
+import { Check, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useFetcher } from "react-router";
+import type { StayAtDesk } from "../../../contract/owner/today.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import type { Day } from "../../../domain/day.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useHouse } from "../../house.ts";
+import button from "../../ui/button.module.css";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { action } from "./route.tsx";
+import styles from "./today.module.css";
+import { hour, messageUrl, nightsOf, plural, shortDay } from "./today-words.ts";
+
+type Props = { stay: StayAtDesk; today: Day };
+
+const LATE = "20:00";
+
+export function ArrivingGuest({ stay, today }: Props) {
+  const { property } = useHouse();
+  const time = stay.expectedArrival ?? property.checkInTime;
+  const overdue = stay.checkIn < today;
+  return (
+    <Guest
+      stay={stay}
+      time={overdue ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
+      about={`${stay.listingName}, ${nightsOf(stay)}, ${plural(stay.people, "pessoa", "pessoas")}`}
+      message={`Te esperamos hoje a partir das ${hour(property.checkInTime)}. A que horas você chega?`}
+    >
+      <Tap stay={stay} does="checkIn" className={button.primary}>
+        Fazer check-in
+      </Tap>
+      {stay.balance > 0 && <Owes stay={stay} />}
+      {stay.balance <= 0 && time >= LATE && <Chip tone="wait">Chega tarde</Chip>}
+      {stay.balance <= 0 && time < LATE && <Chip tone="ok">Paga</Chip>}
+    </Guest>
+  );
+}
+
+export function LeavingGuest({ stay, today }: Props) {
+  const { property } = useHouse();
+  const late = stay.checkOut < today;
+  return (
+    <Guest
+      stay={stay}
+      time={late ? `desde ${shortDay(stay.checkOut)}` : `até ${hour(property.checkOutTime)}`}
+      about={`${stay.listingName}, ${nightsOf(stay)}`}
+      message={`O check-out é hoje até as ${hour(property.checkOutTime)}. Precisa de alguma coisa?`}
+    >
+      <Tap stay={stay} does="checkOut" className={button.line}>
+        <Check className="ic" aria-hidden /> Fazer check-out
+      </Tap>
+      {stay.balance > 0 ? <Owes stay={stay} /> : <Chip tone="ok">Paga</Chip>}
+    </Guest>
+  );
+}
+
+export function GuestInHouse({ stay }: Props) {
+  return (
+    <Guest
+      stay={stay}
+      time={`sai ${shortDay(stay.checkOut)}`}
+      about={`${stay.listingName}, ${plural(stay.people, "pessoa", "pessoas")}`}
+      message="Tudo bem com a estadia?"
+    >
+      <Tap stay={stay} does="undoCheckIn" className={button.quiet}>
+        Desfazer check-in
+      </Tap>
+      {stay.balance > 0 ? <Owes stay={stay} /> : <ChannelMark channel={stay.channel} />}
+    </Guest>
+  );
+}
+
+function Owes({ stay }: { stay: StayAtDesk }) {
+  return <Chip tone="wait">{formatMoney(stay.balance, "pt-BR")} em aberto</Chip>;
+}
+
+type GuestProps = {
+  stay: StayAtDesk;
+  time: string;
+  about: string;
+  message: string;
+  children: [tap: ReactNode, ...chips: ReactNode[]];
+};
+
+function Guest({ stay, time, about, message, children }: GuestProps) {
+  const { property } = useHouse();
+  const [tap, ...chips] = children;
+  const chat = messageUrl(stay, property.shortName, message);
+  const name = stay.guestName ?? "Sem nome";
+  return (
+    <article className={styles.guest}>
+      <h3>
+        <Link to={`${adminUrl}/reservas/${stay.bookingId}`}>{name}</Link>
+      </h3>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.about}>{about}</span>
+      <div className={styles.taps}>
+        {tap}
+        {chat && (
+          <a
+            className={button.iconLine}
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp para ${name}`}
+          >
+            <MessageCircle className="ic" aria-hidden />
+          </a>
+        )}
+        <span className={styles.chips}>{chips}</span>
+      </div>
+    </article>
+  );
+}
+
+type TapProps = {
+  stay: StayAtDesk;
+  does: "checkIn" | "checkOut" | "undoCheckIn";
+  className: string | undefined;
+  children: ReactNode;
+};
+
+function Tap({ stay, does, className, children }: TapProps) {
+  const fetcher = useFetcher<typeof action>();
+  return (
+    <fetcher.Form method="post" action={`${adminUrl}?index`}>
+      <input type="hidden" name="acao" value={does} />
+      <input type="hidden" name="id" value={stay.bookingId} />
+      <button type="submit" className={className} disabled={fetcher.state !== "idle"}>
+        {children}
+      </button>
+      {fetcher.data?.refusal && <Notice kind="error">{fetcher.data.refusal.sentence}</Notice>}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { House, LogIn, LogOut, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { formatDay } from "../../../domain/format-day.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { attempt, show } from "../desk.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import type { Route } from "./+types/route";
+import { Alerts } from "./alerts.tsx";
+import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
+import { Lane } from "./lane.tsx";
+import { Occupancy } from "./occupancy.tsx";
+import styles from "./today.module.css";
+import { summaryOf } from "./today-words.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return show(context.get(ownerContext).today());
+}
+
+const taps = ["checkIn", "checkOut", "undoCheckIn", "undoCheckOut", "dismissAlert"] as const;
+type Tap = (typeof taps)[number];
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const tap = taps.find((known) => known === form.get("acao"));
+  if (!tap) throw new Response(null, { status: 422 });
+  return attempt(context.get(ownerContext)[tap satisfies Tap](String(form.get("id") ?? "")));
+}
+
+export default function Today({ loaderData: now }: Route.ComponentProps) {
+  const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
+  return (
+    <OwnerPage
+      title={day.charAt(0).toUpperCase() + day.slice(1)}
+      subtitle={summaryOf(now)}
+      tools={
+        <Link className={button.primary} to={`${adminUrl}/reservas/nova`}>
+          <Plus className="ic" aria-hidden />
+          Reserva
+        </Link>
+      }
+    >
+      <Alerts alerts={now.alerts} />
+      <Occupancy nights={now.nights} rooms={now.rooms} today={now.today} />
+      <div className={styles.board}>
+        <Lane Icon={LogIn} name="Chegadas" empty="Ninguém chega hoje.">
+          {now.arrivals.map((stay) => (
+            <ArrivingGuest key={stay.bookingId} stay={stay} today={now.today} />
+          ))}
+        </Lane>
+        <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
+          {now.departures.map((stay) => (
+            <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} />
+          ))}
+        </Lane>
+        <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">
+          {now.inHouse.map((stay) => (
+            <GuestInHouse key={stay.bookingId} stay={stay} today={now.today} />
+          ))}
+        </Lane>
+      </div>
+    </OwnerPage>
+  );
+}

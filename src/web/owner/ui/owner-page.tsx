@@ -1,0 +1,59 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useRouteLoaderData } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { useHouse } from "../../house.ts";
+import { Avatar } from "../shell/avatar.tsx";
+import type { loader } from "../shell/layout-route.tsx";
+import styles from "./owner-page.module.css";
+
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons that belong to the page as a whole. */
+  tools?: ReactNode;
+  back?: { to: string; name: string };
+  children: ReactNode;
+};
+
+/** What the owner's pages have in common: a title, its tools, and on a phone the way to the rest. */
+export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
+  const { property } = useHouse();
+  return (
+    <main id="conteudo" className={styles.page}>
+      <title>{`${title} | ${property.shortName}`}</title>
+      {back && (
+        <Link className={styles.back} to={back.to}>
+          <ArrowLeft className="ic" aria-hidden />
+          {back.name}
+        </Link>
+      )}
+      <div className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        <Me />
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+export const shellRouteId = "owner/shell";
+
+/** Who is signed in; every page behind the door has somebody. */
+export function usePerson() {
+  return useRouteLoaderData<typeof loader>(shellRouteId)?.person ?? null;
+}
+
+function Me() {
+  const person = usePerson();
+  if (!person) return null;
+  return (
+    <Link className={styles.me} to={`${adminUrl}/mais`} aria-label="A casa, pessoas e números">
+      <Avatar name={person.name} />
+    </Link>
+  );
+}
