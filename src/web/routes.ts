@@ -23,6 +23,13 @@ export default [
     route("senha", "owner/door/password-route.tsx"),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),
+      route("reservas", "owner/bookings/list-route.tsx"),
+      route("reservas.csv", "owner/bookings/export-route.ts"),
+      route("reservas/nova", "owner/bookings/new-route.tsx"),
+      route("reservas/:bookingId", "owner/bookings/details-route.tsx"),
+      route("reservas/:bookingId/cancelar", "owner/bookings/cancel-route.tsx"),
+      route("pessoas", "owner/people/route.tsx"),
+      route("seguranca", "owner/door/security-route.tsx"),
       route("mais", "owner/shell/more-route.tsx"),
       route("sair", "owner/door/sign-out-route.tsx"),
     ]),

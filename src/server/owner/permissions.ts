@@ -28,6 +28,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   dismissAlert: "owner",
   listBookings: "team",
   countNewBookings: "team",
+  listListingNames: "team",
   getBooking: "team",
   takeManualBooking: "team",
   quoteStay: "team",
