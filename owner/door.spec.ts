@@ -4,7 +4,7 @@ import { mailedLink, newOwner } from "./people.ts";
 import { screens, signIn } from "./sign-in.ts";
 
 /** The browser reports a refused guess as an error: here it is what is shown. */
-test.use({ tolerated: /status of (401|403|410)/ });
+test.use({ tolerated: /status of (401|403|410|422)/ });
 
 for (const { name, viewport } of screens) {
   test.describe(name, () => {

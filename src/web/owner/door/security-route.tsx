@@ -21,17 +21,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     case "begin": {
       const setup = await owner.beginSecondFactor(password);
       if (setup) return { ...nothing, setup };
-      return data({ ...nothing, problem: "password" as const }, { status: 401 });
+      return data({ ...nothing, problem: "password" as const }, { status: 422 });
     }
     case "confirm": {
       const cookies = await owner.confirmSecondFactor(String(form.get("codigo") ?? ""));
       if (cookies) return redirect(`${adminUrl}/seguranca`, settingCookies(cookies));
-      return data({ ...nothing, problem: "code" as const }, { status: 401 });
+      return data({ ...nothing, problem: "code" as const }, { status: 422 });
     }
     case "end": {
       const cookies = await owner.endSecondFactor(password);
       if (cookies) return redirect(`${adminUrl}/seguranca`, settingCookies(cookies));
-      return data({ ...nothing, problem: "password" as const }, { status: 401 });
+      return data({ ...nothing, problem: "password" as const }, { status: 422 });
     }
     default:
       await owner.signOutEverywhere();
