@@ -1,42 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, type House, test } from "../e2e/house.ts";
+import { expect, test } from "../e2e/house.ts";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { freePort } from "../sandbox/postgres/start.ts";
-import { sampleOwner } from "../sandbox/prepare-database.ts";
 import { serveBuilt } from "../sandbox/serve-built.ts";
+import { keepTheHouse, open, save, saved, textbox } from "./house-pages.ts";
 import { signIn } from "./sign-in.ts";
 
-test.use({ tolerated: /status of 4(03|09|22)/ });
-
-test.beforeAll(({ house }) => house.query("create table kept as select * from property"));
-test.afterAll(async ({ house }) => {
-  await house.query("delete from property");
-  await house.query("insert into property select * from kept");
-  await house.query("drop table kept");
-});
+keepTheHouse();
 
 const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento"];
 const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
-
-async function open(page: Page, house: House, part: string) {
-  await page.goto(`${house.siteUrl}/admin/${part}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-/** A label around a long text contains that text: the field's own name is what counts. */
-function textbox(page: Page, name: string) {
-  return page.getByRole("textbox", { name, exact: true });
-}
-
-async function save(page: Page) {
-  await page.getByRole("button", { name: "Salvar" }).click();
-}
-
-async function saved(page: Page) {
-  await save(page);
-  await expect(page.getByText("Salvo. Já está no site.")).toBeVisible();
-}
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -206,74 +180,6 @@ test("a change is in the next page that any other server of the house draws", as
     expect(await (await fetch(siteUrl)).text()).toContain("Rede armada em todo quarto");
   } finally {
     await close();
-  }
-});
-
-test("the carousel shows the photos in the order the owner put them", async ({ page, house }) => {
-  await signIn(page, house);
-  await open(page, house, "casa/um-dia");
-  await page.getByRole("button", { name: "Descer a foto 1" }).click();
-  await page.getByRole("button", { name: "Tirar a foto 7" }).click();
-  await page.getByText("Acrescentar uma foto").click();
-  await page.getByRole("button", { name: /cama/i }).first().click();
-  await page.getByLabel("Legenda", { exact: true }).last().fill("A cama espera");
-  await saved(page);
-  const [row] = await house.query<{ captions: string[] }>(
-    `select array(select photo ->> 'caption'
-                  from jsonb_array_elements(texts -> 'learnMore' -> 'photos') photo) as captions
-     from property`,
-  );
-  expect(row?.captions).toEqual([
-    "Varanda com redes",
-    "Maré baixa, água no joelho",
-    "Café da manhã até as onze",
-    "Do jardim até a porta",
-    "Bicicletas livres",
-    "A casa da vó",
-    "A cama espera",
-  ]);
-});
-
-test("a policy is shown as the guest reads it, and refused while waiting would pay", async ({
-  page,
-  house,
-}) => {
-  await signIn(page, house);
-  await open(page, house, "casa/cancelamento");
-  const preview = page.getByRole("region", { name: "Como o hóspede lê" });
-  await expect(preview).toContainText("devolvemos 50%");
-  const second = page.getByRole("group", { name: "Degrau 2" });
-  await second.getByLabel("Devolve").fill("30");
-  await expect(preview).toContainText("devolvemos 30%");
-  await second.getByLabel("Até quantos dias antes").fill("10");
-  await save(page);
-  await expect(page.getByText("quem avisa antes nunca recebe menos")).toBeVisible();
-  await page.getByRole("button", { name: "Tirar o degrau 2" }).click();
-  await saved(page);
-  const [row] = await house.query<{ tiers: unknown }>(
-    "select cancellation_policy -> 'tiers' as tiers from property",
-  );
-  expect(row?.tiers).toEqual([{ daysBefore: 7, refundPercent: 100 }]);
-});
-
-test("the team sees neither the house's pages nor its numbers", async ({ page, house }) => {
-  await signIn(page, house);
-  const become = (role: string) =>
-    house.query(`update "user" set role = $1 where email = $2`, [role, sampleOwner.email]);
-  await become("team");
-  try {
-    for (const part of ["casa", "casa/contato", "numeros", "numeros.csv"]) {
-      const answer = await page.request.get(`${house.siteUrl}/admin/${part}`);
-      expect(answer.status(), part).toBe(403);
-    }
-    const version = { version: "1", name: "Outra" };
-    const posted = await page.request.post(`${house.siteUrl}/admin/casa/contato`, {
-      form: version,
-      headers: { origin: house.siteUrl },
-    });
-    expect(posted.status()).toBe(403);
-  } finally {
-    await become("owner");
   }
 });
 

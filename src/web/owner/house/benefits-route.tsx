@@ -33,7 +33,7 @@ const names: Readonly<Record<BenefitType, string>> = {
   bicycles: "Bicicletas",
   "beach-tent": "Tenda",
   family: "Família",
-  "flexible-check-in": "Check-in",
+  "flexible-check-in": "Chegada e saída",
 };
 
 export default function Benefits({ loaderData, actionData }: Route.ComponentProps) {

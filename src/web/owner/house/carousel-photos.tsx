@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CarouselPhoto, HousePhoto } from "../../../contract/owner/house.ts";
 import { CarouselSlide } from "./carousel-slide.tsx";
 import { useFormState } from "./form-state.ts";
@@ -11,10 +11,16 @@ type Props = { photos: readonly HousePhoto[]; chosen: readonly CarouselPhoto[] }
 /** The carousel's photos in their order. What is typed stays with its photo when it moves. */
 export function CarouselPhotos({ photos, chosen }: Props) {
   const { touch } = useFormState();
+  const adder = useRef<HTMLElement>(null);
   const [slides, setSlides] = useState(chosen);
   const change = (next: readonly CarouselPhoto[]) => {
     setSlides(next);
     touch();
+  };
+  // The button that was pressed is gone with its photo.
+  const changeAndLeave = (next: readonly CarouselPhoto[]) => {
+    change(next);
+    adder.current?.focus();
   };
   const swap = (index: number, other: number) => {
     const [slide, neighbour] = [slides[index], slides[other]];
@@ -34,12 +40,12 @@ export function CarouselPhotos({ photos, chosen }: Props) {
             photo={photos.find(({ id }) => id === slide.id)}
             onUp={() => swap(index, index - 1)}
             onDown={() => swap(index, index + 1)}
-            onRemove={() => change(slides.filter(({ id }) => id !== slide.id))}
+            onRemove={() => changeAndLeave(slides.filter(({ id }) => id !== slide.id))}
           />
         ))}
       </ol>
       <details className={styles.others}>
-        <summary>
+        <summary ref={adder}>
           Acrescentar uma foto
           <ChevronDown className="ic" aria-hidden />
         </summary>
@@ -49,7 +55,7 @@ export function CarouselPhotos({ photos, chosen }: Props) {
               key={photo.id}
               type="button"
               className={styles.pick}
-              onClick={() => change([...slides, { ...photo, caption: "", captionEn: "" }])}
+              onClick={() => changeAndLeave([...slides, { ...photo, caption: "", captionEn: "" }])}
             >
               <Thumbnail photo={photo} />
             </button>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { CarouselPhoto, HousePhoto } from "../../../contract/owner/house.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
@@ -60,10 +61,10 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
         {problem && <Problem words={problemWords[problem]} />}
       </div>
       <div className={styles.moves}>
-        <Move label={`Subir a foto ${index + 1}`} disabled={index === 0} onClick={onUp}>
+        <Move label={`Subir a foto ${index + 1}`} isAtEnd={index === 0} onClick={onUp}>
           <ArrowUp className="ic" aria-hidden />
         </Move>
-        <Move label={`Descer a foto ${index + 1}`} disabled={index === last} onClick={onDown}>
+        <Move label={`Descer a foto ${index + 1}`} isAtEnd={index === last} onClick={onDown}>
           <ArrowDown className="ic" aria-hidden />
         </Move>
         <Move label={`Tirar a foto ${index + 1}`} onClick={onRemove}>
@@ -76,19 +77,23 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
 
 type MoveProps = {
   label: string;
-  disabled?: boolean;
+  isAtEnd?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
-function Move({ label, disabled = false, onClick, children }: MoveProps) {
+/** A row that is moved in the document loses the focus it had. */
+function Move({ label, isAtEnd = false, onClick, children }: MoveProps) {
   return (
     <button
       type="button"
       className={button.icon}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={isAtEnd || undefined}
+      onClick={({ currentTarget }) => {
+        flushSync(onClick);
+        if (currentTarget.isConnected) currentTarget.focus();
+      }}
     >
       {children}
     </button>

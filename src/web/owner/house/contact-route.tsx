@@ -85,7 +85,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           name="dashboardUrl"
           label="Endereço do painel"
           value={contact.dashboardUrl}
-          hint="Para onde leva 'Página administrativa'. Em geral, /admin."
+          hint="Para onde leva o link do rodapé. Em geral, /admin."
         />
       </div>
     </SectionForm>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import button from "../../ui/button.module.css";
 import { useFormState } from "./form-state.ts";
@@ -19,6 +19,7 @@ const inRange = {
 /** The steps as they are typed, and beside them what a guest would read. */
 export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const { problems, touch } = useFormState();
+  const adder = useRef<HTMLButtonElement>(null);
   const [regretDays, setRegretDays] = useState(String(policy.regretDays));
   const [steps, setSteps] = useState<readonly Step[]>(() =>
     policy.tiers.map(({ daysBefore, refundPercent }, key) => ({
@@ -37,6 +38,8 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const remove = (key: number) => {
     setSteps(steps.filter((step) => step.key !== key));
     touch();
+    // The button that was pressed is gone with its step.
+    adder.current?.focus();
   };
   return (
     <>
@@ -51,12 +54,15 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
         />
       </div>
       <div className={styles.steps}>
+        <p className={styles.hint}>
+          Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
+        </p>
         {steps.map(({ key, ...step }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's own fieldset
           <div key={key} className={styles.step} role="group" aria-label={`Degrau ${index + 1}`}>
             <TextField
               name={`tiers.${index}.daysBefore`}
-              label="Até quantos dias antes"
+              label="Até (dias antes)"
               inputMode="numeric"
               value={step.daysBefore}
               explain={inRange.daysBefore}
@@ -81,14 +87,18 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
           </div>
         ))}
         {problems.steps && <Problem words={problemWords[problems.steps]} />}
-        {steps.length < MOST_STEPS && (
-          <div>
-            <button type="button" className={button.quiet} onClick={add}>
-              <Plus className="ic" aria-hidden />
-              Mais um degrau
-            </button>
-          </div>
-        )}
+        <div>
+          <button
+            type="button"
+            ref={adder}
+            className={button.quiet}
+            hidden={steps.length >= MOST_STEPS}
+            onClick={add}
+          >
+            <Plus className="ic" aria-hidden />
+            Mais um degrau
+          </button>
+        </div>
       </div>
       <PolicyPreview
         policy={{

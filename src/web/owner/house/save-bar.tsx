@@ -27,7 +27,12 @@ export function SaveBar({ isChanged, outcome, onDiscard }: Props) {
           Descartar
         </button>
       )}
-      <button type="submit" className={button.primary} aria-disabled={isSaving || undefined}>
+      <button
+        // Pressed twice, the second would ask with a version that the first has just used up.
+        type={isSaving ? "button" : "submit"}
+        className={button.primary}
+        aria-disabled={isSaving || undefined}
+      >
         {isSaving ? "Salvando" : "Salvar"}
       </button>
     </div>
