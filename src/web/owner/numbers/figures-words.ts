@@ -9,9 +9,9 @@ const months = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "UTC",
 });
 
-/** 'nov 2026' */
+/** 'nov 2026', on one line. */
 export function monthName(month: Month): string {
-  return months.format(toEpoch(firstDayOf(month))).replace(/\.? de /, " ");
+  return months.format(toEpoch(firstDayOf(month))).replace(/\.? de /, "\u00A0");
 }
 
 /** Of a hundred nights, so many sold. */
