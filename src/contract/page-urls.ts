@@ -10,6 +10,8 @@ export const roomsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
+export const houseUrl = `${adminUrl}/casa`;
+export const numbersUrl = `${adminUrl}/numeros`;
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(

@@ -39,6 +39,20 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   markNoShow: "team",
   resendMail: "team",
   exportBookings: "owner",
+  house: "owner",
+  listHousePhotos: "owner",
+  editContact: "owner",
+  editPlace: "owner",
+  editCompany: "owner",
+  editHours: "owner",
+  editCancellation: "owner",
+  editCover: "owner",
+  editPromotion: "owner",
+  editLearnMore: "owner",
+  editAboutUs: "owner",
+  editBenefits: "owner",
+  numbers: "owner",
+  exportNumbers: "owner",
 };
 
 /** The same verbs behind the same names, each asking first who is there. */
