@@ -102,6 +102,7 @@ export type BookingTable = {
   guest_phone: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
+  cancellation_policy: Json<CancellationPolicy | null>;
   /** Hours and minutes as the guest said them, '21:30'. */
   expected_arrival: string | null;
   checked_in_at: Instant | null;

@@ -136,6 +136,7 @@ async function seedBooking(
       created_at: at,
       confirmed_at: at,
       checked_in_at: guest.from < 0 ? at : null,
+      cancellation_policy: JSON.stringify(sampleProperty.cancellationPolicy),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

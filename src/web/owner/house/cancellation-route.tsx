@@ -31,7 +31,7 @@ export default function Cancellation({ loaderData, actionData }: Route.Component
   return (
     <SectionForm
       title="Cancelamento"
-      lead="Quanto volta para o hóspede que desiste. Vale também para as reservas que já existem: antes de apertar a regra, combine com quem já reservou."
+      lead="Quanto volta para o hóspede que desiste. Vale para as próximas reservas: quem já reservou fica com a regra daquele dia."
       version={loaderData.version}
       outcome={actionData}
     >
