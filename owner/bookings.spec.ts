@@ -93,6 +93,7 @@ for (const { name, viewport } of screens) {
       await signIn(page, house, "/admin/reservas");
       await page.getByRole("searchbox").fill(booking?.code ?? "");
       await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByRole("row")).toHaveCount(2);
       await page.getByRole("row").nth(1).getByRole("link").click();
       await page.getByRole("link", { name: "Cancelar reserva" }).click();
       await expect(page.getByLabel(/Pela política: .* \(100%\)/)).toBeChecked();

@@ -8,10 +8,10 @@ async function ownersSentences(): Promise<string[]> {
     text.match(/(?<=["'`>])[^"'`<>{}$\\\n]{24,}(?=["'`<])/g) ?? [];
   const owners = new Set<string>();
   const visitors: string[] = [];
-  for (const file of await readdir("src/web", { recursive: true })) {
+  for (const file of await readdir("src", { recursive: true })) {
     if (!/\.tsx?$/.test(file) || file.includes(".server.")) continue;
-    const source = await readFile(`src/web/${file}`, "utf8");
-    if (file.startsWith("owner/")) for (const one of sentences(source)) owners.add(one.trim());
+    const source = await readFile(`src/${file}`, "utf8");
+    if (file.startsWith("web/owner/")) for (const one of sentences(source)) owners.add(one.trim());
     else visitors.push(source);
   }
   const isSpoken = (text: string) => /^[A-ZÀ-Ú]/.test(text) && text.includes(" ");

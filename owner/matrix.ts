@@ -41,6 +41,19 @@ const newBooking = {
   anotacao: "",
 };
 
+const houseParts = [
+  "contato",
+  "endereco",
+  "empresa",
+  "horarios",
+  "cancelamento",
+  "capa",
+  "promocao",
+  "um-dia",
+  "sobre",
+  "beneficios",
+];
+
 /** Every way into the house and who may use it. A new one without a line here fails the test. */
 export const matrix: readonly Entry[] = [
   // The public calls and files.
@@ -97,4 +110,11 @@ export const matrix: readonly Entry[] = [
   owner("POST", "/admin/reservas/:bookingId/cancelar", { devolver: "99999999" }),
   owner("GET", "/admin/pessoas"),
   owner("POST", "/admin/pessoas", { acao: "removePerson", id: "none" }),
+  owner("GET", "/admin/casa"),
+  ...houseParts.flatMap((part) => [
+    owner("GET", `/admin/casa/${part}`),
+    owner("POST", `/admin/casa/${part}`),
+  ]),
+  owner("GET", "/admin/numeros"),
+  owner("GET", "/admin/numeros.csv"),
 ];
