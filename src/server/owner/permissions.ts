@@ -38,6 +38,12 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   markNoShow: "team",
   resendMail: "team",
   exportBookings: "owner",
+  timeline: "team",
+  findTakers: "team",
+  previewStayChange: "team",
+  changeStay: "team",
+  block: "team",
+  unblock: "team",
 };
 
 /** The same verbs behind the same names, each asking first who is there. */
