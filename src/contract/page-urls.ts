@@ -10,6 +10,8 @@ export const roomsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
+/** Answers whether the house can be reached and is at work. */
+export const readyUrl = "/ready";
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(

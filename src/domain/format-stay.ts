@@ -1,4 +1,5 @@
 import { type Day, toEpoch } from "./day.ts";
+import { dayFormatter } from "./day-formatter.ts";
 import type { Stay } from "./stay.ts";
 
 type Width = "long" | "short";
@@ -25,5 +26,5 @@ export function formatStay({ checkIn, checkOut }: Stay, width: Width, language: 
 }
 
 function format(of: Day, options: Intl.DateTimeFormatOptions, language: string): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(toEpoch(of));
+  return dayFormatter(language, options).format(toEpoch(of));
 }

@@ -47,6 +47,8 @@ export type TimelineRow = {
   readonly name: string;
   readonly published: boolean;
   readonly nightlyPrice: Centavos;
+  /** The rooms with a door that it takes: rows that share one close each other. */
+  readonly doors: readonly number[];
   readonly bars: readonly TimelineBar[];
 };
 

@@ -50,6 +50,7 @@ export async function lookAtTimeline(
       name: listing.name,
       published: listing.published,
       nightlyPrice: listing.nightly_price,
+      doors: listing.rooms,
       bars: barsOf(listing, taken),
     })),
   };

@@ -33,7 +33,11 @@ export function shortDay(day: Day): string {
 }
 
 /** A chat with the guest, the first words already written. Null without a number. */
-export function messageUrl(stay: StayAtDesk, house: string, text: string): string | null {
+export function messageUrl(
+  stay: Pick<StayAtDesk, "guestName" | "guestPhone">,
+  house: string,
+  text: string,
+): string | null {
   const digits = stay.guestPhone?.replaceAll(/\D/g, "") ?? "";
   if (digits.length < 10) return null;
   const number = digits.length <= 11 ? `55${digits}` : digits;
