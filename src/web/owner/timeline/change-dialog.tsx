@@ -7,7 +7,7 @@ import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
-import { ChangeTerms } from "./change-terms.tsx";
+import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { readStay } from "./read-change.ts";
 import type { action } from "./route.tsx";
@@ -45,7 +45,7 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
 
   const answer = question && preview.state === "idle" ? preview.data : undefined;
   const terms = answer?.done ?? null;
-  const isFree = terms !== null && terms.takers.length === 0 && !terms.tooManyGuests;
+  const isFree = terms !== null && isPossible(terms);
   const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? answer?.refusal) : null;
   return (
     <FormDialog title={`Alterar a reserva de ${booking.guestName ?? "hóspede"}`} onClose={onClose}>
@@ -59,11 +59,12 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
           onDraft={setDraft}
           labels={{ from: "Check-in", until: "Check-out" }}
         />
-        <div role="status">
+        <p role="status">
           {!stay && "O check-out precisa ser pelo menos um dia depois do check-in."}
           {isSame && "Escolha outro quarto ou outras datas."}
           {question && !answer && "Vendo se está livre…"}
-        </div>
+          {terms && termsWords(terms)}
+        </p>
         {terms && <ChangeTerms key={question} terms={terms} />}
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <div className={field.actions}>

@@ -8,7 +8,20 @@ import { takersWords } from "./timeline-words.ts";
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
 
-/** Whether it is free, what it costs now, and what becomes of the difference. */
+export function isPossible({ takers, tooManyGuests }: ChangePreview): boolean {
+  return takers.length === 0 && !tooManyGuests;
+}
+
+/** Whether it is free, and what it costs now. */
+export function termsWords(terms: ChangePreview): string {
+  const { total, listTotal } = terms;
+  if (!isPossible(terms)) return "Não dá.";
+  return total === listTotal
+    ? `Livre. O preço continua ${money(total)}.`
+    : `Livre. ${priceWords(terms)}`;
+}
+
+/** Who is in the way; or else what becomes of the difference. */
 export function ChangeTerms({ terms }: { terms: ChangePreview }) {
   const { property } = useHouse();
   const { takers, tooManyGuests, total, listTotal, agreed, choices } = terms;
@@ -19,31 +32,25 @@ export function ChangeTerms({ terms }: { terms: ChangePreview }) {
   if (tooManyGuests) {
     return <Notice kind="error">Esse quarto não acomoda tanta gente.</Notice>;
   }
+  if (choices.length === 1 || total === listTotal) {
+    return <input type="hidden" name="preco" value={price} />;
+  }
   return (
-    <>
-      <p role="status">
-        Livre. {total === listTotal ? `O preço continua ${money(total)}.` : priceWords(terms)}
-      </p>
-      {choices.length === 1 || total === listTotal ? (
-        <input type="hidden" name="preco" value={total === listTotal && !agreed ? "list" : price} />
-      ) : (
-        <fieldset className={styles.choices}>
-          <legend>O que fazer com a diferença</legend>
-          {choices.map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="preco"
-                value={choice}
-                checked={price === choice}
-                onChange={() => setPrice(choice)}
-              />
-              <span>{choiceWords(choice, terms)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </>
+    <fieldset className={styles.choices}>
+      <legend>O que fazer com a diferença</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="preco"
+            value={choice}
+            checked={price === choice}
+            onChange={() => setPrice(choice)}
+          />
+          <span>{choiceWords(choice, terms)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -58,7 +65,7 @@ function choiceWords(choice: PriceChoice, { total, listTotal, refund }: ChangePr
     case "list":
       return listTotal > total
         ? `Cobrar a diferença: ${money(listTotal - total)} ficam em aberto`
-        : `Baixar o preço para ${money(listTotal)} e acertar com o hóspede depois`;
+        : `Baixar o preço para ${money(listTotal)}`;
     case "list-and-refund":
       return `Baixar o preço e devolver ${money(refund)} no cartão agora`;
     case "keep":

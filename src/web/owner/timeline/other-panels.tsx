@@ -97,7 +97,7 @@ export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
       <ul className={styles.closers}>
         {closers.map(({ name, one }) => (
           <li key={one.key}>
-            <button type="button" onClick={() => onOpen(one.key)}>
+            <button type="button" className={styles.closer} onClick={() => onOpen(one.key)}>
               <b>{name}</b>
               {barName(one, now)}
             </button>

@@ -39,9 +39,9 @@ function Side({ label, ...props }: Props & { label: string }) {
     return () => document.removeEventListener("keydown", onEscape);
   }, [onClose]);
   return (
-    <aside ref={side} className={styles.side} aria-label={label}>
+    <section ref={side} className={styles.side} aria-label={label}>
       <Content {...props} />
-    </aside>
+    </section>
   );
 }
 
