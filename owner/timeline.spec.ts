@@ -62,6 +62,9 @@ for (const { width, height, hasTouch } of screens) {
       await bar.click();
       await page.getByRole("button", { name: "Desbloquear" }).click();
       await expect(bar).toHaveCount(0);
+      await expect(page.getByText("Datas desbloqueadas.")).toBeAttached();
+      await expect(page).toHaveURL(/calendario\?de=[\d-]+$/);
+      await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
       expect(
         await house.query("select 1 from occupied_nights where lower(stay) = $1", [stay.checkIn]),
       ).toEqual([]);
@@ -179,6 +182,7 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await expect(barOf(page, /^Família/)).toBeVisible();
     await expect(page.getByText(/^Quarto Coqueiro bloqueado/)).toBeAttached();
+    await expect(barOf(page, /^Família/)).toBeFocused();
   });
 
   test("a choice stops where somebody else begins, and Esc lets go of it", async ({

@@ -16,14 +16,14 @@ type Props = {
   wasAsked: RefObject<boolean>;
   onOpen: (key: string) => void;
   onClose: () => void;
-  onChange: (booking: BookingDetails) => void;
+  onChange: () => void;
 };
 
 /** Whatever was pressed, read out in full. */
 export function ChosenPanel(props: Props) {
   const { barKey, timeline, booking, onClose, wasAsked, onChange } = props;
   const found = findBar(timeline.rows, barKey);
-  const details = booking && `r-${booking.id}` === barKey ? booking : null;
+  const details = isOf(barKey, booking) ? booking : null;
   if (details) {
     const name = `${channelNames[details.channel]}, ${details.code}`;
     return (
@@ -33,7 +33,7 @@ export function ChosenPanel(props: Props) {
         onClose={onClose}
         wasAsked={wasAsked}
       >
-        <BookingPanel booking={details} today={timeline.today} onChange={() => onChange(details)} />
+        <BookingPanel booking={details} today={timeline.today} onChange={onChange} />
       </Panel>
     );
   }
@@ -50,16 +50,25 @@ export function ChosenPanel(props: Props) {
   );
 }
 
+/** A hold that ended or a block that was lifted takes its panel along. */
+export function isThere(key: string, { rows }: Timeline, booking: BookingDetails | null): boolean {
+  return isOf(key, booking) || findBar(rows, key) !== null;
+}
+
+function isOf(key: string, booking: BookingDetails | null): boolean {
+  return booking !== null && `r-${booking.id}` === key;
+}
+
 type Found = { row: TimelineRow; bar: TimelineBar };
 
-function Content({ row, bar, timeline, onOpen, onClose }: Props & Found) {
+function Content({ row, bar, timeline, onOpen }: Props & Found) {
   switch (bar.kind) {
     case "booking":
       return <p role="status">Abrindo a reserva…</p>;
     case "hold":
       return <HoldPanel room={row.name} bar={bar} now={timeline.now} />;
     case "block":
-      return <BlockPanel room={row.name} bar={bar} onDone={onClose} />;
+      return <BlockPanel room={row.name} bar={bar} />;
     case "imported":
       return <ImportedPanel room={row.name} bar={bar} />;
     case "closed":

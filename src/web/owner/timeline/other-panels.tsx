@@ -16,7 +16,6 @@ import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
 import type { action } from "./route.tsx";
 import { barName, dayWords, minutesLeft, nightWords } from "./timeline-words.ts";
-import { useDone } from "./use-done.ts";
 
 function StayFacts({ room, stay }: { room: string; stay: Stay }) {
   return (
@@ -45,17 +44,17 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
   );
 }
 
-type BlockProps = { room: string; bar: BlockBar; onDone: () => void };
+/** Names the form that frees a block's nights, for whoever waits for its end. */
+export const unblocking = "desbloquear";
 
-export function BlockPanel({ room, bar, onDone }: BlockProps) {
-  const fetcher = useFetcher<typeof action>();
-  useDone(fetcher, onDone);
+export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
+  const fetcher = useFetcher<typeof action>({ key: unblocking });
   const refusal = fetcher.data?.refusal;
   return (
     <>
       <StayFacts room={room} stay={bar} />
       <fetcher.Form method="post" className={styles.taps}>
-        <input type="hidden" name="acao" value="desbloquear" />
+        <input type="hidden" name="acao" value={unblocking} />
         <input type="hidden" name="id" value={bar.blockId} />
         <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
           Desbloquear

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
@@ -10,14 +11,17 @@ import type { Route } from "./+types/route";
 import { act } from "./actions.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { ChosenPanel } from "./chosen-panel.tsx";
+import { ChosenPanel, isThere } from "./chosen-panel.tsx";
 import { Legend } from "./legend.tsx";
+import { unblocking } from "./other-panels.tsx";
 import { readRange } from "./range.ts";
 import type { StayDraft } from "./stay-fields.tsx";
 import styles from "./timeline.module.css";
 import { TimelineGrid } from "./timeline-grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
 import { useChosenBar } from "./use-chosen-bar.ts";
+import { useDone } from "./use-done.ts";
 import { useSelfRefresh } from "./use-self-refresh.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -54,8 +58,14 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const chosen = useChosenBar();
   const [blocking, setBlocking] = useState<StayDraft | null>(null);
   const [changing, setChanging] = useState(false);
-  const [said, setSaid] = useState("");
+  const said = useAnnouncement();
   useSelfRefresh();
+  // Heard here, because the panel goes with its block.
+  useDone(useFetcher<typeof action>({ key: unblocking }), () => {
+    chosen.close();
+    said.say("Datas desbloqueadas.");
+  });
+  const isOpen = chosen.key !== null && isThere(chosen.key, timeline, booking);
 
   const blockFromScratch = () =>
     setBlocking({
@@ -66,9 +76,9 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   return (
     <OwnerPage title="Calendário" tools={<Toolbar range={range} onBlock={blockFromScratch} />}>
       <p className="vh" role="status">
-        {said}
+        {said.words}
       </p>
-      <div className={styles.columns} data-side={chosen.key ? "" : undefined}>
+      <div className={styles.columns} data-side={isOpen ? "" : undefined}>
         <div className={styles.main}>
           <TimelineGrid
             key={`${from} ${until}`}
@@ -83,7 +93,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
           />
           <Legend rows={timeline.rows} />
         </div>
-        {chosen.key && (
+        {isOpen && chosen.key && (
           <ChosenPanel
             key={chosen.key}
             barKey={chosen.key}
@@ -102,8 +112,8 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
           start={blocking}
           onClose={() => setBlocking(null)}
           onDone={(words) => {
-            setSaid(words);
             setBlocking(null);
+            said.say(words);
           }}
         />
       )}
@@ -113,8 +123,8 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
           booking={booking}
           onClose={() => setChanging(false)}
           onDone={(words) => {
-            setSaid(words);
             setChanging(false);
+            said.say(words);
           }}
         />
       )}

@@ -26,14 +26,16 @@ export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
       aria-label={barName(bar, now)}
       aria-current={isChosen ? "true" : undefined}
     >
-      {bar.kind === "booking" && (
-        <i className={styles.letter} aria-hidden>
-          {channelLetters[bar.channel]}
-        </i>
-      )}
-      <span className={styles.text}>
-        {barTitle(bar)}
-        {detail && <small>{detail}</small>}
+      <span className={styles.label}>
+        {bar.kind === "booking" && (
+          <i className={styles.letter} aria-hidden>
+            {channelLetters[bar.channel]}
+          </i>
+        )}
+        <span className={styles.text}>
+          {barTitle(bar)}
+          {detail && <small>{detail}</small>}
+        </span>
       </span>
     </button>
   );

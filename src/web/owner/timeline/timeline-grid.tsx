@@ -1,7 +1,6 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Timeline } from "../../../contract/owner/timeline.ts";
 import type { Day } from "../../../domain/day.ts";
-import type { Stay } from "../../../domain/stay.ts";
 import { cellsOf } from "./cells.ts";
 import { ChoiceHint } from "./choice-hint.tsx";
 import { monthsWords, shownDays } from "./days.ts";
@@ -19,20 +18,18 @@ type Props = {
   chosenBar: string | null;
   onOpenBar: (key: string) => void;
   onChooseNights: (listingId: string, firstNight: Day, lastNight: Day) => void;
-  /** While the dialog asks what to do with the nights, they stay marked. */
   isDeciding: boolean;
 };
 
 /** Rooms down, days across. A true table: what is drawn is what is read out. */
 export function TimelineGrid(props: Props) {
   const { timeline, days, chosenBar, onOpenBar, onChooseNights, isDeciding } = props;
-  const { rows, today, now } = timeline;
+  const { rows, today } = timeline;
   const table = useRef<HTMLTableElement>(null);
   const shown = useMemo(() => shownDays(days, today), [days, today]);
   const cells = useMemo(() => rows.map(({ bars }) => cellsOf(bars, days)), [rows, days]);
   const todayAt = days.indexOf(today);
-
-  const choosing = useDaysChoice(cells, (row, first, last) => {
+  const choosing = useDaysChoice(cells, isDeciding, (row, first, last) => {
     const [firstNight, lastNight] = [days[first], days[last]];
     const listingId = rows[row]?.listingId;
     if (listingId && firstNight && lastNight) onChooseNights(listingId, firstNight, lastNight);
@@ -41,11 +38,6 @@ export function TimelineGrid(props: Props) {
   const { onTap, ...pointer } = usePointerChoice(choosing);
   const start = { row: 0, noon: 2 * Math.max(0, todayAt) + 1 };
   const { cursor, onKeyDown, onFocus } = useGridKeys(table, cells, start, choosing);
-  const wasDeciding = useRef(false);
-  useEffect(() => {
-    if (wasDeciding.current && !isDeciding) cancel();
-    wasDeciding.current = isDeciding;
-  }, [isDeciding, cancel]);
   useScrollToDay(table, todayAt);
 
   const onClick = (event: MouseEvent) => {
@@ -53,10 +45,7 @@ export function TimelineGrid(props: Props) {
     if (bar) onOpenBar(bar);
     else onTap(event);
   };
-  const chosen = choice ? nightsChosen(choice) : null;
-  const [first, last] = [days[0], days.at(-1)];
-  const range: Stay | null = first && last ? { checkIn: first, checkOut: last } : null;
-  const label = `Ocupação por quarto${range ? `, ${stayWords(range)}` : ""}`;
+  const label = gridName(days);
   return (
     <>
       <section className={styles.scroll} aria-label={label} data-days={days.length}>
@@ -81,11 +70,10 @@ export function TimelineGrid(props: Props) {
                   index={index}
                   cells={cells[index] ?? []}
                   days={shown}
-                  now={now}
+                  now={timeline.now}
                   noon={cursor.row === index ? cursor.noon : null}
                   chosenBar={row.bars.some(({ key }) => key === chosenBar) ? chosenBar : null}
-                  firstChosen={choice?.row === index ? (chosen?.first ?? null) : null}
-                  lastChosen={choice?.row === index ? (chosen?.last ?? null) : null}
+                  {...nightsChosen(choice?.row === index ? choice : null)}
                 />
               ))}
             </tbody>
@@ -102,14 +90,22 @@ export function TimelineGrid(props: Props) {
   );
 }
 
-/** On a phone few days fit: it opens on yesterday. */
-function useScrollToDay(table: React.RefObject<HTMLTableElement | null>, index: number) {
+/** 'Ocupação por quarto, 7 a 20 de dezembro' */
+function gridName(days: readonly Day[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  const range = first && last ? `, ${stayWords({ checkIn: first, checkOut: last })}` : "";
+  return `Ocupação por quarto${range}`;
+}
+
+/** Where today does not fit on the screen, it opens on yesterday. */
+function useScrollToDay(table: RefObject<HTMLTableElement | null>, index: number) {
   useEffect(() => {
     const scroll = table.current?.closest("section");
     const column = table.current?.querySelectorAll<HTMLElement>("thead th")[index];
     const names = table.current?.querySelector<HTMLElement>("tbody th");
-    if (scroll && column && names && index > 0) {
-      scroll.scrollLeft = column.offsetLeft - names.offsetWidth;
-    }
+    if (!scroll || !column || !names || index < 1) return;
+    const isSeen = column.offsetLeft + 2 * column.offsetWidth <= scroll.clientWidth;
+    if (!isSeen) scroll.scrollLeft = column.offsetLeft - names.offsetWidth;
   }, [table, index]);
 }

@@ -10,7 +10,7 @@ export function Toolbar({ range, onBlock }: { range: Range; onBlock: () => void 
   const { view, from } = range;
   return (
     <>
-      <div className={segmented.segmented}>
+      <div className={`${segmented.segmented} ${styles.steps}`}>
         <Link to={rangeUrl(view, stepFrom(range, -1))} aria-label="Dias anteriores">
           <ChevronLeft className="ic" aria-hidden />
         </Link>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Cell, freeRun } from "./cells.ts";
 
 /** Free nights of one row that are being chosen, from where it began to where it has come. */
@@ -6,13 +6,19 @@ export type DaysChoice = { readonly row: number; readonly anchor: number; readon
 
 export type Choosing = ReturnType<typeof useDaysChoice>;
 
-export function nightsChosen({ anchor, head }: DaysChoice): { first: number; last: number } {
-  return { first: Math.min(anchor, head), last: Math.max(anchor, head) };
+type Nights = { readonly firstChosen: number | null; readonly lastChosen: number | null };
+
+export function nightsChosen(choice: DaysChoice | null): Nights {
+  if (!choice) return { firstChosen: null, lastChosen: null };
+  const { anchor, head } = choice;
+  return { firstChosen: Math.min(anchor, head), lastChosen: Math.max(anchor, head) };
 }
 
 /** The same choice for mouse, finger and keys: each begins, reaches and finishes in its own way. */
 export function useDaysChoice(
   rows: readonly (readonly Cell[])[],
+  /** While somebody is asked what to do with the nights, they stay marked. */
+  isDeciding: boolean,
   onDone: (row: number, first: number, last: number) => void,
 ) {
   const [choice, setChoice] = useState<DaysChoice | null>(null);
@@ -35,9 +41,13 @@ export function useDaysChoice(
   const finish = () => {
     const now = current.current;
     if (!now) return;
-    const { first, last } = nightsChosen(now);
-    onDone(now.row, first, last);
+    onDone(now.row, Math.min(now.anchor, now.head), Math.max(now.anchor, now.head));
   };
   const cancel = useCallback(() => change(null), [change]);
+  const wasDeciding = useRef(false);
+  useEffect(() => {
+    if (wasDeciding.current && !isDeciding) cancel();
+    wasDeciding.current = isDeciding;
+  }, [isDeciding, cancel]);
   return { choice, current, begin, reach, finish, cancel };
 }
