@@ -1,5 +1,6 @@
 import { test as base, expect, type House } from "../e2e/house.ts";
 import type { Day } from "../src/domain/day.ts";
+import { scriptTime } from "./script-time.ts";
 import { signIn } from "./sign-in.ts";
 import { openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -18,65 +19,61 @@ const test = base.extend<object, { isFull: boolean }>({
 test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
 
 /**
- * What the browser's own counter calls script: every script that ran on the page's main thread
- * while it went from the first page to the timeline, from the press on the link until the bars
- * are drawn and the thread is idle. The network, the server and the layout are not in it.
+ * Counted twice: for a visit from the address, less what the same frame costs around an all but
+ * empty page (compiling, starting the router and React), and for turning from two weeks to sixty
+ * days. Layout, network and server are not in it; the time until the server's last byte and the
+ * frame's share are noted beside, unjudged.
  */
 test("12 rooms × 60 days among 5,000 bookings take under 100 ms of script", async ({
   page,
   house,
+  browser,
 }) => {
   test.setTimeout(180_000);
   const first = quietWeeks()(0, 1).checkIn;
   await fillHouse(house, first);
   await signIn(page, house);
   const address = `${house.siteUrl}/admin/calendario?de=${first}&ver=60`;
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Performance.enable", { timeDomain: "threadTicks" });
-  const scriptMs = async () => {
-    const { metrics } = await browser.send("Performance.getMetrics");
-    return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+
+  const visit = async (url: string) => {
+    await page.goto("about:blank");
+    return scriptTime(browser, page, () => page.goto(url, { waitUntil: "load" }));
   };
 
-  await page.goto(`${house.siteUrl}/admin`, { waitUntil: "networkidle" });
-  const frame = await scriptMs();
+  const frames: number[] = [];
+  const visits: number[] = [];
+  const turns: number[] = [];
   const server: number[] = [];
-  const hydrating: number[] = [];
   for (const _ of Array.from({ length: VISITS })) {
-    await page.goto(address, { waitUntil: "networkidle" });
-    // A new document counts from zero.
-    hydrating.push(await scriptMs());
-    server.push(
-      await page.evaluate(() => {
-        const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-        return load ? load.responseEnd - load.requestStart : Number.NaN;
-      }),
-    );
-  }
-
-  const turning: number[] = [];
-  for (const _ of Array.from({ length: VISITS })) {
+    frames.push(await visit(`${house.siteUrl}/admin/mais`));
+    visits.push(await visit(address));
+    server.push(await page.evaluate(untilLastByte));
     await openTimeline(page, house, first, "&ver=2");
-    const before = await scriptMs();
-    await page.getByRole("link", { name: "60 dias" }).click();
+    const more = page.getByRole("link", { name: "60 dias" });
+    turns.push(await scriptTime(browser, page, () => more.click()));
     await expect(page.getByRole("columnheader")).toHaveCount(61);
-    await page.waitForLoadState("networkidle");
-    turning.push((await scriptMs()) - before);
   }
 
   const rows = page.getByRole("grid").locator("tbody tr");
   await expect(rows).toHaveCount(ROOMS + 1);
   expect(await page.locator("[data-bar]").count()).toBeGreaterThan(ROOMS * 10);
   const report = {
-    frame,
+    frame: median(frames),
+    visit: median(visits),
+    turn: median(turns),
     server: median(server),
-    hydrating: median(hydrating),
-    turning: median(turning),
   };
   test.info().annotations.push({ type: "ms", description: JSON.stringify(report) });
-  expect(report.hydrating, "a first visit, with the frame of the page").toBeLessThan(MOST_MS);
-  expect(report.turning, "from two weeks to sixty days").toBeLessThan(MOST_MS);
+  // A counter that counts nothing would be content with anything.
+  expect(Math.min(...visits, ...turns)).toBeGreaterThan(5);
+  expect(report.visit - report.frame, "a visit from the address").toBeLessThan(MOST_MS);
+  expect(report.turn, "from two weeks to sixty days").toBeLessThan(MOST_MS);
 });
+
+function untilLastByte(): number {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load ? load.responseEnd - load.requestStart : Number.NaN;
+}
 
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,17 +1,17 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
 
 /**
  * Formats midnight UTC of a day, so no zone can move it to a neighbour. Making a formatter costs
- * far more than using it, and a page full of days uses few.
+ * far more than using it: the same options object gets the same formatter again.
  */
 export function dayFormatter(
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
+  const known = formatters.get(options)?.get(language);
   if (known) return known;
   const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
-  formatters.set(key, formatter);
+  const byLanguage = formatters.get(options) ?? new Map<string, Intl.DateTimeFormat>();
+  formatters.set(options, byLanguage.set(language, formatter));
   return formatter;
 }

@@ -15,11 +15,14 @@ export type Cell = { readonly at: number; readonly span: number } & (
 export function cellsOf(bars: readonly TimelineBar[], days: readonly Day[]): Cell[] {
   const [first] = days;
   if (!first) return [];
+  // Most days are in sight: finding one is cheaper than counting from the first.
+  const places = new Map(days.map((day, index) => [day, index]));
+  const placeOf = (day: Day) => places.get(day) ?? daysBetween(first, day);
   const cells: Cell[] = [];
   let at = 0;
   for (const bar of bars) {
-    const start = Math.max(0, 2 * daysBetween(first, bar.checkIn) + 1);
-    const end = Math.min(2 * days.length, 2 * daysBetween(first, bar.checkOut) + 1);
+    const start = Math.max(0, 2 * placeOf(bar.checkIn) + 1);
+    const end = Math.min(2 * days.length, 2 * placeOf(bar.checkOut) + 1);
     if (end <= start) continue;
     cells.push(...freeCells(at, start), { kind: "bar", bar, at: start, span: end - start });
     at = end;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { readyUrl } from "../../../contract/page-urls.ts";
+import { isHouseReachable } from "../../browser-api.ts";
 
 const EVERY = 15_000;
 
@@ -13,7 +13,7 @@ export function useSelfRefresh(): void {
       if (busy.current || document.visibilityState !== "visible") return;
       busy.current = true;
       // A look that fails would put an error in the page's place: without a net, what is shown stays.
-      if (await isReachable()) await revalidate();
+      if (await isHouseReachable()) await revalidate();
       busy.current = false;
     };
     const timer = setInterval(look, EVERY);
@@ -25,12 +25,4 @@ export function useSelfRefresh(): void {
       document.removeEventListener("visibilitychange", look);
     };
   }, [revalidate]);
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch(readyUrl, { cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
 }
