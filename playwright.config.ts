@@ -2,11 +2,9 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: ["e2e/**/*.spec.ts", "owner/**/*.spec.ts", "spec/**/*.spec.ts"],
+  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts"],
   outputDir: "reports/playwright",
   workers: 1,
-  // A shared machine may be slow for a moment; what fails twice is wrong.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],

@@ -7,6 +7,7 @@ export default defineConfig({
       "sandbox/**/*.test.ts",
       "bin/**/*.test.ts",
       "spec/**/*.test.ts",
+      "owner/**/*.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],

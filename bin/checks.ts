@@ -10,9 +10,8 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "structure", command: "npm run -s structure" },
   { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
   { name: "build", command: "npm run -s build" },
-  { name: "browser", command: "npx playwright test e2e", report: "reports/playwright.json" },
-  // Their own run takes longer than a check may: `npm run test:spec`.
-  { name: "statements", command: "node spec/coverage.ts --titles" },
+  { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
+  { name: "statements", command: "node spec/coverage.ts --reports" },
 ];
 
 rmSync("reports", { recursive: true, force: true });

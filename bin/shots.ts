@@ -18,7 +18,8 @@ const chosen = states.filter(
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const sandbox = await startSandbox({ built: true });
+const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+const sandbox = await startSandbox({ built: true, settings });
 const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
 const house = {
   ...sandbox,
@@ -34,10 +35,10 @@ async function walkDown(page: Page): Promise<void> {
   }));
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(120);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(700);
 }
 
 let failed = 0;

@@ -1,13 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Language } from "../src/domain/language.ts";
 import { expect, test } from "./house.ts";
+import { violations } from "./inspect.ts";
 import { states } from "./states.ts";
 
 /** Every check looks at two widths in Portuguese; `A11Y=full` at all of them in both languages. */
 const full = process.env.A11Y === "full";
 const widths = full ? [320, 390, 820, 1440] : [390, 1440];
 const languages: Language[] = full ? ["pt-BR", "en-US"] : ["pt-BR"];
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const state of states) {
   test.describe(state.name, () => {
@@ -18,21 +17,9 @@ for (const state of states) {
           await page.emulateMedia({ reducedMotion: "reduce" });
           await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
           await state.open({ page, house, language });
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(rules)
-            // The provider's own form is the provider's to mend.
-            .exclude('iframe[name="embedded-checkout"]')
-            .analyze();
-          expect(violations.map(describe)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         });
       }
     }
   });
-}
-
-type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
-
-function describe({ id, help, nodes }: Violation): string {
-  const [first] = nodes;
-  return `${id}: ${help} (${nodes.length}) ${first?.html.slice(0, 200)} ${first?.failureSummary}`;
 }

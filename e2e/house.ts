@@ -11,7 +11,9 @@ export const test = base.extend<{ tolerated: RegExp }, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const sandbox = await startSandbox({ built: true });
+      // Guests that tests send by HTTP alone say where they come from, as behind a proxy.
+      const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+      const sandbox = await startSandbox({ built: true, settings });
       const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
       await use({
         ...sandbox,

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./house.ts";
+import { sidewaysOverflow, smallTargets } from "./inspect.ts";
 import { states } from "./states.ts";
 
 const full = process.env.A11Y === "full";
@@ -7,9 +7,6 @@ const full = process.env.A11Y === "full";
 const widths = full
   ? [320, 360, 390, 480, 600, 768, 820, 900, 1024, 1100, 1280, 1440, 1920]
   : [320, 390, 600, 820, 1024, 1440, 1920];
-const SMALLEST_TARGET = 44;
-/** Calendar days may be a little smaller where seven of them share a very narrow screen. */
-const SMALLEST_DAY = 40;
 const LARGEST_SHIFT = 0.02;
 
 for (const state of states) {
@@ -49,49 +46,4 @@ function watchShifts(): void {
       if (!entry.hadRecentInput) seen.shift += entry.value;
     }
   }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** What makes the page wider than the window, by name; nothing if it is not. */
-function sidewaysOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent}`)
-      .map((name) => name.slice(0, 80))
-      .slice(0, 5);
-  });
-}
-
-/** Links within a sentence are excepted, as WCAG excepts them. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ([smallest, smallestDay]) => {
-      const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.getBoundingClientRect().width > 1;
-      const isInSentence = (element: Element) =>
-        element.tagName === "A" &&
-        getComputedStyle(element).display === "inline" &&
-        (element.parentElement?.textContent ?? "").trim() !== element.textContent?.trim();
-      /** A field is hit through the label around it. */
-      const target = (element: Element) =>
-        element.matches("input, select") ? (element.closest("label") ?? element) : element;
-      return [...document.querySelectorAll(selector)]
-        .filter((element) => isSeen(element) && !isInSentence(element))
-        .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
-        .filter(({ element, box }) => {
-          const isDay = element.closest("[role=grid]") !== null && innerWidth < 360;
-          const limit = isDay ? smallestDay : smallest;
-          return Math.round(box.width) < limit || Math.round(box.height) < limit;
-        })
-        .map(
-          ({ element, box }) =>
-            `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40)} ${Math.round(box.width)}×${Math.round(box.height)}`,
-        );
-    },
-    [SMALLEST_TARGET, SMALLEST_DAY] as const,
-  );
 }

@@ -70,10 +70,10 @@ where before is not null and before <> state
     ('expired', 'confirmed'), ('expired', 'refunded'), ('confirmed', 'cancelled')
   );
 
--- I13 one confirmation per booking that was ever confirmed by payment, none otherwise
+-- I13 one confirmation per booking of the site that was ever confirmed by payment, none otherwise
 select 'I13 confirmation' as broken, booking.id::text as subject
 from booking
-where (exists (select from mail where booking_id = booking.id and kind = 'confirmation'))
+where checkout_id is not null and (exists (select from mail where booking_id = booking.id and kind = 'confirmation'))
   <> (payment_id is not null and exists (
         select from booking_journal where booking_id = booking.id and event = 'confirmed'));
 

@@ -33,6 +33,10 @@ alter table booking
   add column note text not null default '',
   add column version integer not null default 1;
 
+-- The terms a guest bought under are hers, whatever the house decides later.
+alter table booking add column cancellation_policy jsonb;
+update booking set cancellation_policy = property.cancellation_policy from property;
+
 create index booking_by_departure on booking (check_out, id);
 
 -- Money that changed hands at the reception; below zero it was given back.

@@ -7,7 +7,7 @@ import { encodeSamplePictures } from "../src/server/sample/sample-pictures.ts";
 import { seedHouse } from "../src/server/sample/seed-house.ts";
 
 export const sampleOwner = {
-  name: "Dona da pousada",
+  name: "Dona Lia",
   email: "dona@maremansa.example",
   password: "rede-na-varanda",
 };

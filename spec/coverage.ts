@@ -4,26 +4,21 @@ import { coveredIds, idsOfTitle, statementIds, type TestReport, waitingIds } fro
 
 /**
  * Which statements of the specification are asserted by a passing test. Titles say so by beginning
- * with the ids. `--titles` believes the titles and runs nothing, for a quick look.
+ * with the ids. `--reports` runs nothing and counts what the last runs left in reports/.
  */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /\.test\.tsx?$|^(e2e|spec)\/.*\.spec\.ts$/.test(file) && existsSync(file))
+  .filter((file) => /\.test\.tsx?$|^(e2e|owner|spec)\/.*\.spec\.ts$/.test(file) && existsSync(file))
   .map((file) => ({ file, ids: literalsIn(file).flatMap(idsOfTitle) }))
   .filter(({ ids }) => ids.length > 0);
 
-const believeTitles = process.argv.includes("--titles");
-const runs = believeTitles
-  ? []
-  : [
-      run("vitest run", /\.test\.tsx?$/, "reports/vitest.json"),
-      run("playwright test", /\.spec\.ts$/, "reports/playwright.json"),
-    ];
-const covered = new Set(
-  believeTitles ? files.flatMap(({ ids }) => ids) : coveredIds(runs.map(({ report }) => report)),
-);
+const runs = [
+  run("vitest run", /\.test\.tsx?$/, "reports/vitest.json"),
+  run("playwright test", /\.spec\.ts$/, "reports/playwright.json"),
+];
+const covered = new Set(coveredIds(runs.map(({ report }) => report)));
 
 const statements = statementIds(readFileSync("spec/statements.md", "utf8"));
 const waiting = waitingIds(readFileSync("spec/waiting.md", "utf8"));
@@ -49,6 +44,7 @@ function literalsIn(file: string): string[] {
 }
 
 function run(command: string, kind: RegExp, written: string) {
+  if (process.argv.includes("--reports")) return { passed: true, report: reportIn(written) };
   const chosen = files.map(({ file }) => file).filter((file) => kind.test(file));
   rmSync(written, { force: true });
   const { status } = spawnSync("npx", [...command.split(" "), ...chosen], { stdio: "inherit" });

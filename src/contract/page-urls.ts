@@ -12,6 +12,8 @@ export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
 /** Answers whether the house can be reached and is at work. */
 export const readyUrl = "/ready";
+export const houseUrl = `${adminUrl}/casa`;
+export const numbersUrl = `${adminUrl}/numeros`;
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(

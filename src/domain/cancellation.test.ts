@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeCancellationUntil, refundPercent, shareOf } from "./cancellation.ts";
+import { freeCancellationUntil, isFairPolicy, refundPercent, shareOf } from "./cancellation.ts";
 import { addDays, day } from "./day.ts";
 import type { CancellationPolicy } from "./property.ts";
 
@@ -70,5 +70,30 @@ describe("the cancellation policy", () => {
     );
     expect(shareOf(101, 50)).toBe(51);
     expect(shareOf(267_000, 100)).toBe(267_000);
+  });
+});
+
+describe("a policy is fair", () => {
+  const steps = (...tiers: [daysBefore: number, refundPercent: number][]) => ({
+    regretDays: 7,
+    tiers: tiers.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent })),
+  });
+
+  test("when each step closer to arrival gives less back, or there is no step at all", () => {
+    expect(isFairPolicy(policy)).toBe(true);
+    expect(isFairPolicy(steps([30, 100], [15, 70], [3, 20]))).toBe(true);
+    expect(isFairPolicy(steps())).toBe(true);
+  });
+
+  test("and not when waiting pays, a day stands twice or a step changes nothing", () => {
+    expect(isFairPolicy(steps([7, 50], [2, 100]))).toBe(false);
+    expect(isFairPolicy(steps([7, 100], [7, 50]))).toBe(false);
+    expect(isFairPolicy(steps([7, 100], [2, 100]))).toBe(false);
+    expect(isFairPolicy(steps([2, 100], [7, 50]))).toBe(false);
+  });
+
+  test("and never when it cuts the law's seven days of regret", () => {
+    expect(isFairPolicy({ ...policy, regretDays: 6 })).toBe(false);
+    expect(isFairPolicy({ ...policy, regretDays: 8 })).toBe(true);
   });
 });

@@ -33,3 +33,20 @@ export function refundPercent(
 export function shareOf(paid: Centavos, percent: number): Centavos {
   return Math.round((paid * percent) / 100);
 }
+
+/** The law's days of regret for whoever bought at a distance (CDC art. 49). */
+export const LEAST_REGRET_DAYS = 7;
+
+/**
+ * Whether a policy can be kept and be understood: each step closer to arrival gives less back, and
+ * the law's days are never cut short.
+ */
+export function isFairPolicy({ regretDays, tiers }: CancellationPolicy): boolean {
+  const falls = (numbers: number[]) =>
+    numbers.every((number, index) => index === 0 || number < (numbers[index - 1] ?? 0));
+  return (
+    regretDays >= LEAST_REGRET_DAYS &&
+    falls(tiers.map(({ daysBefore }) => daysBefore)) &&
+    falls(tiers.map(({ refundPercent }) => refundPercent))
+  );
+}

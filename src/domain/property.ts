@@ -11,7 +11,12 @@ export type BenefitType =
 /** What the owner says about the house, in one language. */
 export type PropertyTexts = {
   readonly description: string;
-  readonly promotion: { readonly title: string; readonly text: string };
+  /** Hidden, it rests until the next season. */
+  readonly promotion: {
+    readonly title: string;
+    readonly text: string;
+    readonly hidden?: boolean;
+  };
   readonly learnMore: {
     readonly title: string;
     readonly text: string;

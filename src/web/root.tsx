@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { languageOfPath } from "../contract/page-urls.ts";
+import { houseUrl, languageOfPath } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
 import type { Route } from "./+types/root";
 import { i18nFor } from "./content/i18n.ts";
@@ -30,9 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The house's own data changes rarely: one look per visit and language is enough. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+/** The house's own data changes rarely: one look per visit, language and edit is enough. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = change;
+  const isEdit = formAction?.startsWith(houseUrl) === true && defaultShouldRevalidate;
+  return isEdit || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -95,6 +95,10 @@ export type BookingsApi = {
   listBookings(filter: BookingFilter): Promise<{ rows: readonly BookingRow[]; next?: string }>;
   /** How many were made since the owner last looked at the list. */
   countNewBookings(): Promise<number>;
+  /** Every listing, shown on the site or not, in the owner's order. */
+  listListingNames(): Promise<
+    readonly { readonly id: string; readonly name: string; readonly capacity: number }[]
+  >;
   getBooking(bookingId: string): Promise<BookingDetails>;
   takeManualBooking(booking: ManualBooking): Promise<string>;
   /** What the price list asks for, before anything is decided. */

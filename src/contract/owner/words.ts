@@ -1,3 +1,4 @@
+import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { PaymentMethod } from "../../domain/payment.ts";
 import type { Role } from "../../domain/person.ts";
@@ -19,6 +20,14 @@ export const channelLetters: Readonly<Record<Channel, string>> = {
   "walk-in": "P",
   airbnb: "A",
   booking: "B",
+};
+
+export const stateNames: Readonly<Record<BookingState, string>> = {
+  held: "em pagamento",
+  confirmed: "confirmada",
+  cancelled: "cancelada",
+  expired: "não paga",
+  refunded: "devolvida",
 };
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {

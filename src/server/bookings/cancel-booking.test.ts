@@ -44,6 +44,17 @@ describe("cancelling", () => {
     );
   });
 
+  test("goes by the policy the guest bought under, not by a stricter one of today", async () => {
+    const { id } = await confirmed(house);
+    const { rows } = await deps.pool.query("select cancellation_policy from property");
+    const strict = { ...rows[0].cancellation_policy, tiers: [], regretDays: 0 };
+    await deps.pool.query("update property set cancellation_policy = $1", [strict]);
+    expect(await previewCancellation(deps, id)).toMatchObject({ refundPercent: 100 });
+    await deps.pool.query("update property set cancellation_policy = $1", [
+      rows[0].cancellation_policy,
+    ]);
+  });
+
   test("F32 guest and owner at once, and twice: one cancellation, one refund", async () => {
     const { id, checkoutId } = await confirmed(house);
     const causes = [owner, guest, owner, guest];

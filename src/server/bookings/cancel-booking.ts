@@ -97,7 +97,8 @@ async function preview(
   const purchasedOn = todayIn(property.timeZone, purchased.getTime());
   const today = todayIn(property.timeZone, now);
   const stay = { checkIn: booking.check_in, purchasedOn };
-  const percent = refundPercent(property.cancellationPolicy, stay, today);
+  const policy = booking.cancellation_policy ?? property.cancellationPolicy;
+  const percent = refundPercent(policy, stay, today);
   const refundable = paid - (await givenBack(db, booking.id));
   const refundAmount = Math.min(shareOf(paid, percent), refundable);
   return { refundPercent: percent, refundAmount, refundable };

@@ -1,5 +1,5 @@
 import type { BookingFilter } from "../../contract/owner/bookings.ts";
-import { channelNames } from "../../contract/owner/words.ts";
+import { channelNames, stateNames } from "../../contract/owner/words.ts";
 import { toCsv } from "../../domain/csv.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Database } from "../database/connect.ts";
@@ -36,7 +36,7 @@ export async function exportBookings(
     row.checkOut,
     row.nights,
     channelNames[row.channel],
-    row.state,
+    stateNames[row.state],
     reais(row.total),
     reais(row.balance),
   ]);

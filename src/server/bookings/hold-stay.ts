@@ -110,6 +110,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       visitor_id: request.visitorId,
       checkout_expires_at: new Date(checkoutEnds),
       hold_expires_at: holdEnds,
+      cancellation_policy: JSON.stringify(request.property.cancellationPolicy),
       created_at: new Date(now),
     })
     .returningAll()

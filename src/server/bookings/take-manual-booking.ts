@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
 import { guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
+import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { takeNights } from "../calendar/take-nights.ts";
@@ -29,11 +30,11 @@ export async function takeManualBooking(
     evenUnpublished: true,
   });
   if (guestCount(wish.guests) > listing.capacity) throw new AppError("too-many-guests");
-  const { shortName } = await getProperty(deps.db);
+  const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
     await lockRooms(tx, listing.physicalRoomIds);
     const at = new Date(deps.clock());
-    const booking = await insertBooking(tx, listing, wish, bookingCode(shortName, Math.random), at);
+    const booking = await insertBooking(tx, listing, wish, property, at);
     const taker = { kind: "booking", bookingId: booking.id } as const;
     if (!(await takeNights(tx, listing.physicalRoomIds, wish.stay, taker))) {
       throw new AppError("nights-taken");
@@ -51,7 +52,7 @@ async function insertBooking(
   tx: Tx,
   listing: ListingWithRooms,
   wish: ManualBooking,
-  code: string,
+  property: Property,
   at: Date,
 ): Promise<Booking> {
   const { stay, guests } = wish;
@@ -60,7 +61,7 @@ async function insertBooking(
   return tx
     .insertInto("booking")
     .values({
-      code,
+      code: bookingCode(property.shortName, Math.random),
       listing_id: listing.id,
       check_in: stay.checkIn,
       check_out: stay.checkOut,
@@ -76,6 +77,7 @@ async function insertBooking(
       guest_email: wish.guestEmail,
       guest_phone: wish.guestPhone,
       note: wish.note,
+      cancellation_policy: JSON.stringify(property.cancellationPolicy),
       created_at: at,
       confirmed_at: at,
     })

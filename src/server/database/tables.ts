@@ -13,6 +13,9 @@ import type { MailKind } from "../bookings/owe-mail.ts";
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
+/** The one picture whose two languages stand in one place. */
+export type HeroPhoto = Photo & { readonly altEn?: string };
+
 export type PropertyTable = {
   id: Generated<boolean>;
   name: string;
@@ -38,7 +41,7 @@ export type PropertyTable = {
   cadastur: string | null;
   same_day_turnover: boolean;
   cancellation_policy: Json<CancellationPolicy>;
-  hero_photo: Json<Photo | null>;
+  hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;
   texts_en: Json<Partial<PropertyTexts>>;
   version: Generated<number>;
@@ -99,6 +102,7 @@ export type BookingTable = {
   guest_phone: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
+  cancellation_policy: Json<CancellationPolicy | null>;
   /** Hours and minutes as the guest said them, '21:30'. */
   expected_arrival: string | null;
   checked_in_at: Instant | null;

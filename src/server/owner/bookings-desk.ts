@@ -36,6 +36,14 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       `.execute(deps.db);
       return rows[0]?.count ?? 0;
     },
+    async listListingNames() {
+      const rows = await deps.db
+        .selectFrom("listing")
+        .select(["id", "texts", "capacity"])
+        .orderBy("position")
+        .execute();
+      return rows.map(({ id, texts, capacity }) => ({ id, name: texts.name, capacity }));
+    },
     getBooking: (bookingId) => getBookingDetails(deps.db, bookingId),
     async takeManualBooking(booking) {
       const { role } = await signedIn(desk);

@@ -2,6 +2,8 @@ import type { OwnerApi } from "../../contract/owner-api.ts";
 import { bookingsDesk } from "./bookings-desk.ts";
 import type { Desk } from "./desk.ts";
 import { door } from "./door.ts";
+import { houseDesk } from "./house-desk.ts";
+import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
 import { receptionDesk } from "./reception-desk.ts";
@@ -15,5 +17,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
     ...timelineDesk(desk),
+    ...houseDesk(desk),
+    ...numbersDesk(desk),
   });
 }

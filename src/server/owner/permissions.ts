@@ -28,6 +28,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   dismissAlert: "owner",
   listBookings: "team",
   countNewBookings: "team",
+  listListingNames: "team",
   getBooking: "team",
   takeManualBooking: "team",
   quoteStay: "team",
@@ -44,6 +45,20 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   changeStay: "team",
   block: "team",
   unblock: "team",
+  house: "owner",
+  listHousePhotos: "owner",
+  editContact: "owner",
+  editPlace: "owner",
+  editCompany: "owner",
+  editHours: "owner",
+  editCancellation: "owner",
+  editCover: "owner",
+  editPromotion: "owner",
+  editLearnMore: "owner",
+  editAboutUs: "owner",
+  editBenefits: "owner",
+  numbers: "owner",
+  exportNumbers: "owner",
 };
 
 /** The same verbs behind the same names, each asking first who is there. */

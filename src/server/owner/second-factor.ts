@@ -25,7 +25,7 @@ export function secondFactor({ auth, headers }: Desk): SecondFactor {
       const setup = await orNull(() =>
         auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers }),
       );
-      if (!setup || setup.method !== "totp") return null;
+      if (setup?.method !== "totp") return null;
       const secret = new URL(setup.totpURI).searchParams.get("secret") ?? "";
       return { uri: setup.totpURI, secret, recoveryCodes: setup.backupCodes };
     },
@@ -34,13 +34,13 @@ export function secondFactor({ auth, headers }: Desk): SecondFactor {
       const answer = await orNull(() =>
         auth.api.verifyTOTP({ body, headers, returnHeaders: true }),
       );
-      return answer && answer.headers.getSetCookie();
+      return answer?.headers.getSetCookie() ?? null;
     },
     async endSecondFactor(password) {
       const answer = await orNull(() =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );
-      return answer && answer.headers.getSetCookie();
+      return answer?.headers.getSetCookie() ?? null;
     },
   };
 }

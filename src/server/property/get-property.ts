@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language } from "../../domain/language.ts";
+import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Database, Tx } from "../database/connect.ts";
+import type { HeroPhoto } from "../database/tables.ts";
+import { textsIn } from "./texts-in.ts";
 
 export async function getProperty(
   db: Database | Tx,
@@ -29,7 +32,11 @@ export async function getProperty(
     cadastur: row.cadastur,
     sameDayTurnover: row.same_day_turnover,
     cancellationPolicy: row.cancellation_policy,
-    heroPhoto: row.hero_photo,
-    texts: language === defaultLanguage ? row.texts : { ...row.texts, ...row.texts_en },
+    heroPhoto: row.hero_photo && heroIn(language, row.hero_photo),
+    texts: textsIn(language, row.texts, row.texts_en),
   };
+}
+
+function heroIn(language: Language, { altEn, ...photo }: HeroPhoto): Photo {
+  return { ...photo, alt: (language === defaultLanguage ? "" : altEn) || photo.alt };
 }

@@ -1,4 +1,5 @@
 import { bookingCode } from "../../domain/booking.ts";
+import type { Channel } from "../../domain/channel.ts";
 import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { fromReais } from "../../domain/money.ts";
 import { quote } from "../../domain/quote.ts";
@@ -11,11 +12,60 @@ import { sampleProperty } from "./property.ts";
 import { sampleRooms } from "./rooms.ts";
 import type { SampleRoom } from "./sample-room.ts";
 
-/** From today: who is in the house and who comes next. Invented people, unreachable addresses. */
-const guests = [
-  { room: "mar", from: -2, nights: 4, name: "Helena Prado", email: "helena.prado@exemplo.example" },
-  { room: "coqueiro", from: -1, nights: 3, name: "Tomás Freire", email: "tomas@exemplo.example" },
-  { room: "jangada", from: 0, nights: 2, name: "Iracema Lobo", email: "iracema@exemplo.example" },
+type SampleGuest = {
+  readonly room: string;
+  /** Counted from today. */
+  readonly from: number;
+  readonly nights: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly channel: Channel;
+  readonly paid: boolean;
+};
+
+/** Who is in the house, who leaves and who comes. Invented people, unreachable addresses. */
+const guests: readonly SampleGuest[] = [
+  {
+    room: "mar",
+    from: -2,
+    nights: 4,
+    name: "Helena Prado",
+    email: "helena.prado@exemplo.example",
+    phone: "(11) 95555-0188",
+    channel: "whatsapp",
+    paid: true,
+  },
+  {
+    room: "coqueiro",
+    from: -1,
+    nights: 3,
+    name: "Tomás Freire",
+    email: "tomas@exemplo.example",
+    phone: "(71) 95555-0142",
+    channel: "phone",
+    paid: false,
+  },
+  {
+    room: "jangada",
+    from: 0,
+    nights: 2,
+    name: "Iracema Lobo",
+    email: "iracema@exemplo.example",
+    phone: "(85) 95555-0116",
+    channel: "phone",
+    paid: true,
+  },
+  {
+    room: "farol",
+    from: -3,
+    nights: 3,
+    name: "Camila Ramos",
+    email: "camila@exemplo.example",
+    phone: "(21) 95555-0173",
+    channel: "airbnb",
+    paid: true,
+  },
 ];
 const FIRST_RESERVED_DAY_AHEAD = 6;
 
@@ -50,7 +100,7 @@ async function seedBooking(
   tx: Tx,
   room: SampleRoom,
   physicalRoomIds: number[],
-  guest: (typeof guests)[number],
+  guest: SampleGuest,
   today: Day,
 ) {
   const checkIn = addDays(today, guest.from);
@@ -73,7 +123,7 @@ async function seedBooking(
       check_in: stay.checkIn,
       check_out: stay.checkOut,
       state: "confirmed",
-      channel: "phone",
+      channel: guest.channel,
       adults: party.adults,
       children_up_to_12: 0,
       children_above_12: 0,
@@ -82,8 +132,11 @@ async function seedBooking(
       total: priced.total,
       guest_name: guest.name,
       guest_email: guest.email,
+      guest_phone: guest.phone,
       created_at: at,
       confirmed_at: at,
+      checked_in_at: guest.from < 0 ? at : null,
+      cancellation_policy: JSON.stringify(sampleProperty.cancellationPolicy),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -95,4 +148,11 @@ async function seedBooking(
     state: "confirmed",
     cause: { actor: "system", source: "admin" },
   });
+  if (guest.paid) {
+    const payment = { amount: priced.total, method: "pix", by: "system" } as const;
+    await tx
+      .insertInto("hand_payment")
+      .values({ booking_id: id, at, ...payment })
+      .execute();
+  }
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Photo } from "../../domain/listing.ts";
 import type { PropertyTexts } from "../../domain/property.ts";
-import type { PropertyTable } from "../database/tables.ts";
+import type { HeroPhoto, PropertyTable } from "../database/tables.ts";
 import type { Picture } from "../media/encode-picture.ts";
 import { sampleProperty } from "./property.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
@@ -33,10 +33,15 @@ export function propertyRow(pictures: Pictures): Insertable<PropertyTable> {
     cadastur: sample.cadastur,
     same_day_turnover: sample.sameDayTurnover,
     cancellation_policy: JSON.stringify(sample.cancellationPolicy),
-    hero_photo: JSON.stringify(toPhoto(pictures, sample.heroPhoto, "alt")),
+    hero_photo: JSON.stringify(heroPhoto(pictures)),
     texts: JSON.stringify(portugueseTexts(pictures)),
     texts_en: JSON.stringify(englishTexts(pictures)),
   };
+}
+
+function heroPhoto(pictures: Pictures): HeroPhoto | null {
+  const photo = toPhoto(pictures, sampleProperty.heroPhoto, "alt");
+  return photo && { ...photo, altEn: sampleProperty.heroPhoto.alt_en };
 }
 
 function portugueseTexts(pictures: Pictures): PropertyTexts {

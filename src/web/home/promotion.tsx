@@ -2,7 +2,8 @@ import { useHouse } from "../house.ts";
 import styles from "./promotion.module.css";
 
 export function Promotion() {
-  const { title, text } = useHouse().property.texts.promotion;
+  const { title, text, hidden } = useHouse().property.texts.promotion;
+  if (hidden) return null;
   return (
     <section className={styles.promotion} aria-labelledby="promotion-heading">
       <div className={`wrap ${styles.in}`}>

@@ -6,11 +6,12 @@ import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { nightsIn } from "../ui/words.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { readStay } from "./read-change.ts";
 import type { action } from "./route.tsx";
 import { type StayDraft, StayFields } from "./stay-fields.tsx";
-import { nightWords, stayWords } from "./timeline-words.ts";
+import { stayWords } from "./timeline-words.ts";
 import { useDone } from "./use-done.ts";
 
 type Props = {
@@ -44,7 +45,7 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
           labels={{ from: "Primeiro dia", until: "Livre de novo em" }}
         />
         <p role="status">
-          {stay ? `${nightWords(stay)}, ${stayWords(stay)}` : "Escolha pelo menos uma noite."}
+          {stay ? `${nightsIn(stay)}, ${stayWords(stay)}` : "Escolha pelo menos uma noite."}
         </p>
         <Field label="Motivo do bloqueio" hint="Só quem trabalha aqui vê.">
           <input className={field.input} name="nota" maxLength={80} placeholder="Pintura" />

@@ -6,12 +6,12 @@ import { daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import type { Guests } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { hour, plural } from "../today/today-words.ts";
 import { Chip } from "../ui/chip.tsx";
+import { hour, nightsIn, plural } from "../ui/words.ts";
 import { BookingTaps } from "./booking-taps.tsx";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
-import { dayWords, nightWords } from "./timeline-words.ts";
+import { dayWords } from "./timeline-words.ts";
 
 type Props = { booking: BookingDetails; today: Day; onChange: () => void };
 
@@ -34,7 +34,7 @@ export function BookingPanel({ booking, today, onChange }: Props) {
         >
           {dayWords(booking.checkIn)}
         </Fact>
-        <Fact name="Check-out" note={nightWords(booking)}>
+        <Fact name="Check-out" note={nightsIn(booking)}>
           {dayWords(booking.checkOut)}
         </Fact>
         <Fact name="Hóspedes">{guestWords(booking.guests)}</Fact>

@@ -6,7 +6,7 @@ import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import type { action } from "../today/route.tsx";
-import { messageUrl } from "../today/today-words.ts";
+import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./panel.module.css";
 

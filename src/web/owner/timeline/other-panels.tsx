@@ -10,19 +10,19 @@ import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import { plural } from "../today/today-words.ts";
 import { Notice } from "../ui/notice.tsx";
+import { nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
 import type { action } from "./route.tsx";
-import { barName, dayWords, minutesLeft, nightWords } from "./timeline-words.ts";
+import { barName, dayWords, minutesLeft } from "./timeline-words.ts";
 
 function StayFacts({ room, stay }: { room: string; stay: Stay }) {
   return (
     <Facts>
       <Fact name="Quarto">{room}</Fact>
       <Fact name="De">{dayWords(stay.checkIn)}</Fact>
-      <Fact name="Até" note={nightWords(stay)}>
+      <Fact name="Até" note={nightsIn(stay)}>
         {dayWords(stay.checkOut)}
       </Fact>
     </Facts>

@@ -1,16 +1,13 @@
 import type { ClosedBar, Taker, TimelineBar } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
-import { type Day, daysBetween, localTime } from "../../../domain/day.ts";
+import { type Day, localTime } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
-import { plural } from "../today/today-words.ts";
+import { nightsIn, plural } from "../ui/words.ts";
 
 /** '12 a 15 de dezembro' */
 export const stayWords = (stay: Stay) => formatStay(stay, "long", "pt-BR");
-
-export const nightWords = ({ checkIn, checkOut }: Stay) =>
-  plural(daysBetween(checkIn, checkOut), "noite", "noites");
 
 /** 'sáb., 12 de dez.' */
 export function dayWords(of: Day): string {
@@ -56,7 +53,7 @@ export function minutesLeft(endsAt: number, now: number): number {
 export function barDetail(bar: TimelineBar, now: number): string | null {
   switch (bar.kind) {
     case "booking":
-      return bar.people > 2 ? `${nightWords(bar)}, ${bar.people} pessoas` : nightWords(bar);
+      return bar.people > 2 ? `${nightsIn(bar)}, ${bar.people} pessoas` : nightsIn(bar);
     case "hold":
       return `${minutesLeft(bar.endsAt, now)} min`;
     case "imported":

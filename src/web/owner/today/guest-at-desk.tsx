@@ -9,10 +9,11 @@ import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
+import { hour, nightsIn, plural, shortDay } from "../ui/words.ts";
 import type { action } from "./route.tsx";
 import styles from "./today.module.css";
-import { hour, messageUrl, nightsOf, plural, shortDay } from "./today-words.ts";
 
 type Props = { stay: StayAtDesk; today: Day };
 
@@ -26,7 +27,7 @@ export function ArrivingGuest({ stay, today }: Props) {
     <Guest
       stay={stay}
       time={overdue ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
-      about={`${stay.listingName}, ${nightsOf(stay)}, ${plural(stay.people, "pessoa", "pessoas")}`}
+      about={`${stay.listingName}, ${nightsIn(stay)}, ${plural(stay.people, "pessoa", "pessoas")}`}
       message={`Te esperamos hoje a partir das ${hour(property.checkInTime)}. A que horas você chega?`}
     >
       <Tap stay={stay} does="checkIn" className={button.primary}>
@@ -46,7 +47,7 @@ export function LeavingGuest({ stay, today }: Props) {
     <Guest
       stay={stay}
       time={late ? `desde ${shortDay(stay.checkOut)}` : `até ${hour(property.checkOutTime)}`}
-      about={`${stay.listingName}, ${nightsOf(stay)}`}
+      about={`${stay.listingName}, ${nightsIn(stay)}`}
       message={`O check-out é hoje até as ${hour(property.checkOutTime)}. Precisa de alguma coisa?`}
     >
       <Tap stay={stay} does="checkOut" className={button.line}>

@@ -7,7 +7,7 @@ type Props = { Icon: LucideIcon; name: string; empty: string; children: ReactNod
 export function Lane({ Icon, name, empty, children }: Props) {
   const count = Children.count(children);
   return (
-    <section className={styles.lane}>
+    <section className={styles.lane} aria-label={name}>
       <h2>
         <Icon className="ic" aria-hidden /> {name} <span>{count}</span>
       </h2>

@@ -1,20 +1,22 @@
-import type { ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 
 type Props = {
   label: string;
   hint?: ReactNode;
-  children: ReactNode;
+  /** One control, which wears `field.input`. */
+  children: ReactElement<{ id?: string; "aria-describedby"?: string | undefined }>;
 };
 
-/** A labelled control. The control inside wears `field.input`. */
+/** A labelled control. The hint is its description, not part of its name. */
 export function Field({ label, hint, children }: Props) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={styles.field}>
-      <span>{label}</span>
-      {children}
-      {hint && <small>{hint}</small>}
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {cloneElement(children, { id, "aria-describedby": hintId })}
+      {hint && <small id={hintId}>{hint}</small>}
+    </div>
   );
 }

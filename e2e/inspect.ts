@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const SMALLEST_TARGET = 44;
+/** Calendar days may be a little smaller where seven of them share a very narrow screen. */
+const SMALLEST_DAY = 40;
+
+/** What axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(rules)
+    // The provider's own form is the provider's to mend.
+    .exclude('iframe[name="embedded-checkout"]')
+    .analyze();
+  return found.violations.map(describe);
+}
+
+type Violation = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
+
+function describe({ id, help, nodes }: Violation): string {
+  const [first] = nodes;
+  return `${id}: ${help} (${nodes.length}) ${first?.html.slice(0, 200)} ${first?.failureSummary}`;
+}
+
+/** What makes the page wider than the window, by name; nothing if it is not. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent}`)
+      .map((name) => name.slice(0, 80))
+      .slice(0, 5);
+  });
+}
+
+/** Links within a sentence are excepted, as WCAG excepts them. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([smallest, smallestDay]) => {
+      const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 1;
+      const isInSentence = (element: Element) =>
+        element.tagName === "A" &&
+        getComputedStyle(element).display === "inline" &&
+        (element.parentElement?.textContent ?? "").trim() !== element.textContent?.trim();
+      /** A field is hit through the label around it. */
+      const target = (element: Element) =>
+        element.matches("input, select") ? (element.closest("label") ?? element) : element;
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => isSeen(element) && !isInSentence(element))
+        .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+        .filter(({ element, box }) => {
+          const isDay = element.closest("[role=grid]") !== null && innerWidth < 360;
+          const limit = isDay ? smallestDay : smallest;
+          return Math.round(box.width) < limit || Math.round(box.height) < limit;
+        })
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40)} ${Math.round(box.width)}×${Math.round(box.height)}`,
+        );
+    },
+    [SMALLEST_TARGET, SMALLEST_DAY] as const,
+  );
+}

@@ -1,0 +1,100 @@
+/** Who must be able to use a way in: strangers, whoever works here, or the owner alone. */
+export type Needs = "anyone" | "team" | "owner";
+
+export type Entry = {
+  readonly method: "GET" | "POST";
+  /** As the product writes it; `:bookingId` and the like are filled in by the test. */
+  readonly path: string;
+  readonly needs: Needs;
+  /** What a form at this address sends. One entry for each thing it can ask for. */
+  readonly form?: Readonly<Record<string, string>>;
+};
+
+const languages = ["", "/en"];
+const open = (method: Entry["method"], path: string): Entry => ({ method, path, needs: "anyone" });
+const team = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
+  method,
+  path,
+  needs: "team",
+  ...(form && { form }),
+});
+const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
+  ...team(method, path, form),
+  needs: "owner",
+});
+
+const edit = { versao: "1", nome: "x", email: "", telefone: "", chegada: "", anotacao: "" };
+const payment = { acao: "notePayment", valor: "1", meio: "cash" };
+const newBooking = {
+  quarto: "mar",
+  entrada: "2031-01-10",
+  saida: "2031-01-12",
+  adultos: "1",
+  ate12: "0",
+  acima12: "0",
+  nome: "Matriz",
+  telefone: "",
+  email: "",
+  canal: "phone",
+  pago: "",
+  meio: "pix",
+  anotacao: "",
+};
+
+/** Every way into the house and who may use it. A new one without a line here fails the test. */
+export const matrix: readonly Entry[] = [
+  // The public calls and files.
+  open("GET", "/quartos/listarQuartos"),
+  open("GET", "/quartos/listarQuartoPorId/:id"),
+  open("GET", "/quartos/listarDiasReservadosPorQuarto/:id"),
+  open("POST", "/payment/create-checkout-session"),
+  open("POST", "/payment/release-checkout"),
+  open("POST", "/reservas"),
+  open("POST", "/payment/webhook"),
+  open("GET", "/reservas/:checkoutId/calendario.ics"),
+  open("GET", "/openapi.json"),
+  open("GET", "/live"),
+  open("GET", "/ready"),
+  open("GET", "/mapa"),
+  open("GET", "/en/mapa"),
+  open("GET", "/media/*"),
+  // The visitor's pages, in both languages.
+  ...languages.flatMap((prefix) => [
+    open("GET", prefix || "/"),
+    open("GET", `${prefix}/quarto`),
+    open("GET", `${prefix}/success`),
+    open("GET", `${prefix}/privacidade`),
+    open("GET", `${prefix}/success/:sessionId`),
+  ]),
+  open("GET", "/*"),
+  // Before the door.
+  open("GET", "/admin/entrar"),
+  open("POST", "/admin/entrar"),
+  open("GET", "/admin/codigo"),
+  open("POST", "/admin/codigo"),
+  open("GET", "/admin/esqueci"),
+  open("POST", "/admin/esqueci"),
+  open("GET", "/admin/senha"),
+  open("POST", "/admin/senha"),
+  // Behind it.
+  team("GET", "/admin"),
+  team("POST", "/admin", { acao: "checkIn", id: "none" }),
+  owner("POST", "/admin", { acao: "dismissAlert", id: "0" }),
+  team("GET", "/admin/mais"),
+  team("POST", "/admin/sair"),
+  team("GET", "/admin/seguranca"),
+  team("POST", "/admin/seguranca", { acao: "begin", senha: "errada" }),
+  team("GET", "/admin/reservas"),
+  owner("GET", "/admin/reservas.csv"),
+  team("GET", "/admin/reservas/nova"),
+  team("POST", "/admin/reservas/nova", { ...newBooking, total: "", acao: "quote" }),
+  owner("POST", "/admin/reservas/nova", { ...newBooking, total: "1", acao: "take" }),
+  team("GET", "/admin/reservas/:bookingId"),
+  team("POST", "/admin/reservas/:bookingId", { acao: "edit", ...edit, versao: "0" }),
+  team("POST", "/admin/reservas/:bookingId", { ...payment, sentido: "recebi" }),
+  owner("POST", "/admin/reservas/:bookingId", { ...payment, sentido: "devolvi" }),
+  owner("GET", "/admin/reservas/:bookingId/cancelar"),
+  owner("POST", "/admin/reservas/:bookingId/cancelar", { devolver: "99999999" }),
+  owner("GET", "/admin/pessoas"),
+  owner("POST", "/admin/pessoas", { acao: "removePerson", id: "none" }),
+];

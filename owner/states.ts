@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import type { House } from "../e2e/house.ts";
+import { signIn } from "./sign-in.ts";
+
+export type OwnerVisit = { readonly page: Page; readonly house: House };
+
+/** A screen of the owner's in one of its states, and how to get there. */
+export type OwnerState = {
+  readonly name: string;
+  open(visit: OwnerVisit): Promise<void>;
+  /** The browser reports answers of 400 and more as errors: here they are what is shown. */
+  readonly complains?: boolean;
+};
+
+const before = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await page.goto(`${house.siteUrl}${path}`, { waitUntil: "networkidle" });
+  },
+});
+
+const behind = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await signIn(page, house, path);
+    await page.waitForLoadState("networkidle");
+  },
+});
+
+async function bookingOf(house: House, guest: string): Promise<string> {
+  const [row] = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
+    guest,
+  ]);
+  return `/admin/reservas/${row?.id}`;
+}
+
+export const ownerStates: readonly OwnerState[] = [
+  before("sign-in", "/admin/entrar"),
+  {
+    name: "sign-in-refused",
+    complains: true,
+    open: async ({ page, house }) => {
+      await page.goto(`${house.siteUrl}/admin/entrar`);
+      await page.getByLabel("E-mail").fill("ninguem@maremansa.example");
+      await page.getByLabel("Senha", { exact: true }).fill("123456789012");
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  before("code", "/admin/codigo"),
+  before("forgot", "/admin/esqueci"),
+  before("password", "/admin/senha"),
+  behind("today", "/admin"),
+  {
+    name: "today-alert",
+    open: async ({ page, house }) => {
+      await house.query(
+        `insert into alert (kind, subject, booking_id, raised_at)
+         select 'refund-failed', 'shown', id, now() from booking where guest_name = 'Helena Prado'
+         on conflict do nothing`,
+      );
+      await signIn(page, house);
+      await expect(page.getByText("Uma devolução não saiu")).toBeVisible();
+      await house.query("delete from alert where subject = 'shown'");
+    },
+  },
+  behind("bookings", "/admin/reservas"),
+  behind("bookings-empty", "/admin/reservas?ver=canceladas"),
+  behind("booking-new", "/admin/reservas/nova"),
+  {
+    name: "booking",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await bookingOf(house, "Tomás Freire"));
+      await page.getByText("Anotar pagamento na recepção").click();
+    },
+  },
+  {
+    name: "booking-cancel",
+    open: async ({ page, house }) =>
+      signIn(page, house, `${await bookingOf(house, "Tomás Freire")}/cancelar`),
+  },
+  {
+    name: "booking-unknown",
+    complains: true,
+    open: ({ page, house }) => signIn(page, house, "/admin/reservas/nada"),
+  },
+  behind("more", "/admin/mais"),
+  behind("people", "/admin/pessoas"),
+  behind("security", "/admin/seguranca"),
+  {
+    name: "security-setup",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/seguranca");
+      await page.getByLabel("Sua senha").fill("rede-na-varanda");
+      await page.getByRole("button", { name: "Ligar" }).click();
+      await expect(page.getByRole("button", { name: "Confirmar e ligar" })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import type { OwnerApi } from "../../src/contract/owner-api.ts";
+import { createAuth } from "../../src/server/owner/auth.ts";
+import { createOwner } from "../../src/server/owner/create-owner.ts";
+import { createDesk } from "../../src/server/owner/desk.ts";
+import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
+import type { TestHouse } from "./house-on.ts";
+
+export const ownerPassword = "uma-senha-bem-longa";
+
+/** Somebody at the desk's door: her cookies go along from call to call, as in a browser. */
+export class Someone {
+  readonly cookies = new Map<string, string>();
+  private readonly house: TestHouse;
+  readonly address: string;
+
+  constructor(house: TestHouse, address = "203.0.113.7") {
+    this.house = house;
+    this.address = address;
+  }
+
+  /** The owner's calls as a request of hers would reach them now. */
+  get api(): OwnerApi {
+    const { deps } = this.house;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers(cookie ? { cookie } : {});
+    return createOwnerApi(
+      createDesk(deps, createAuth(deps.db, deps.config), headers, this.address),
+    );
+  }
+
+  keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [name = "", value = ""] = cookie.split(";")[0]?.split(/=(.*)/s) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+  }
+
+  async signIn(email: string, password = ownerPassword) {
+    const answer = await this.api.signIn(email, password);
+    if ("cookies" in answer) this.keep(answer.cookies);
+    return answer.kind;
+  }
+}
+
+export async function ownerAt(house: TestHouse, email = "lia@maremansa.example"): Promise<Someone> {
+  await createOwner(house.deps.db, { name: "Dona Lia", email, password: ownerPassword });
+  const someone = new Someone(house);
+  await someone.signIn(email);
+  return someone;
+}
+
+/** A colleague without the owner's rights. */
+export async function helperAt(
+  house: TestHouse,
+  email = "rui@maremansa.example",
+): Promise<Someone> {
+  await createOwner(house.deps.db, { name: "Rui", email, password: ownerPassword });
+  await house.deps.pool.query(`update "user" set role = 'team' where email = $1`, [email]);
+  const someone = new Someone(house);
+  await someone.signIn(email);
+  return someone;
+}

@@ -1,0 +1,118 @@
+import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
+
+/** What is wrong with what was typed. The screen has the words. */
+export type HouseProblem =
+  | "missing"
+  | "too-long"
+  | "not-a-phone"
+  | "not-an-email"
+  | "not-a-link"
+  | "out-of-range"
+  | "not-a-cnpj"
+  | "not-a-cadastur"
+  | "not-an-hour"
+  | "too-few-hours"
+  | "leaves-after-arrival"
+  | "regret-too-short"
+  | "steps-not-fair"
+  | "photo-unknown";
+
+/** By the path of the field, 'pt.title' or 'photos.2.caption'. Empty, all was well and is kept. */
+export type HouseProblems = Readonly<Record<string, HouseProblem>>;
+
+/** A picture of the house with its words; English may be left empty and falls back. */
+export type HousePhoto = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly altEn: string;
+};
+
+export type ChosenPhoto = Pick<HousePhoto, "id" | "alt" | "altEn">;
+
+type InBoth<T> = { readonly pt: T; readonly en: T };
+type Titled = { readonly title: string; readonly text: string };
+
+export type HouseContact = {
+  readonly name: string;
+  readonly shortName: string;
+  readonly phone: string;
+  readonly secondPhone: string;
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  readonly year: number;
+  readonly dashboardUrl: string;
+};
+
+export type HousePlace = {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly mapKey: string | null;
+  readonly timeZone: string;
+};
+
+export type HouseCompany = { readonly cnpj: string | null; readonly cadastur: string | null };
+
+export type HouseHours = {
+  readonly checkInTime: string;
+  readonly checkOutTime: string;
+  readonly sameDayUntil: string;
+  readonly horizonDays: number;
+  readonly sameDayTurnover: boolean;
+};
+
+export type HouseCover = {
+  readonly pt: { readonly description: string };
+  readonly en: { readonly description: string };
+  readonly photo: ChosenPhoto | null;
+};
+
+export type HousePromotion = InBoth<Titled> & { readonly shown: boolean };
+
+export type CarouselPhoto = ChosenPhoto & { readonly caption: string; readonly captionEn: string };
+
+export type HouseLearnMore = InBoth<Titled> & { readonly photos: readonly CarouselPhoto[] };
+
+export type HouseAboutUs = InBoth<Titled & { readonly button: string }> & {
+  readonly photo: ChosenPhoto | null;
+};
+
+export type HouseBenefits = readonly (InBoth<Titled> & { readonly type: BenefitType })[];
+
+/** The one row of the house, in the parts it is edited in. */
+export type House = {
+  readonly version: number;
+  readonly contact: HouseContact;
+  readonly place: HousePlace;
+  readonly company: HouseCompany;
+  readonly hours: HouseHours;
+  readonly cancellation: CancellationPolicy;
+  readonly cover: HouseCover;
+  readonly promotion: HousePromotion;
+  readonly learnMore: HouseLearnMore;
+  readonly aboutUs: HouseAboutUs;
+  readonly benefits: HouseBenefits;
+};
+
+/** Keeps one part, if nobody has changed the house since `version` was read. */
+type Edit<T> = (version: number, part: T) => Promise<HouseProblems>;
+
+export type HouseApi = {
+  house(): Promise<House>;
+  /** Every picture the house has, with the words it is shown with anywhere. */
+  listHousePhotos(): Promise<readonly HousePhoto[]>;
+  editContact: Edit<HouseContact>;
+  editPlace: Edit<HousePlace>;
+  editCompany: Edit<HouseCompany>;
+  editHours: Edit<HouseHours>;
+  editCancellation: Edit<CancellationPolicy>;
+  editCover: Edit<HouseCover>;
+  editPromotion: Edit<HousePromotion>;
+  editLearnMore: Edit<HouseLearnMore>;
+  editAboutUs: Edit<HouseAboutUs>;
+  editBenefits: Edit<HouseBenefits>;
+};

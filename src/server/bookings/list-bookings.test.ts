@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { freshStay, held } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead } from "../../../sandbox/testing/visit.ts";
+import { todayIn } from "../../domain/day.ts";
+import { listBookings } from "./list-bookings.ts";
+
+const house = await openTestHouse();
+const lia = await ownerAt(house);
+
+async function take(guestName: string, more: object = {}) {
+  return lia.api.takeManualBooking({
+    listingId: "farol",
+    stay: freshStay(house, 2),
+    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName,
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+    ...more,
+  });
+}
+const names = async (filter: Parameters<typeof lia.api.listBookings>[0]) =>
+  (await lia.api.listBookings(filter)).rows.map(({ guestName }) => guestName);
+
+describe("the list of bookings", () => {
+  test("shows what is ahead, soonest first, holds among it", async () => {
+    const { stay } = await held(house, "farol");
+    await take("Depois");
+    const { rows } = await lia.api.listBookings({ view: "upcoming" });
+    expect(rows.map(({ checkIn }) => checkIn)).toEqual([...rows.map((row) => row.checkIn)].sort());
+    expect(rows.find(({ checkIn }) => checkIn === stay.checkIn)).toMatchObject({ state: "held" });
+  });
+
+  test("finds by part of a name, e-mail, phone or code, in every view", async () => {
+    const id = await take("Zuleica Prates", {
+      guestEmail: "zu@exemplo.example",
+      guestPhone: "(71) 95555-0777",
+    });
+    const { code } = await lia.api.getBooking(id);
+    await lia.api.cancelBooking(id, 0);
+    for (const search of ["zuleica", "ZU@exemplo", code.slice(5), "55550777"]) {
+      expect(await names({ view: "upcoming", search })).toEqual(["Zuleica Prates"]);
+    }
+    expect(await names({ view: "upcoming", search: "%" })).toEqual([]);
+  });
+
+  test("narrows to a room and to a channel", async () => {
+    await take("Do portal", { listingId: "jangada", channel: "airbnb" });
+    expect(await names({ view: "upcoming", listingId: "jangada" })).toEqual(["Do portal"]);
+    expect(await names({ view: "upcoming", channel: "airbnb" })).toEqual(["Do portal"]);
+  });
+
+  test("comes in pages that neither skip nor repeat", async () => {
+    for (let more = 0; more < 5; more += 1) await take(`Página ${more}`);
+    const today = todayIn("America/Bahia", house.deps.clock());
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await listBookings(
+        house.deps.db,
+        { view: "upcoming", ...(after && { after }) },
+        today,
+        2,
+      );
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    const whole = await lia.api.listBookings({ view: "upcoming" });
+    expect(seen).toEqual(whole.rows.map(({ id }) => id));
+  });
+
+  test("counts what came in through the site since it was last looked at", async () => {
+    expect(await lia.api.countNewBookings()).toBe(0);
+    const { visit, checkoutId } = await held(house, "coqueiro");
+    await pay(house, checkoutId);
+    await visit.settle(checkoutId);
+    expect(await lia.api.countNewBookings()).toBe(1);
+    await lia.api.listBookings({ view: "upcoming" });
+    expect(await lia.api.countNewBookings()).toBe(0);
+  });
+});
+
+test("the export is a table whose texts cannot run as formulas", async () => {
+  const stay = stayAhead(house, 300, 2);
+  await take('=HYPERLINK("http://x")', { stay, listingId: "mar" });
+  const csv = await lia.api.exportBookings({ view: "upcoming", listingId: "mar" });
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv.split("\r\n")[0]).toContain("Código;Hóspede");
+});

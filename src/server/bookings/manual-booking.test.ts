@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { helperAt, ownerAt } from "../../../sandbox/testing/desks.ts";
+import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { sendMail } from "../mail/send-mail.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+const rui = await helperAt(house);
+
+function wish(more: Partial<ManualBooking> = {}): ManualBooking {
+  return {
+    listingId: "mar",
+    stay: freshStay(house),
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Jorge Sá",
+    guestEmail: null,
+    guestPhone: "(11) 95555-0100",
+    channel: "phone",
+    note: "",
+    ...more,
+  };
+}
+
+describe("a booking made at the desk", () => {
+  test("is confirmed at the price of the list, and the site no longer sells its nights", async () => {
+    const asked = wish();
+    const id = await rui.api.takeManualBooking(asked);
+    const booking = await lia.api.getBooking(id);
+    expect(booking).toMatchObject({ state: "confirmed", total: 267_000, balance: 267_000 });
+    expect((await new Visit(house).book("mar", asked.stay)).statusCode).toBe(409);
+  });
+
+  test("refuses nights a guest is paying for, and leaves nothing behind", async () => {
+    const { stay } = await held(house, "coqueiro");
+    const before = await deps.db.selectFrom("booking").select("id").execute();
+    const late = lia.api.takeManualBooking(wish({ listingId: "coqueiro", stay }));
+    await expect(late).rejects.toThrow("nights-taken");
+    const whole = lia.api.takeManualBooking(wish({ listingId: "casa-inteira", stay }));
+    await expect(whole).rejects.toThrow("nights-taken");
+    expect(await deps.db.selectFrom("booking").select("id").execute()).toHaveLength(before.length);
+  });
+
+  test("has the price that was agreed on, if the owner made it; the team cannot", async () => {
+    const id = await lia.api.takeManualBooking(wish({ total: 200_000 }));
+    const booking = await lia.api.getBooking(id);
+    expect(booking.lines).toMatchObject([{ kind: "agreed", amount: 200_000 }]);
+    await expect(rui.api.takeManualBooking(wish({ total: 1 }))).rejects.toThrow("not-allowed");
+  });
+
+  test("refuses more people than the room sleeps", async () => {
+    const guests = { adults: 9, childrenUpTo12: 0, childrenAbove12: 0 };
+    await expect(lia.api.takeManualBooking(wish({ guests }))).rejects.toThrow("too-many-guests");
+  });
+
+  test("mails its confirmation to a guest who left an address, and nobody otherwise", async () => {
+    const id = await lia.api.takeManualBooking(wish({ guestEmail: "jorge@exemplo.example" }));
+    const mails = await deps.db
+      .selectFrom("mail")
+      .select(["id", "kind"])
+      .where("booking_id", "=", id)
+      .execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(["confirmation"]);
+    await sendMail(deps, mails[0]?.id ?? "");
+    const mail = house.mail
+      .messages()
+      .findLast(({ to }) => to.some(({ address }) => address.startsWith("jorge@")));
+    expect(mail?.text).toContain((await lia.api.getBooking(id)).code);
+    const silent = await lia.api.getBooking(await lia.api.takeManualBooking(wish()));
+    expect(silent.mails).toEqual([]);
+  });
+});
+
+describe("money at the reception", () => {
+  test("is noted by whoever took it and lowers what is open", async () => {
+    const id = await rui.api.takeManualBooking(wish({ paid: { amount: 100_000, method: "pix" } }));
+    await rui.api.notePayment(id, 160_000, "cash");
+    const booking = await lia.api.getBooking(id);
+    expect(booking).toMatchObject({ paid: 260_000, balance: 7_000 });
+    expect(booking.money).toMatchObject([
+      { kind: "hand", amount: 100_000, method: "pix" },
+      { kind: "hand", amount: 160_000, method: "cash" },
+    ]);
+    expect(booking.journal.at(-1)).toMatchObject({ event: "paid-by-hand", by: "Rui" });
+  });
+
+  test("is given back by the owner alone", async () => {
+    const id = await lia.api.takeManualBooking(wish({ paid: { amount: 267_000, method: "cash" } }));
+    await expect(rui.api.notePayment(id, -1_000, "cash")).rejects.toThrow("not-allowed");
+    await lia.api.notePayment(id, -1_000, "cash");
+    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 1_000 });
+  });
+
+  test("paid by card on the site leaves nothing open", async () => {
+    const { id } = await confirmed(house, "farol");
+    expect((await lia.api.getBooking(id)).balance).toBe(0);
+  });
+});
+
+describe("editing a booking", () => {
+  const edit = {
+    note: "Chega de moto",
+    expectedArrival: "21:30",
+    guestName: "Jorge de Sá",
+    guestEmail: null,
+    guestPhone: null,
+  };
+
+  test("keeps what was written; whoever read an older version is refused", async () => {
+    const id = await lia.api.takeManualBooking(wish());
+    const { version } = await lia.api.getBooking(id);
+    await rui.api.editBooking(id, version, edit);
+    const second = lia.api.editBooking(id, version, { ...edit, note: "outra" });
+    await expect(second).rejects.toThrow("changed-meanwhile");
+    expect(await lia.api.getBooking(id)).toMatchObject({
+      note: "Chega de moto",
+      expectedArrival: "21:30",
+      version: version + 1,
+    });
+  });
+
+  test("two at the same moment: one is written, one is told", async () => {
+    const id = await lia.api.takeManualBooking(wish());
+    const both = await Promise.allSettled([
+      lia.api.editBooking(id, 1, edit),
+      rui.api.editBooking(id, 1, edit),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+test("a mail is sent once more on request, and never without an address", async () => {
+  const { id } = await confirmed(house, "jangada");
+  const mailOf = () =>
+    deps.db
+      .selectFrom("mail")
+      .selectAll()
+      .where("booking_id", "=", id)
+      .where("kind", "=", "confirmation")
+      .executeTakeFirstOrThrow();
+  await sendMail(deps, (await mailOf()).id);
+  await lia.api.resendMail(id);
+  expect((await mailOf()).sent_at).toBeNull();
+  await sendMail(deps, (await mailOf()).id);
+  const { code } = await lia.api.getBooking(id);
+  const sent = house.mail.messages().filter(({ subject }) => subject.includes(code));
+  expect(sent).toHaveLength(2);
+  const nameless = await lia.api.takeManualBooking(wish());
+  await expect(lia.api.resendMail(nameless)).rejects.toThrow("no-mail-to-send");
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { day } from "../../domain/day.ts";
+import { parseMonth } from "../../domain/month.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { notePayment } from "../bookings/note-payment.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { blockNights } from "../calendar/block-nights.ts";
+import { exportNumbers } from "./export-numbers.ts";
+import { getNumbers } from "./get-numbers.ts";
+
+const { deps } = await openTestHouse();
+const cause = { actor: "person:dona", source: "admin" } as const;
+const today = day("2031-01-15");
+
+function stay(checkIn: string, checkOut: string): Stay {
+  return { checkIn: day(checkIn), checkOut: day(checkOut) };
+}
+
+function book(listingId: string, checkIn: string, checkOut: string, total: number) {
+  return takeManualBooking(
+    deps,
+    {
+      listingId,
+      stay: stay(checkIn, checkOut),
+      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+      guestName: "Ana Lima",
+      guestEmail: null,
+      guestPhone: null,
+      channel: "phone",
+      total,
+      note: "",
+    },
+    cause,
+  );
+}
+
+/** Across the turn of the year: 100,00 over three nights, of which one is January's. */
+await book("mar", "2030-12-30", "2031-01-02", 10_000);
+/** Four rooms for two nights: 1.000,01 over eight. */
+await book("casa-inteira", "2031-01-10", "2031-01-12", 100_001);
+await book("coqueiro", "2031-01-20", "2031-01-21", 50_000);
+await blockNights(
+  deps,
+  { listingId: "farol", stay: stay("2031-01-30", "2031-02-03"), note: "Pintura" },
+  cause,
+);
+const cancelled = await book("jangada", "2031-02-10", "2031-02-14", 80_000);
+await notePayment(deps, cancelled, { amount: 30_000, method: "pix" }, cause);
+await notePayment(deps, cancelled, { amount: -10_000, method: "pix" }, cause);
+await cancelBooking(deps, cancelled, cause);
+/** Outside the twelve months, on both sides. */
+await book("mar", "2030-06-01", "2030-06-03", 70_000);
+await book("mar", "2031-07-01", "2031-07-03", 70_000);
+await deps.pool.query(
+  `insert into occupied_nights (physical_room_id, stay, kind)
+   select id, '[2031-03-01,2031-03-04)', 'imported' from physical_room where name = 'Quarto Mar'`,
+);
+
+const numbers = await getNumbers(deps.db, today, null);
+const month = (name: string) => numbers.months.find((one) => one.month === name);
+const room = (name: string) => numbers.rooms.find((one) => one.name === name);
+
+describe("the numbers of a house counted by hand", () => {
+  test("are of the six months before, this one and the five after", () => {
+    expect(numbers.months.map((one) => one.month)).toEqual([
+      ...["2030-07", "2030-08", "2030-09", "2030-10", "2030-11", "2030-12"],
+      ...["2031-01", "2031-02", "2031-03", "2031-04", "2031-05", "2031-06"],
+    ]);
+  });
+
+  test("a stay across two months counts in both, to the centavo", () => {
+    expect(month("2030-12")).toEqual({
+      month: "2030-12",
+      roomNights: 4 * 31,
+      soldNights: 2,
+      blockedNights: 0,
+      averageRate: 3_333,
+      revenue: 6_666,
+      kept: 0,
+    });
+    const january = 3_334 + 100_001 + 50_000;
+    expect(month("2031-01")).toEqual({
+      month: "2031-01",
+      roomNights: 4 * 31,
+      soldNights: 1 + 8 + 1,
+      blockedNights: 2,
+      averageRate: Math.round(january / 10),
+      revenue: january,
+      kept: 0,
+    });
+  });
+
+  test("a cancelled booking counts what was kept, in the month of its check-in, and no night", () => {
+    expect(month("2031-02")).toEqual({
+      month: "2031-02",
+      roomNights: 4 * 28,
+      soldNights: 0,
+      blockedNights: 2,
+      averageRate: null,
+      revenue: 20_000,
+      kept: 20_000,
+    });
+    expect(room("Quarto Jangada")).toMatchObject({ kept: 20_000, soldNights: 2 });
+  });
+
+  test("nights sold elsewhere are sold, at a price nobody knows", () => {
+    expect(month("2031-03")).toMatchObject({ soldNights: 3, averageRate: null, revenue: 0 });
+  });
+
+  test("the whole house's price is shared out among its rooms", () => {
+    const nights = numbers.rooms.map(({ name, soldNights, blockedNights }) => [
+      name,
+      soldNights,
+      blockedNights,
+    ]);
+    expect(nights).toEqual([
+      ["Quarto Mar", 3 + 2 + 3, 0],
+      ["Quarto Coqueiro", 1 + 2, 0],
+      ["Quarto Jangada", 2, 0],
+      ["Quarto Farol", 2, 4],
+    ]);
+    expect(room("Quarto Farol")?.revenue).toBeGreaterThanOrEqual(25_000);
+    expect(room("Quarto Mar")?.revenue).toBe(10_000 + 25_000);
+  });
+
+  test("months and rooms add up to the same total, which is what the bookings cost", () => {
+    const sum = (parts: readonly { revenue: number }[]) =>
+      parts.reduce((so, { revenue }) => so + revenue, 0);
+    const bookings = 10_000 + 100_001 + 50_000 + 20_000;
+    expect([sum(numbers.months), sum(numbers.rooms), numbers.total.revenue]).toEqual([
+      bookings,
+      bookings,
+      bookings,
+    ]);
+    expect(numbers.total).toMatchObject({ roomNights: 4 * 365, soldNights: 15, blockedNights: 4 });
+  });
+});
+
+test("another first month shows another year", async () => {
+  const later = await getNumbers(deps.db, today, parseMonth("2031-07"));
+  expect(later.months[0]).toMatchObject({ month: "2031-07", soldNights: 2, revenue: 70_000 });
+  expect(later.months.at(-1)?.month).toBe("2032-06");
+  expect(later.thisMonth).toBe("2031-01");
+});
+
+test("the spreadsheet says the same, and a room's name runs as no formula", async () => {
+  await deps.pool.query("update physical_room set name = '=1+1;Mar' where name = 'Quarto Mar'");
+  const csv = exportNumbers(await getNumbers(deps.db, today, null));
+  const lines = csv.replace("\uFEFF", "").trimEnd().split("\r\n");
+  expect(lines).toHaveLength(1 + 12 + 4 + 1);
+  expect(lines[6]).toBe("2030-12;Todos;124;2;0;1,6;33,33;66,66;0,00");
+  expect(lines[8]).toBe("2031-02;Todos;112;0;2;0,0;;200,00;200,00");
+  expect(lines[13]).toBe(`2030-07 a 2031-06;"'=1+1;Mar";365;8;0;2,2;70,00;350,00;0,00`);
+  expect(lines.at(-1)).toBe("2030-07 a 2031-06;Todos;1460;15;4;1,0;133,33;1800,01;200,00");
+});

@@ -1,0 +1,62 @@
+import type { HouseProblem, HouseProblems } from "../../contract/owner/house.ts";
+
+type Check = HouseProblem | null;
+type Checks = Readonly<Record<string, Check>>;
+
+export function problemsIn(checks: Checks): HouseProblems {
+  const found = Object.entries(checks).filter(([, problem]) => problem !== null);
+  return Object.fromEntries(found) as HouseProblems;
+}
+
+const LINE = 120;
+const PARAGRAPH = 1_200;
+
+/** One line that must be there. */
+export function line(text: string): Check {
+  return text.trim() === "" ? "missing" : atMost(text, LINE);
+}
+
+export function paragraph(text: string): Check {
+  return text.trim() === "" ? "missing" : atMost(text, PARAGRAPH);
+}
+
+/** The English twin of a text: empty, the Portuguese one stands in for it. */
+export const optional = (text: string): Check => atMost(text, PARAGRAPH);
+
+function atMost(text: string, longest: number): Check {
+  return text.length > longest ? "too-long" : null;
+}
+
+export function within(number: number, least: number, most: number): Check {
+  return number >= least && number <= most ? null : "out-of-range";
+}
+
+export function wholeWithin(number: number, least: number, most: number): Check {
+  return Number.isInteger(number) ? within(number, least, most) : "out-of-range";
+}
+
+/** The checks of a part, under its path: 'photo.alt'. */
+export function under(path: string, checks: Checks): Checks {
+  return Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [`${path}.${name}`, check]),
+  );
+}
+
+/** The checks of a list, each under its place: 'photos.2.alt'. */
+export function each<T>(path: string, list: readonly T[], checks: (item: T) => Checks): Checks {
+  const all = list.map((item, index) => under(`${path}.${index}`, checks(item)));
+  return Object.assign({}, ...all);
+}
+
+/** A title and a text in both languages. */
+export function titledInBoth(part: {
+  pt: { title: string; text: string };
+  en: { title: string; text: string };
+}): Checks {
+  return {
+    "pt.title": line(part.pt.title),
+    "pt.text": paragraph(part.pt.text),
+    "en.title": optional(part.en.title),
+    "en.text": optional(part.en.text),
+  };
+}

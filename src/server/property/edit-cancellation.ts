@@ -1,0 +1,24 @@
+import type { HouseProblem, HouseProblems } from "../../contract/owner/house.ts";
+import { isFairPolicy, LEAST_REGRET_DAYS } from "../../domain/cancellation.ts";
+import type { CancellationPolicy } from "../../domain/property.ts";
+import { changeProperty, type PropertyEdit } from "./change-property.ts";
+import { each, problemsIn, wholeWithin } from "./checks.ts";
+
+export function editCancellation(
+  edit: PropertyEdit,
+  policy: CancellationPolicy,
+): Promise<HouseProblems> {
+  const problems = problemsIn({
+    regretDays: regret(policy.regretDays),
+    steps: isFairPolicy({ ...policy, regretDays: LEAST_REGRET_DAYS }) ? null : "steps-not-fair",
+    ...each("tiers", policy.tiers, (tier) => ({
+      daysBefore: wholeWithin(tier.daysBefore, 0, 365),
+      refundPercent: wholeWithin(tier.refundPercent, 1, 100),
+    })),
+  });
+  return changeProperty(edit, problems, () => ({ cancellation_policy: JSON.stringify(policy) }));
+}
+
+function regret(days: number): HouseProblem | null {
+  return days < LEAST_REGRET_DAYS ? "regret-too-short" : wholeWithin(days, LEAST_REGRET_DAYS, 90);
+}

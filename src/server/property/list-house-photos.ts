@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { HousePhoto } from "../../contract/owner/house.ts";
+import type { Database } from "../database/connect.ts";
+import { getHouse } from "./get-house.ts";
+
+/** Every picture there is, with the words it already has in a room or on the house's own pages. */
+export async function listHousePhotos(db: Database): Promise<HousePhoto[]> {
+  const { cover, learnMore, aboutUs } = await getHouse(db);
+  const own = new Map(
+    [cover.photo, aboutUs.photo, ...learnMore.photos].flatMap((photo) =>
+      photo ? [[photo.id, { alt: photo.alt, altEn: photo.altEn }]] : [],
+    ),
+  );
+  const { rows } = await sql<HousePhoto>`
+    select media.id, width, height, coalesce(used.alt, '') as alt,
+           coalesce(used.alt_en, '') as "altEn"
+    from media
+    left join lateral (
+      select alt, alt_en from listing_photo where media_id = media.id
+      order by listing_id, position limit 1
+    ) as used on true
+    order by used.alt is not null, media.created_at, media.id
+  `.execute(db);
+  return rows.map((row) => ({ ...row, ...own.get(row.id) }));
+}

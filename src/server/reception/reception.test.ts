@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
+
+const DAY = 86_400_000;
+const house = await openTestHouse();
+const lia = await ownerAt(house);
+
+function take(guestName: string, listingId: string, from: number, nights: number) {
+  return lia.api.takeManualBooking({
+    listingId,
+    stay: stayAhead(house, from, nights),
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName,
+    guestEmail: null,
+    guestPhone: null,
+    channel: "direct",
+    note: "",
+  });
+}
+async function lanes() {
+  const now = await lia.api.today();
+  const names = (stays: typeof now.arrivals) => stays.map(({ guestName }) => guestName);
+  return {
+    arrivals: names(now.arrivals),
+    departures: names(now.departures),
+    inHouse: names(now.inHouse),
+  };
+}
+
+describe("today at the reception", () => {
+  test("a guest arrives, stays and leaves with one tap each", async () => {
+    const id = await take("Azevedo", "mar", 0, 2);
+    await take("Amanhã", "coqueiro", 1, 2);
+    expect(await lanes()).toEqual({ arrivals: ["Azevedo"], departures: [], inHouse: [] });
+    await lia.api.checkIn(id);
+    await lia.api.checkIn(id);
+    expect(await lanes()).toEqual({ arrivals: [], departures: [], inHouse: ["Azevedo"] });
+    house.passTime(2 * DAY);
+    expect(await lanes()).toMatchObject({ departures: ["Azevedo"], inHouse: [] });
+    await lia.api.checkOut(id);
+    expect(await lanes()).toMatchObject({ departures: [], inHouse: [] });
+    const { journal } = await lia.api.getBooking(id);
+    expect(journal.map(({ event }) => event)).toEqual(["confirmed", "checked-in", "checked-out"]);
+  });
+
+  test("whoever did not come by yesterday is still expected, until marked as a no-show", async () => {
+    expect((await lanes()).arrivals).toEqual(["Amanhã"]);
+    const { arrivals } = await lia.api.today();
+    await lia.api.markNoShow(arrivals[0]?.bookingId ?? "");
+    expect((await lanes()).arrivals).toEqual([]);
+  });
+
+  test("a guest who left without paying stays among the departures until checked out", async () => {
+    const id = await take("Esquecido", "jangada", 0, 1);
+    await lia.api.checkIn(id);
+    house.passTime(3 * DAY);
+    const { departures } = await lia.api.today();
+    expect(departures).toMatchObject([{ guestName: "Esquecido", balance: 82_000 }]);
+    await lia.api.checkOut(id);
+  });
+
+  test("a tap by mistake is taken back", async () => {
+    const id = await take("Engano", "farol", 0, 1);
+    await lia.api.checkIn(id);
+    await lia.api.undoCheckIn(id);
+    expect((await lanes()).arrivals).toContain("Engano");
+  });
+
+  test("a cancelled booking is not checked in", async () => {
+    const id = await take("Desistiu", "mar", 0, 1);
+    await lia.api.cancelBooking(id, 0);
+    await expect(lia.api.checkIn(id)).rejects.toThrow("booking-not-here");
+  });
+
+  test("counts sold rooms for the next nine nights, the whole house as all of them", async () => {
+    await take("Todos", "casa-inteira", 3, 1);
+    const { nights, rooms } = await lia.api.today();
+    expect(nights).toHaveLength(9);
+    expect(nights[3]).toMatchObject({ taken: rooms });
+    expect(nights[4]).toMatchObject({ taken: 0 });
+  });
+
+  test("an alert stands until the owner says that it is dealt with", async () => {
+    const { deps } = house;
+    await raiseAlert(deps, deps.db, { kind: "refund-failed", subject: "teste" });
+    const { alerts } = await lia.api.today();
+    expect(alerts).toMatchObject([{ kind: "refund-failed" }]);
+    await lia.api.dismissAlert(alerts[0]?.id ?? "");
+    expect((await lia.api.today()).alerts).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import type { BookingFilter, BookingRow } from "../../../contract/owner/bookings.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useHouse } from "../../house.ts";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import { Chip } from "../ui/chip.tsx";
+import styles from "./list.module.css";
+import { situationOf } from "./situation.ts";
+
+const nothing = {
+  upcoming: "Nenhuma reserva pela frente. A próxima aparece aqui na hora.",
+  "in-house": "Ninguém na casa agora.",
+  past: "Ainda não há estadias encerradas.",
+  cancelled: "Nenhuma reserva cancelada.",
+};
+
+type Props = { rows: readonly BookingRow[]; filter: BookingFilter };
+
+export function BookingTable({ rows, filter }: Props) {
+  if (rows.length === 0) {
+    const text = filter.search
+      ? `Nada encontrado para “${filter.search}”. Tente só o primeiro nome ou o código.`
+      : nothing[filter.view];
+    return <p className={styles.empty}>{text}</p>;
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Hóspede</th>
+          <th scope="col">Quarto</th>
+          <th scope="col">Datas</th>
+          <th scope="col" className={styles.right}>
+            Noites
+          </th>
+          <th scope="col">Canal</th>
+          <th scope="col">Situação</th>
+          <th scope="col" className={styles.right}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: BookingRow }) {
+  const { today } = useHouse();
+  const { tone, text } = situationOf(row, today);
+  return (
+    <tr>
+      <td>
+        <Link to={`${adminUrl}/reservas/${row.id}`}>
+          {row.guestName ?? (row.state === "held" ? "Em pagamento" : "Sem nome")}
+        </Link>
+        <small>{row.guestEmail ?? row.code}</small>
+      </td>
+      <td>{row.listingName}</td>
+      <td>{formatStay(row, "short", "pt-BR")}</td>
+      <td className={styles.right}>{row.nights}</td>
+      <td>
+        <ChannelMark channel={row.channel} />
+      </td>
+      <td>
+        <Chip tone={tone}>{text}</Chip>
+      </td>
+      <td className={styles.right}>{formatMoney(row.total, "pt-BR")}</td>
+    </tr>
+  );
+}

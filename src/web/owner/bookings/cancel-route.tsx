@@ -1,0 +1,76 @@
+import { data, Form, Link, redirect } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { parseMoney } from "../../../domain/parse-money.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { attempt, show } from "../desk.ts";
+import field from "../ui/field.module.css";
+import { Notice } from "../ui/notice.tsx";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import type { Route } from "./+types/cancel-route";
+import styles from "./details.module.css";
+import { RefundChoice } from "./refund-choice.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const owner = context.get(ownerContext);
+  return {
+    booking: await show(owner.getBooking(params.bookingId)),
+    terms: await show(owner.previewCancellation(params.bookingId)),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const chosen = form.get("devolver");
+  const refund = chosen === "outro" ? parseMoney(String(form.get("valor"))) : Number(chosen);
+  if (refund === null || !Number.isInteger(refund) || refund < 0) {
+    const sentence = "Escreva o valor assim: 350 ou 350,50.";
+    return data({ done: null, refusal: { code: "invalid-request", sentence } }, { status: 422 });
+  }
+  const owner = context.get(ownerContext);
+  const answer = await attempt(owner.cancelBooking(params.bookingId, refund));
+  if ("data" in answer) return answer;
+  return redirect(`${adminUrl}/reservas/${params.bookingId}`);
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, terms } = loaderData;
+  const back = `${adminUrl}/reservas/${booking.id}`;
+  const byHand = booking.money.filter(({ kind }) => kind === "hand");
+  const paidByHand = byHand.reduce((sum, { amount }) => sum + amount, 0);
+  const isLive = booking.state === "confirmed";
+  return (
+    <OwnerPage
+      title="Cancelar reserva"
+      subtitle={`${booking.guestName ?? booking.code}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
+      back={{ to: back, name: booking.guestName ?? "Reserva" }}
+    >
+      {!isLive && (
+        <Notice kind="error">Esta reserva não está confirmada: não há o que cancelar.</Notice>
+      )}
+      {isLive && (
+        <Form method="post" className={`${field.stack} ${styles.narrow}`}>
+          <p>As noites ficam livres na hora e o hóspede recebe um e-mail.</p>
+          <RefundChoice terms={terms} />
+          {paidByHand > 0 && (
+            <Notice kind="error">
+              {formatMoney(paidByHand, "pt-BR")} foram pagos na recepção: devolva por fora o que
+              combinar e anote na reserva.
+            </Notice>
+          )}
+          {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
+          <div className={field.actions}>
+            <button type="submit" className={button.primary}>
+              Cancelar reserva
+            </button>
+            <Link className={button.quiet} to={back}>
+              Voltar sem cancelar
+            </Link>
+          </div>
+        </Form>
+      )}
+    </OwnerPage>
+  );
+}

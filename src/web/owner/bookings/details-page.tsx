@@ -1,0 +1,113 @@
+import { CalendarDays, MessageCircle } from "lucide-react";
+import { Link } from "react-router";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import { useHouse } from "../../house.ts";
+import button from "../../ui/button.module.css";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import { Chip } from "../ui/chip.tsx";
+import { messageUrl } from "../ui/message-url.ts";
+import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import styles from "./details.module.css";
+import { Journal } from "./journal.tsx";
+import { Money } from "./money.tsx";
+import { paymentOf, situationOf } from "./situation.ts";
+import { StayFacts } from "./stay-facts.tsx";
+import { Tap } from "./tap.tsx";
+
+export function DetailsPage({ booking }: { booking: BookingDetails }) {
+  const { property, today } = useHouse();
+  const situation = situationOf(booking, today);
+  const payment = paymentOf(booking);
+  const chat = messageUrl(booking, property.shortName, "");
+  const isLive = booking.state === "confirmed";
+  return (
+    <OwnerPage
+      title={booking.guestName ?? (booking.state === "held" ? "Em pagamento" : "Sem nome")}
+      subtitle={`${booking.code}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
+      back={{ to: `${adminUrl}/reservas`, name: "Reservas" }}
+      tools={
+        <>
+          {isLive && <NextTap booking={booking} />}
+          {chat && (
+            <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+              <MessageCircle className="ic" aria-hidden /> WhatsApp
+            </a>
+          )}
+        </>
+      }
+    >
+      <p className={styles.chips}>
+        <ChannelMark channel={booking.channel} />
+        <Chip tone={situation.tone}>{situation.text}</Chip>
+        {isLive && payment.text !== situation.text && (
+          <Chip tone={payment.tone}>{payment.text}</Chip>
+        )}
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <StayFacts booking={booking} />
+          <Money booking={booking} />
+        </div>
+        <div>
+          <ContactForm key={booking.version} booking={booking} />
+          <Actions booking={booking} />
+          <Journal entries={booking.journal} />
+        </div>
+      </div>
+    </OwnerPage>
+  );
+}
+
+/** The one thing the reception does next. */
+function NextTap({ booking }: { booking: BookingDetails }) {
+  if (booking.checkedOut) return <Tap does="undoCheckOut">Desfazer check-out</Tap>;
+  if (booking.checkedIn) {
+    return (
+      <>
+        <Tap does="checkOut" primary>
+          Fazer check-out
+        </Tap>
+        <Tap does="undoCheckIn">Desfazer check-in</Tap>
+      </>
+    );
+  }
+  return (
+    <Tap does="checkIn" primary>
+      Fazer check-in
+    </Tap>
+  );
+}
+
+function Actions({ booking }: { booking: BookingDetails }) {
+  const person = usePerson();
+  const { today } = useHouse();
+  if (booking.state === "held" || booking.state === "expired") return null;
+  const isLive = booking.state === "confirmed";
+  const canMove = isLive && !booking.checkedOut;
+  const mayBeMissing = isLive && !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
+  return (
+    <section className={styles.section}>
+      <h2>Mudar</h2>
+      <div className={styles.actions}>
+        {canMove && (
+          <Link
+            className={button.line}
+            to={`${adminUrl}/calendario?de=${booking.checkIn}&reserva=${booking.id}`}
+          >
+            <CalendarDays className="ic" aria-hidden /> Datas ou quarto
+          </Link>
+        )}
+        {booking.guestEmail && <Tap does="resendMail">Mandar o e-mail de novo</Tap>}
+        {mayBeMissing && <Tap does="markNoShow">Não veio</Tap>}
+        {isLive && person?.role === "owner" && (
+          <Link className={button.line} to="cancelar">
+            Cancelar reserva
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

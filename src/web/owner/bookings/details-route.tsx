@@ -1,0 +1,19 @@
+import { ownerContext } from "../../context.ts";
+import { attempt, show } from "../desk.ts";
+import type { Route } from "./+types/details-route";
+import { DetailsPage } from "./details-page.tsx";
+import { perform } from "./perform.server.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { booking: await show(context.get(ownerContext).getBooking(params.bookingId)) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const owner = context.get(ownerContext);
+  return attempt(perform(owner, params.bookingId, Object.fromEntries(form)));
+}
+
+export default function Details({ loaderData }: Route.ComponentProps) {
+  return <DetailsPage booking={loaderData.booking} />;
+}

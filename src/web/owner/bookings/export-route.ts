@@ -1,0 +1,17 @@
+import { ownerContext } from "../../context.ts";
+import { show } from "../desk.ts";
+import type { Route } from "./+types/export-route";
+import { filterOf } from "./filter.ts";
+
+/** The list as it is filtered, for a spreadsheet. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filter = filterOf(new URL(request.url).searchParams);
+  const csv = await show(context.get(ownerContext).exportBookings(filter));
+  return new Response(csv, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="reservas.csv"',
+      "cache-control": "no-store",
+    },
+  });
+}

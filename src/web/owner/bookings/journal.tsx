@@ -1,0 +1,59 @@
+import type { JournalEntry } from "../../../contract/owner/bookings.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useHouse } from "../../house.ts";
+import { moment } from "../ui/words.ts";
+import styles from "./details.module.css";
+
+const events: Readonly<Record<string, string>> = {
+  held: "Noites seguras enquanto pagava",
+  "checkout-opened": "Pagamento aberto",
+  confirmed: "Reserva confirmada",
+  expired: "O tempo de pagar acabou",
+  "nights-lost": "Pagou tarde: noites já tomadas",
+  cancelled: "Reserva cancelada",
+  moved: "Datas ou quarto mudaram",
+  "checked-in": "Check-in",
+  "check-in-undone": "Check-in desfeito",
+  "checked-out": "Check-out",
+  "check-out-undone": "Check-out desfeito",
+  "no-show": "Não veio",
+  "paid-by-hand": "Pagamento anotado",
+  edited: "Contato ou anotação mudou",
+  "mail-resent": "E-mail mandado de novo",
+  "refund-due": "Devolução pedida",
+  "refund-pending": "Devolução no banco",
+  "refund-succeeded": "Devolução feita",
+  "refund-failed": "Devolução recusada",
+};
+
+const others: Readonly<Record<string, string>> = {
+  visitor: "hóspede, no site",
+  provider: "Stripe",
+  system: "sistema",
+};
+
+/** Everything that happened, newest first, with who did it. */
+export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
+  const { property } = useHouse();
+  return (
+    <section className={styles.section}>
+      <h2>Histórico</h2>
+      <ol className={styles.journal}>
+        {entries.toReversed().map((entry) => (
+          <li key={`${entry.at}-${entry.event}`}>
+            <b>{events[entry.event] ?? entry.event}</b>
+            {typeof entry.facts.amount === "number" && (
+              <> {formatMoney(entry.facts.amount, "pt-BR")}</>
+            )}
+            <small>
+              {moment(entry.at, property.timeZone)}, {others[entry.by] ?? nameOf(entry.by)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Somebody who works here no more is known by number alone. */
+const nameOf = (by: string) => (by.startsWith("person:") ? "alguém que já saiu" : by);

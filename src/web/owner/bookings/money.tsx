@@ -1,0 +1,58 @@
+import type { BookingDetails, MoneyEntry } from "../../../contract/owner/bookings.ts";
+import { methodNames } from "../../../contract/owner/words.ts";
+import { quoteLineLabel } from "../../../contract/quote-words.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useHouse } from "../../house.ts";
+import { moment } from "../ui/words.ts";
+import styles from "./details.module.css";
+import { PaymentForm } from "./payment-form.tsx";
+
+/** What the stay costs, what came in and went out, and what is still open. */
+export function Money({ booking }: { booking: BookingDetails }) {
+  const { property } = useHouse();
+  return (
+    <section className={styles.section}>
+      <h2>Valores</h2>
+      <dl className={styles.sum}>
+        {booking.lines.map((line) => (
+          <div key={`${line.kind}-${line.unitPrice}`}>
+            <dt>{quoteLineLabel(line, "pt-BR")}</dt>
+            <dd>{formatMoney(line.amount, "pt-BR")}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatMoney(booking.total, "pt-BR")}</dd>
+        </div>
+        {booking.money.map((entry) => (
+          <div key={`${entry.kind}-${entry.at}-${entry.amount}`}>
+            <dt>
+              {nameOf(entry)}
+              <small>{moment(entry.at, property.timeZone)}</small>
+            </dt>
+            <dd>{formatMoney(entry.amount, "pt-BR")}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{booking.balance < 0 ? "A devolver" : "Em aberto"}</dt>
+          <dd>{formatMoney(Math.abs(booking.balance), "pt-BR")}</dd>
+        </div>
+      </dl>
+      {booking.state !== "held" && booking.state !== "expired" && <PaymentForm booking={booking} />}
+    </section>
+  );
+}
+
+const refundStates = {
+  due: "Devolução a caminho",
+  pending: "Devolução no banco",
+  succeeded: "Devolvido no cartão",
+  failed: "Devolução recusada pelo banco",
+};
+
+function nameOf({ kind, method, state, amount }: MoneyEntry): string {
+  if (kind === "card") return "Pago no site";
+  if (kind === "refund") return refundStates[state ?? "due"];
+  const how = methodNames[method ?? "cash"];
+  return amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { ManualBooking } from "../../../contract/owner/bookings.ts";
+import { channels } from "../../../domain/channel.ts";
+import { parseDay } from "../../../domain/day.ts";
+import { parseMoney } from "../../../domain/parse-money.ts";
+import { paymentMethods } from "../../../domain/payment.ts";
+import { makeStay } from "../../../domain/stay.ts";
+
+const optional = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text || null);
+const day = (problem: string) =>
+  z.string().transform((text, context) => {
+    const parsed = parseDay(text);
+    if (parsed) return parsed;
+    context.addIssue(problem);
+    return z.NEVER;
+  });
+const money = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    if (!text) return undefined;
+    const amount = parseMoney(text);
+    if (amount !== null) return amount;
+    context.addIssue("Escreva o valor assim: 350 ou 350,50.");
+    return z.NEVER;
+  });
+const count = z.coerce.number().int().min(0).max(50);
+
+const form = z.object({
+  quarto: z.string().min(1, "Escolha o quarto."),
+  entrada: day("Escolha o dia da entrada."),
+  saida: day("Escolha o dia da saída."),
+  adultos: count.min(1, "Conte pelo menos um adulto."),
+  ate12: count,
+  acima12: count,
+  nome: z.string().trim().max(120),
+  telefone: optional,
+  email: optional.pipe(z.email("O e-mail não parece certo.").nullable()),
+  canal: z.enum(channels),
+  total: money,
+  pago: money,
+  meio: z.enum(paymentMethods),
+  anotacao: z.string().trim().max(4000),
+  acao: z.enum(["quote", "take"]),
+});
+
+type Parsed = { readonly booking: ManualBooking } | { readonly problem: string };
+
+/** The first thing that is wrong, in words, or the booking the owner meant. */
+export function parseManualBooking(given: unknown): Parsed {
+  const parsed = form.safeParse(given);
+  if (!parsed.success) return { problem: parsed.error.issues[0]?.message ?? "" };
+  const { entrada, saida, total, pago, meio, ...rest } = parsed.data;
+  const stay = makeStay(entrada, saida);
+  if (!stay) return { problem: "A saída precisa ser pelo menos um dia depois da entrada." };
+  if (rest.acao === "take" && !rest.nome) return { problem: "Escreva o nome do hóspede." };
+  return {
+    booking: {
+      listingId: rest.quarto,
+      stay,
+      guests: {
+        adults: rest.adultos,
+        childrenUpTo12: rest.ate12,
+        childrenAbove12: rest.acima12,
+      },
+      guestName: rest.nome,
+      guestEmail: rest.email,
+      guestPhone: rest.telefone,
+      channel: rest.canal,
+      ...(total !== undefined && total > 0 && { total }),
+      ...(pago && { paid: { amount: pago, method: meio } }),
+      note: rest.anotacao,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { CancellationTerms } from "../../../contract/owner/bookings.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import field from "../ui/field.module.css";
+import { Field } from "../ui/field.tsx";
+
+/** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */
+export function RefundChoice({ terms }: { terms: CancellationTerms }) {
+  const { refundPercent, refundAmount, refundable } = terms;
+  const [chosen, setChosen] = useState(String(refundAmount));
+  if (refundable === 0) {
+    return (
+      <>
+        <p>Nada foi pago no site, então não há valor a devolver no cartão.</p>
+        <input type="hidden" name="devolver" value="0" />
+      </>
+    );
+  }
+  const choices = [
+    {
+      value: refundAmount,
+      text: `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`,
+    },
+    { value: refundable, text: `Tudo: ${formatMoney(refundable, "pt-BR")}` },
+    { value: 0, text: "Nada" },
+  ];
+  const distinct = choices.filter(
+    ({ value }, at) => choices.findIndex((other) => other.value === value) === at,
+  );
+  const radio = (value: string, text: string) => (
+    <label key={value} className={field.check}>
+      <input
+        type="radio"
+        name="devolver"
+        value={value}
+        checked={chosen === value}
+        onChange={() => setChosen(value)}
+      />
+      {text}
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend>Devolver no cartão</legend>
+      {distinct.map(({ value, text }) => radio(String(value), text))}
+      {radio("outro", "Outro valor")}
+      {chosen === "outro" && (
+        <Field label="Valor a devolver" hint={`No máximo ${formatMoney(refundable, "pt-BR")}.`}>
+          <input className={field.input} name="valor" inputMode="decimal" required />
+        </Field>
+      )}
+    </fieldset>
+  );
+}

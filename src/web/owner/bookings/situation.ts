@@ -1,0 +1,27 @@
+import type { BookingRow } from "../../../contract/owner/bookings.ts";
+import type { Day } from "../../../domain/day.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import type { ChipTone } from "../ui/chip.tsx";
+
+export type Situation = { readonly tone: ChipTone; readonly text: string };
+
+/** How a booking stands, in the one or two words the owner would use. */
+export function situationOf(row: BookingRow, today: Day): Situation {
+  if (row.state === "held") return { tone: "wait", text: "Segurando" };
+  if (row.state === "cancelled") return { tone: "error", text: "Cancelada" };
+  if (row.state === "refunded") return { tone: "error", text: "Devolvida" };
+  if (row.state === "expired") return { tone: "off", text: "Não paga" };
+  if (row.noShow) return { tone: "error", text: "Não veio" };
+  if (row.checkedOut) return { tone: "off", text: "Encerrada" };
+  if (row.checkedIn) return { tone: "in", text: "Na casa" };
+  if (row.checkOut <= today) return { tone: "off", text: "Encerrada" };
+  if (row.checkIn === today) return { tone: "in", text: "Chega hoje" };
+  return paymentOf(row);
+}
+
+export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
+  const amount = formatMoney(Math.abs(balance), "pt-BR");
+  if (balance > 0) return { tone: "wait", text: `${amount} em aberto` };
+  if (balance < 0) return { tone: "wait", text: `${amount} a devolver` };
+  return { tone: "ok", text: "Paga" };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import button from "../../ui/button.module.css";
+import { Notice } from "../ui/notice.tsx";
+import type { action } from "./details-route.tsx";
+
+type Props = {
+  does: "checkIn" | "checkOut" | "undoCheckIn" | "undoCheckOut" | "markNoShow" | "resendMail";
+  primary?: boolean;
+  children: ReactNode;
+};
+
+const done: Partial<Record<Props["does"], string>> = { resendMail: "O e-mail está a caminho." };
+
+/** One press, one thing done to the booking of this page. */
+export function Tap({ does, primary = false, children }: Props) {
+  const fetcher = useFetcher<typeof action>();
+  const refusal = fetcher.data?.refusal;
+  const praise = fetcher.state === "idle" && fetcher.data?.done ? done[does] : undefined;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="acao" value={does} />
+      <button
+        type="submit"
+        className={primary ? button.primary : button.line}
+        disabled={fetcher.state !== "idle"}
+      >
+        {children}
+      </button>
+      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+      {praise && <Notice kind="done">{praise}</Notice>}
+    </fetcher.Form>
+  );
+}

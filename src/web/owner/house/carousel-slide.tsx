@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { CarouselPhoto, HousePhoto } from "../../../contract/owner/house.ts";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { useFormState } from "./form-state.ts";
+import styles from "./photos.module.css";
+import { problemWords } from "./problem-words.ts";
+import { Problem, TextField } from "./text-field.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+
+type Props = {
+  slide: CarouselPhoto;
+  photo: HousePhoto | undefined;
+  index: number;
+  last: number;
+  onUp: () => void;
+  onDown: () => void;
+  onRemove: () => void;
+};
+
+export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemove }: Props) {
+  const { problems } = useFormState();
+  const path = `photos.${index}`;
+  const problem = problems[`${path}.id`];
+  const isUndescribed = slide.alt === "" || problems[`${path}.alt`] !== undefined;
+  return (
+    <li className={styles.slide}>
+      <input type="hidden" name={`${path}.id`} value={slide.id} />
+      <div className={styles.picture}>
+        {photo && <Thumbnail photo={photo} />}
+        <b>{index + 1}</b>
+      </div>
+      <div className={styles.words}>
+        <div className={field.two}>
+          <TextField name={`${path}.caption`} label="Legenda" value={slide.caption} />
+          <TextField
+            name={`${path}.captionEn`}
+            label="Legenda em inglês"
+            value={slide.captionEn}
+            lang="en"
+          />
+        </div>
+        <details open={isUndescribed}>
+          <summary>
+            O que se vê na foto
+            <ChevronDown className="ic" aria-hidden />
+          </summary>
+          <div className={field.two}>
+            <TextField name={`${path}.alt`} label="Em português" value={slide.alt} rows={3} />
+            <TextField
+              name={`${path}.altEn`}
+              label="Em inglês"
+              value={slide.altEn}
+              rows={3}
+              lang="en"
+            />
+          </div>
+        </details>
+        {problem && <Problem words={problemWords[problem]} />}
+      </div>
+      <div className={styles.moves}>
+        <Move label={`Subir a foto ${index + 1}`} isAtEnd={index === 0} onClick={onUp}>
+          <ArrowUp className="ic" aria-hidden />
+        </Move>
+        <Move label={`Descer a foto ${index + 1}`} isAtEnd={index === last} onClick={onDown}>
+          <ArrowDown className="ic" aria-hidden />
+        </Move>
+        <Move label={`Tirar a foto ${index + 1}`} onClick={onRemove}>
+          <Trash2 className="ic" aria-hidden />
+        </Move>
+      </div>
+    </li>
+  );
+}
+
+type MoveProps = {
+  label: string;
+  isAtEnd?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** A row that is moved in the document loses the focus it had. */
+function Move({ label, isAtEnd = false, onClick, children }: MoveProps) {
+  return (
+    <button
+      type="button"
+      className={button.icon}
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={({ currentTarget }) => {
+        flushSync(onClick);
+        if (currentTarget.isConnected) currentTarget.focus();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+import type { HouseProblems } from "../../../contract/owner/house.ts";
+
+type FormState = {
+  readonly problems: HouseProblems;
+  readonly typed: Readonly<Record<string, string>> | null;
+  /** Says that something changed where no field was typed in. */
+  touch(): void;
+};
+
+export const FormStateContext = createContext<FormState>({
+  problems: {},
+  typed: null,
+  touch: () => {},
+});
+
+export const useFormState = () => useContext(FormStateContext);

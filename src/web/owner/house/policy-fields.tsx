@@ -1,0 +1,116 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { CancellationPolicy } from "../../../domain/property.ts";
+import button from "../../ui/button.module.css";
+import { useFormState } from "./form-state.ts";
+import styles from "./house.module.css";
+import { PolicyPreview } from "./policy-preview.tsx";
+import { problemWords } from "./problem-words.ts";
+import { Problem, TextField } from "./text-field.tsx";
+
+type Step = { readonly key: number; readonly daysBefore: string; readonly refundPercent: string };
+
+const MOST_STEPS = 5;
+const inRange = {
+  daysBefore: { "out-of-range": "De 0 a 365 dias." },
+  refundPercent: { "out-of-range": "De 1 a 100." },
+};
+
+/** The steps as they are typed, and beside them what a guest would read. */
+export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
+  const { problems, touch } = useFormState();
+  const adder = useRef<HTMLButtonElement>(null);
+  const [regretDays, setRegretDays] = useState(String(policy.regretDays));
+  const [steps, setSteps] = useState<readonly Step[]>(() =>
+    policy.tiers.map(({ daysBefore, refundPercent }, key) => ({
+      key,
+      daysBefore: String(daysBefore),
+      refundPercent: String(refundPercent),
+    })),
+  );
+  const change = (key: number, typed: Partial<Step>) =>
+    setSteps(steps.map((step) => (step.key === key ? { ...step, ...typed } : step)));
+  const add = () => {
+    const key = Math.max(-1, ...steps.map((step) => step.key)) + 1;
+    setSteps([...steps, { key, daysBefore: "", refundPercent: "" }]);
+    touch();
+  };
+  const remove = (key: number) => {
+    setSteps(steps.filter((step) => step.key !== key));
+    touch();
+    // The button that was pressed is gone with its step.
+    adder.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.short}>
+        <TextField
+          name="regretDays"
+          label="Dias para se arrepender da compra"
+          inputMode="numeric"
+          value={regretDays}
+          hint="Dentro deles, tudo volta. A lei pede 7."
+          onType={setRegretDays}
+        />
+      </div>
+      <div className={styles.steps}>
+        <p className={styles.hint}>
+          Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
+        </p>
+        {steps.map(({ key, ...step }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's own fieldset
+          <div key={key} className={styles.step} role="group" aria-label={`Degrau ${index + 1}`}>
+            <TextField
+              name={`tiers.${index}.daysBefore`}
+              label="Até (dias antes)"
+              inputMode="numeric"
+              value={step.daysBefore}
+              explain={inRange.daysBefore}
+              onType={(daysBefore) => change(key, { daysBefore })}
+            />
+            <TextField
+              name={`tiers.${index}.refundPercent`}
+              label="Devolve (%)"
+              inputMode="numeric"
+              value={step.refundPercent}
+              explain={inRange.refundPercent}
+              onType={(refundPercent) => change(key, { refundPercent })}
+            />
+            <button
+              type="button"
+              className={button.icon}
+              aria-label={`Tirar o degrau ${index + 1}`}
+              onClick={() => remove(key)}
+            >
+              <Trash2 className="ic" aria-hidden />
+            </button>
+          </div>
+        ))}
+        {problems.steps && <Problem words={problemWords[problems.steps]} />}
+        <div>
+          <button
+            type="button"
+            ref={adder}
+            className={button.quiet}
+            hidden={steps.length >= MOST_STEPS}
+            onClick={add}
+          >
+            <Plus className="ic" aria-hidden />
+            Mais um degrau
+          </button>
+        </div>
+      </div>
+      <PolicyPreview
+        policy={{
+          regretDays: toNumber(regretDays),
+          tiers: steps.map(({ daysBefore, refundPercent }) => ({
+            daysBefore: toNumber(daysBefore),
+            refundPercent: toNumber(refundPercent),
+          })),
+        }}
+      />
+    </>
+  );
+}
+
+const toNumber = (typed: string) => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN);

@@ -1,0 +1,30 @@
+import { isFairPolicy } from "../../../domain/cancellation.ts";
+import { addDays } from "../../../domain/day.ts";
+import { formatDate } from "../../../domain/format-stay.ts";
+import type { CancellationPolicy } from "../../../domain/property.ts";
+import { useHouse } from "../../house.ts";
+import { CancellationTerms } from "../../room/cancellation-terms.tsx";
+import styles from "./house.module.css";
+
+const A_MONTH = 30;
+
+/** The guest's own words, for somebody who books today and comes a month after the first step. */
+export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
+  const { property, today } = useHouse();
+  const farthest = policy.tiers[0]?.daysBefore ?? 0;
+  const isReadable = isFairPolicy(policy) && !Number.isNaN(farthest);
+  const checkIn = addDays(today, (isReadable ? farthest : 0) + A_MONTH);
+  return (
+    <section className={styles.guest} aria-labelledby="policy-preview">
+      <h2 id="policy-preview">Como o hóspede lê</h2>
+      <p className={styles.hint}>
+        Exemplo: reserva feita hoje, chegada em {formatDate(checkIn, "pt-BR")}.
+      </p>
+      {isReadable ? (
+        <CancellationTerms policy={policy} phone={property.phone} checkIn={checkIn} today={today} />
+      ) : (
+        <p>Acerte os degraus para ver o texto.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import type { HouseProblems } from "../../../contract/owner/house.ts";
+import { attempt, type Refusal } from "../desk.ts";
+import { type Typed, typedIn } from "./typed.ts";
+
+/** What became of a form. What was typed comes back with it, for a page drawn anew. */
+export type Outcome = {
+  readonly saved: boolean;
+  readonly problems: HouseProblems;
+  readonly refusal: Refusal | null;
+  readonly typed: Readonly<Record<string, string>> | null;
+};
+
+export async function saveSection<T>(
+  request: Request,
+  read: (typed: Typed) => T,
+  save: (version: number, part: T) => Promise<HouseProblems>,
+) {
+  const form = await request.formData();
+  const typed = typedIn(form);
+  const answer = await attempt(save(typed.number("version"), read(typed)));
+  const [{ done, refusal }, refused] =
+    "data" in answer ? [answer.data, answer.init?.status] : [answer, undefined];
+  const problems = done ?? {};
+  const saved = refusal === null && Object.keys(problems).length === 0;
+  const texts = [...form].map(([name, value]) => [name, String(value)]);
+  const outcome: Outcome = {
+    saved,
+    problems,
+    refusal,
+    typed: saved ? null : Object.fromEntries(texts),
+  };
+  return data(outcome, { status: saved ? 200 : (refused ?? 422) });
+}

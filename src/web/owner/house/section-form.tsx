@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { houseUrl } from "../../../contract/page-urls.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import { FormStateContext } from "./form-state.ts";
+import styles from "./house.module.css";
+import { SaveBar } from "./save-bar.tsx";
+import type { Outcome } from "./save-section.ts";
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  version: number;
+  outcome: Outcome | undefined;
+  children: ReactNode;
+};
+
+/**
+ * One part of the house, saved on its own. Saved or discarded, the fields are drawn anew; refused,
+ * they stay as they were typed, with the version that was read.
+ */
+export function SectionForm({ title, lead, version, outcome, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [discarded, setDiscarded] = useState<{ times: number; outcome?: Outcome | undefined }>({
+    times: 0,
+  });
+  const [touched, setTouched] = useState("");
+  const edition = `${version}.${discarded.times}`;
+  const touch = () => setTouched(edition);
+  const answer = outcome === discarded.outcome ? undefined : outcome;
+  const { typed = null, problems = {} } = answer ?? {};
+  useEffect(() => {
+    if (outcome) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [outcome]);
+  return (
+    <OwnerPage title={title} subtitle={lead} back={{ to: houseUrl, name: "A casa" }}>
+      <Form
+        method="post"
+        ref={form}
+        className={styles.form}
+        autoComplete="off"
+        onInput={touch}
+        noValidate
+      >
+        <input type="hidden" name="version" value={typed?.version ?? version} />
+        <FormStateContext value={{ problems, typed, touch }}>
+          <fieldset key={edition} className={styles.fields}>
+            <legend className="vh">{title}</legend>
+            {children}
+          </fieldset>
+        </FormStateContext>
+        <SaveBar
+          isChanged={touched === edition}
+          outcome={answer}
+          onDiscard={() => setDiscarded({ times: discarded.times + 1, outcome })}
+        />
+      </Form>
+    </OwnerPage>
+  );
+}

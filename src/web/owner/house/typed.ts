@@ -1,0 +1,24 @@
+/** A form as somebody filled it in: texts without the space around them. */
+export type Typed = {
+  text(name: string): string;
+  /** Left empty, there is none. */
+  orNull(name: string): string | null;
+  /** Not a number where none was typed, which the house then refuses. */
+  number(name: string): number;
+  isOn(name: string): boolean;
+  has(name: string): boolean;
+};
+
+export function typedIn(form: FormData): Typed {
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .replaceAll("\r\n", "\n")
+      .trim();
+  return {
+    text,
+    orNull: (name) => text(name) || null,
+    number: (name) => (text(name) === "" ? Number.NaN : Number(text(name).replace(",", "."))),
+    isOn: (name) => form.has(name),
+    has: (name) => form.has(name),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Figures } from "../../../contract/owner/numbers.ts";
+import { toEpoch } from "../../../domain/day.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import { firstDayOf, type Month } from "../../../domain/month.ts";
+
+const months = new Intl.DateTimeFormat("pt-BR", {
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** 'nov 2026', on one line. */
+export function monthName(month: Month): string {
+  return months.format(toEpoch(firstDayOf(month))).replace(/\.? de /, "\u00A0");
+}
+
+/** Of a hundred nights, so many sold. */
+export function occupancy({ soldNights, roomNights }: Figures): number {
+  return roomNights === 0 ? 0 : Math.round((soldNights / roomNights) * 100);
+}
+
+/** An average to the centavo would pretend to know more than it does. */
+export function averageWords(rate: Centavos | null): string {
+  return rate === null ? "–" : formatMoney(Math.round(rate / 100) * 100, "pt-BR");
+}

@@ -1,0 +1,38 @@
+import { useFetcher } from "react-router";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { Field } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+import styles from "./people.module.css";
+import type { action } from "./route.tsx";
+
+export function InviteForm() {
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  return (
+    <fetcher.Form method="post" className={`${field.stack} ${styles.invite}`}>
+      <h2>Convidar</h2>
+      <input type="hidden" name="acao" value="invite" />
+      <div className={field.two}>
+        <Field label="Nome">
+          <input className={field.input} name="name" autoComplete="off" required />
+        </Field>
+        <Field label="E-mail">
+          <input className={field.input} name="email" type="email" autoComplete="off" required />
+        </Field>
+      </div>
+      <Field label="Pode">
+        <select className={field.input} name="role" defaultValue="team">
+          <option value="team">Equipe: receber, reservar e bloquear</option>
+          <option value="owner">Proprietária: tudo</option>
+        </select>
+      </Field>
+      {answer?.refusal && <Notice kind="error">{answer.refusal.sentence}</Notice>}
+      <div className={field.actions}>
+        <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+          Mandar convite
+        </button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import type { Colleague } from "../../../contract/owner/people.ts";
+import { roleNames } from "../../../contract/owner/words.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { attempt, show } from "../desk.ts";
+import { Chip } from "../ui/chip.tsx";
+import field from "../ui/field.module.css";
+import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import type { Route } from "./+types/route";
+import { InviteForm } from "./invite-form.tsx";
+import styles from "./people.module.css";
+import { perform } from "./perform.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { people: await show(context.get(ownerContext).listPeople()) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = Object.fromEntries(await request.formData());
+  return attempt(perform(context.get(ownerContext), form));
+}
+
+export default function People({ loaderData: { people } }: Route.ComponentProps) {
+  return (
+    <OwnerPage
+      title="Pessoas"
+      subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes."
+      back={{ to: `${adminUrl}/mais`, name: "Mais" }}
+    >
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </ul>
+      <InviteForm key={people.length} />
+    </OwnerPage>
+  );
+}
+
+function Person({ person }: { person: Colleague }) {
+  const isMe = usePerson()?.id === person.id;
+  const other = person.role === "owner" ? "team" : "owner";
+  return (
+    <li>
+      <div>
+        <b>{person.name}</b>
+        <small>{person.email}</small>
+      </div>
+      <span className={styles.chips}>
+        <Chip tone={person.role === "owner" ? "in" : "off"}>{roleNames[person.role]}</Chip>
+        {!person.accepted && <Chip tone="wait">Convite aberto</Chip>}
+        {person.secondFactor && <Chip tone="ok">Com código</Chip>}
+      </span>
+      {!isMe && (
+        <div className={field.actions}>
+          <Form method="post">
+            <input type="hidden" name="acao" value="changeRole" />
+            <input type="hidden" name="id" value={person.id} />
+            <input type="hidden" name="role" value={other} />
+            <button type="submit" className={button.line}>
+              Tornar {roleNames[other].toLowerCase()}
+              <span className="vh">: {person.name}</span>
+            </button>
+          </Form>
+          <Form method="post">
+            <input type="hidden" name="acao" value="removePerson" />
+            <input type="hidden" name="id" value={person.id} />
+            <button type="submit" className={button.quiet}>
+              Tirar<span className="vh"> {person.name}</span>
+            </button>
+          </Form>
+        </div>
+      )}
+    </li>
+  );
+}
