@@ -26,7 +26,8 @@ export function timelineDesk(desk: Desk): TimelineApi {
     },
     async changeStay(bookingId, version, change, price) {
       const { role } = await signedIn(desk);
-      if (role !== "owner" && price !== "list") {
+      if (role !== "owner" && price === "list-and-refund") throw new AppError("not-allowed");
+      if (role !== "owner" && price === "keep") {
         const preview = await previewStayChange(deps, bookingId, change);
         if (!choicesOf(role, preview).includes(price)) throw new AppError("not-allowed");
       }
