@@ -25,6 +25,7 @@ const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Ent
 
 const edit = { versao: "1", nome: "x", email: "", telefone: "", chegada: "", anotacao: "" };
 const payment = { acao: "notePayment", valor: "1", meio: "cash" };
+const stay = { quarto: "mar", de: "2031-01-10", ate: "2031-01-12", versao: "1" };
 const newBooking = {
   quarto: "mar",
   entrada: "2031-01-10",
@@ -97,6 +98,17 @@ export const matrix: readonly Entry[] = [
   team("POST", "/admin/sair"),
   team("GET", "/admin/seguranca"),
   team("POST", "/admin/seguranca", { acao: "begin", senha: "errada" }),
+  team("GET", "/admin/calendario"),
+  team("POST", "/admin/calendario", { acao: "desbloquear", id: "none" }),
+  team("POST", "/admin/calendario", { acao: "bloquear", ...stay, quarto: "none" }),
+  team("POST", "/admin/calendario", { acao: "mudar", ...stay, id: "none", preco: "list" }),
+  owner("POST", "/admin/calendario", {
+    acao: "mudar",
+    ...stay,
+    id: "none",
+    preco: "list-and-refund",
+  }),
+  team("GET", "/admin/calendario/mudanca"),
   team("GET", "/admin/reservas"),
   owner("GET", "/admin/reservas.csv"),
   team("GET", "/admin/reservas/nova"),

@@ -3,7 +3,14 @@ import type { DoorApi } from "./owner/door.ts";
 import type { HouseApi } from "./owner/house.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { TimelineApi } from "./owner/timeline.ts";
 import type { TodayApi } from "./owner/today.ts";
 
 /** Everything that can be done behind /admin. Who may call what stands in the server's permissions. */
-export type OwnerApi = DoorApi & PeopleApi & TodayApi & BookingsApi & HouseApi & NumbersApi;
+export type OwnerApi = DoorApi &
+  PeopleApi &
+  TodayApi &
+  BookingsApi &
+  TimelineApi &
+  HouseApi &
+  NumbersApi;

@@ -10,6 +10,8 @@ export const roomsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
+/** Answers whether the house can be reached and is at work. */
+export const readyUrl = "/ready";
 export const houseUrl = `${adminUrl}/casa`;
 export const numbersUrl = `${adminUrl}/numeros`;
 

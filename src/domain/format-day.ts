@@ -1,4 +1,5 @@
 import { type Day, toEpoch } from "./day.ts";
+import { dayFormatter } from "./day-formatter.ts";
 
 export type DayStyle = "long" | "long-no-year" | "short" | "numeric" | "weekday" | "day-month";
 
@@ -11,9 +12,7 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   "day-month": { day: "numeric", month: "long" },
 };
 
-/** A day in words. Formatted at midnight UTC in UTC, so no zone can move it to a neighbour. */
+/** A day in words. */
 export function formatDay(of: Day, style: DayStyle, language: string): string {
-  return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: "UTC" }).format(
-    toEpoch(of),
-  );
+  return dayFormatter(language, styles[style]).format(toEpoch(of));
 }

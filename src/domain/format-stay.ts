@@ -1,16 +1,23 @@
 import { type Day, toEpoch } from "./day.ts";
+import { dayFormatter } from "./day-formatter.ts";
 import type { Stay } from "./stay.ts";
 
 type Width = "long" | "short";
 
+const dayAndMonth: Readonly<Record<Width, Intl.DateTimeFormatOptions>> = {
+  long: { day: "numeric", month: "long" },
+  short: { day: "numeric", month: "short" },
+};
+const fullDate: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
+
 /** '12 de dezembro', '12 de dez.' */
 export function formatDayOfMonth(of: Day, width: Width, language: string): string {
-  return format(of, { day: "numeric", month: width }, language);
+  return dayFormatter(language, dayAndMonth[width]).format(toEpoch(of));
 }
 
 /** '17 de dezembro de 2027' */
 export function formatDate(of: Day, language: string): string {
-  return format(of, { day: "numeric", month: "long", year: "numeric" }, language);
+  return dayFormatter(language, fullDate).format(toEpoch(of));
 }
 
 /** '12 a 15 de dezembro', '30 de dez. a 2 de jan.' */
@@ -22,8 +29,4 @@ export function formatStay({ checkIn, checkOut }: Stay, width: Width, language: 
   return isPortuguese
     ? `${Number(checkIn.slice(8))} a ${to}`
     : `${from}–${Number(checkOut.slice(8))}`;
-}
-
-function format(of: Day, options: Intl.DateTimeFormatOptions, language: string): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(toEpoch(of));
 }

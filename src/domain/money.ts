@@ -11,11 +11,20 @@ export function toReais(centavos: Centavos): number {
 
 /** 'R$ 2.670' with a no-break space; centavos only where there are any. */
 export function formatMoney(centavos: Centavos, language: string): string {
-  return new Intl.NumberFormat(language, {
-    style: "currency",
-    currency: "BRL",
-    minimumFractionDigits: centavos % 100 === 0 ? 0 : 2,
-  }).format(toReais(centavos));
+  return moneyFormatter(language, centavos % 100 === 0 ? 0 : 2).format(toReais(centavos));
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using it, and a list of prices uses two. */
+function moneyFormatter(language: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {
+  const key = `${language} ${minimumFractionDigits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const options = { style: "currency", currency: "BRL", minimumFractionDigits } as const;
+  const formatter = new Intl.NumberFormat(language, options);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** 'R$890', as the specification writes the nightly price: no space after the sign. */

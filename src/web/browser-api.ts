@@ -1,6 +1,6 @@
 import type { Api } from "../contract/api.ts";
 import { createHttpApi } from "../contract/http-api.ts";
-import { languageOfPath } from "../contract/page-urls.ts";
+import { languageOfPath, readyUrl } from "../contract/page-urls.ts";
 
 /** By default the house answers at the address the page came from. */
 const base = import.meta.env.VITE_API_URL ?? "";
@@ -8,4 +8,13 @@ const base = import.meta.env.VITE_API_URL ?? "";
 /** The house as the browser reaches it, in the language of the page that asks. */
 export function browserApi(): Api {
   return createHttpApi(base, languageOfPath(window.location.pathname));
+}
+
+/** Whether a look at the house would be answered, for pages that look by themselves. */
+export async function isHouseReachable(): Promise<boolean> {
+  try {
+    return (await fetch(base + readyUrl, { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -23,6 +23,8 @@ export default [
     route("senha", "owner/door/password-route.tsx"),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),
+      route("calendario", "owner/timeline/route.tsx"),
+      route("calendario/mudanca", "owner/timeline/change-preview-route.ts"),
       route("reservas", "owner/bookings/list-route.tsx"),
       route("reservas.csv", "owner/bookings/export-route.ts"),
       route("reservas/nova", "owner/bookings/new-route.tsx"),

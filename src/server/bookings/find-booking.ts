@@ -1,10 +1,9 @@
 import type { Database, Tx } from "../database/connect.ts";
+import { isUuid } from "../database/uuid.ts";
 import type { Booking } from "./booking.ts";
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export async function findBooking(db: Database | Tx, id: string): Promise<Booking | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return db.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
 }
 

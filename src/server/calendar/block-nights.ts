@@ -3,6 +3,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { Cause } from "../bookings/booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { lockRooms } from "./lock-rooms.ts";
@@ -52,6 +53,20 @@ export async function insertBlock(
   return id;
 }
 
+/**
+ * Frees the nights of this block, by way of their reference to it, and no others. One that is gone
+ * already, tapped away on another phone, is no matter.
+ */
 export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
-  await deps.db.deleteFrom("block").where("id", "=", blockId).execute();
+  if (!isUuid(blockId)) return;
+  await inTransaction(deps.db, async (tx) => {
+    const block = await tx
+      .selectFrom("block")
+      .select("listing_id")
+      .where("id", "=", blockId)
+      .executeTakeFirst();
+    if (!block) return;
+    await lockRooms(tx, await physicalRoomsOf(tx, block));
+    await tx.deleteFrom("block").where("id", "=", blockId).execute();
+  });
 }

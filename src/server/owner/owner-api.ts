@@ -7,6 +7,7 @@ import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
 import { receptionDesk } from "./reception-desk.ts";
+import { timelineDesk } from "./timeline-desk.ts";
 
 /** The owner's calls for one request, each behind its permission. */
 export function createOwnerApi(desk: Desk): OwnerApi {
@@ -15,6 +16,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...people(desk),
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
+    ...timelineDesk(desk),
     ...houseDesk(desk),
     ...numbersDesk(desk),
   });

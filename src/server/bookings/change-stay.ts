@@ -1,0 +1,105 @@
+import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Quote } from "../../domain/quote.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { freeNights, takeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { getListing } from "../listings/get-listing.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { findBooking, lockBooking } from "./find-booking.ts";
+import { writeJournal } from "./journal.ts";
+import { oweRefund } from "./owe-refund.ts";
+import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
+
+/**
+ * Brings a confirmed booking to other dates or another room, all or nothing. Only the constraint
+ * on nights binds the owner; minimum stays and the like are hers to waive.
+ */
+export async function changeStay(
+  deps: Deps,
+  bookingId: string,
+  version: number,
+  change: StayChange & { readonly price: PriceChoice },
+  cause: Cause,
+): Promise<void> {
+  const found = await findBooking(deps.db, bookingId);
+  if (!found) throw new AppError("booking-unknown");
+  const options = { evenUnpublished: true };
+  const listing = await getListing(deps.db, change.listingId, undefined, options);
+  if (!fitsInto(listing, found)) throw new AppError("too-many-guests");
+  await inTransaction(deps.db, async (tx) => {
+    await lockRooms(tx, [...(await physicalRoomsOf(tx, found)), ...listing.physicalRoomIds]);
+    const booking = await lockBooking(tx, bookingId);
+    // The rooms were locked by what was read before: any other change means to begin anew.
+    if (booking.version !== version || found.version !== version) {
+      throw new AppError("changed-meanwhile");
+    }
+    if (!isChangeable(booking)) throw new AppError("booking-not-here");
+    await freeNights(tx, bookingId);
+    const taker = { kind: "booking", bookingId } as const;
+    if (!(await takeNights(tx, listing.physicalRoomIds, change.stay, taker))) {
+      throw new AppError("nights-taken");
+    }
+    const isKept = change.price === "keep";
+    const priced = isKept ? keepPrice(booking, change) : priceByList(listing, booking, change.stay);
+    await write(tx, booking, { ...change, priced, at: new Date(deps.clock()) }, cause);
+  });
+}
+
+export function isChangeable(booking: Booking): boolean {
+  return booking.state === "confirmed" && booking.checked_out_at === null;
+}
+
+async function write(
+  tx: Tx,
+  booking: Booking,
+  change: StayChange & { price: PriceChoice; priced: Quote; at: Date },
+  cause: Cause,
+): Promise<void> {
+  const { listingId, stay, priced, at } = change;
+  await tx
+    .updateTable("booking")
+    .set({
+      listing_id: listingId,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      lines: JSON.stringify(priced.lines),
+      total: priced.total,
+      version: booking.version + 1,
+    })
+    .where("id", "=", booking.id)
+    .execute();
+  const refund = await giveBack(tx, booking, change);
+  await writeJournal(tx, {
+    bookingId: booking.id,
+    event: "moved",
+    state: booking.state,
+    at,
+    cause,
+    facts: {
+      from: {
+        listingId: booking.listing_id,
+        checkIn: booking.check_in,
+        checkOut: booking.check_out,
+        total: booking.total,
+      },
+      to: { listingId, ...stay, total: priced.total },
+      ...(refund > 0 && { refund }),
+    },
+  });
+}
+
+async function giveBack(
+  tx: Tx,
+  booking: Booking,
+  { price, priced, at }: { price: PriceChoice; priced: Quote; at: Date },
+): Promise<number> {
+  if (price !== "list-and-refund") return 0;
+  const amount = await refundDue(tx, booking, priced.total);
+  if (amount === 0) throw new AppError("refund-too-high");
+  await oweRefund(tx, booking, { reason: "moved", amount, at });
+  return amount;
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { StayChange } from "../../contract/owner/timeline.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
+import type { Listing } from "../../domain/listing.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { balance } from "../../domain/payment.ts";
+import { agreedQuote, type Quote, quote } from "../../domain/quote.ts";
+import { nightCount, type Stay } from "../../domain/stay.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import { byHandColumn, refundedColumn } from "./account.ts";
+import type { Booking } from "./booking.ts";
+
+export function fitsInto(listing: Listing, booking: Booking): boolean {
+  return guestCount(guestsOf(booking)) <= listing.capacity;
+}
+
+export function isAgreed(booking: Booking): boolean {
+  return booking.lines.some(({ kind }) => kind === "agreed");
+}
+
+export function priceByList(listing: Listing, booking: Booking, stay: Stay): Quote {
+  return quote(listing.rates, stay, guestsOf(booking));
+}
+
+/** The same money for another stay. Lines that count nights the guest no longer has would lie. */
+export function keepPrice(booking: Booking, { listingId, stay }: StayChange): Quote {
+  const before = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const sameWorth = listingId === booking.listing_id && nightCount(stay) === nightCount(before);
+  return sameWorth
+    ? { lines: booking.lines, total: booking.total }
+    : agreedQuote(stay, booking.total);
+}
+
+/**
+ * What a new total leaves the house owing to the guest's card: never more than the card has paid,
+ * and nothing as long as the guest herself still owes.
+ */
+export async function refundDue(
+  db: Database | Tx,
+  booking: Booking,
+  newTotal: Centavos,
+): Promise<Centavos> {
+  const captured = booking.paid_amount ?? 0;
+  if (booking.payment_id === null || captured === 0) return 0;
+  const { refunded, by_hand } = await db
+    .selectFrom("booking")
+    .select([
+      sql<Centavos>`${refundedColumn}`.as("refunded"),
+      sql<Centavos>`${byHandColumn}`.as("by_hand"),
+    ])
+    .where("id", "=", booking.id)
+    .executeTakeFirstOrThrow();
+  const overpaid = -balance({ total: newTotal, captured, refunded, byHand: by_hand });
+  const cheaperBy = booking.total - newTotal;
+  return Math.max(0, Math.min(overpaid, cheaperBy, captured - refunded));
+}
+
+function guestsOf(booking: Booking): Guests {
+  return {
+    adults: booking.adults,
+    childrenUpTo12: booking.children_up_to_12,
+    childrenAbove12: booking.children_above_12,
+  };
+}

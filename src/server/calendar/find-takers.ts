@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { StayChange, Taker } from "../../contract/owner/timeline.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Database } from "../database/connect.ts";
+
+type Row = {
+  kind: Taker["kind"];
+  check_in: Day;
+  check_out: Day;
+  guest_name: string | null;
+  hold_expires_at: Date | null;
+  note: string | null;
+};
+
+/** Who has at least one of these nights, in any room of the listing, whoever it is. */
+export async function findTakers(
+  db: Database,
+  { listingId, stay }: StayChange,
+  exceptBookingId: string | null = null,
+): Promise<Taker[]> {
+  const { rows } = await sql<Row>`
+    select distinct taken.kind, lower(taken.stay) as check_in, upper(taken.stay) as check_out,
+           guest_name, hold_expires_at, block.note
+    from listing_physical_room as part
+    join occupied_nights as taken using (physical_room_id)
+    left join booking on booking.id = taken.booking_id
+    left join block on block.id = taken.block_id
+    where part.listing_id = ${listingId}
+      and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
+      and coalesce(taken.booking_id <> ${exceptBookingId}::uuid, true)
+    order by check_in
+  `.execute(db);
+  return rows.map(toTaker);
+}
+
+function toTaker(row: Row): Taker {
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  switch (row.kind) {
+    case "hold":
+      return { kind: "hold", endsAt: row.hold_expires_at?.getTime() ?? 0 };
+    case "booking":
+      return { kind: "booking", guestName: row.guest_name, ...stay };
+    case "block":
+      return { kind: "block", note: row.note ?? "", ...stay };
+    case "imported":
+      return { kind: "imported", ...stay };
+  }
+}

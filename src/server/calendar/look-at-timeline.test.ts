@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { blockNights } from "./block-nights.ts";
+import { lookAtTimeline } from "./look-at-timeline.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const owner = { actor: "person:dona", source: "admin" } as const;
+const today = todayIn("America/Bahia", deps.clock());
+
+async function look({ checkIn, checkOut }: Stay) {
+  const timeline = await lookAtTimeline(deps.db, checkIn, checkOut, { today, now: deps.clock() });
+  const barsOf = (id: string) => timeline.rows.find(({ listingId }) => listingId === id)?.bars;
+  return { ...timeline, barsOf };
+}
+
+test("shows every listing in the owner's order, unpublished ones too", async () => {
+  await deps.db
+    .updateTable("listing")
+    .set({ published: false })
+    .where("id", "=", "farol")
+    .execute();
+  const { rows, rooms } = await look(stayAhead(house, 0, 14));
+  expect(rows.map(({ listingId, published }) => [listingId, published])).toEqual([
+    ["mar", true],
+    ["coqueiro", true],
+    ["jangada", true],
+    ["farol", false],
+    ["casa-inteira", true],
+  ]);
+  expect(rooms).toBe(4);
+  await deps.db.updateTable("listing").set({ published: true }).execute();
+});
+
+test("rooms that are held, blocked or imported close the house, in one run of nights", async () => {
+  const window = stayAhead(house, 30, 10);
+  const night = (from: number, until: number) => ({
+    checkIn: addDays(window.checkIn, from),
+    checkOut: addDays(window.checkIn, until),
+  });
+  await new Visit(house).book("mar", night(1, 3));
+  await blockNights(deps, { listingId: "farol", stay: night(3, 5), note: "Pintura" }, owner);
+  await deps.pool.query(
+    `insert into occupied_nights (physical_room_id, stay, kind)
+     select physical_room_id, daterange($1, $2), 'imported'
+     from listing_physical_room where listing_id = 'jangada'`,
+    [night(7, 8).checkIn, night(7, 8).checkOut],
+  );
+  const { barsOf, taken } = await look(window);
+  expect(barsOf("mar")).toMatchObject([{ kind: "hold", ...night(1, 3) }]);
+  expect(barsOf("farol")).toMatchObject([{ kind: "block", note: "Pintura", ...night(3, 5) }]);
+  expect(barsOf("jangada")).toMatchObject([{ kind: "imported", ...night(7, 8) }]);
+  expect(barsOf("coqueiro")).toEqual([]);
+  expect(barsOf("casa-inteira")).toMatchObject([
+    { kind: "closed", by: "rooms", because: "paying", ...night(1, 5) },
+    { kind: "closed", by: "rooms", because: "sold", ...night(7, 8) },
+  ]);
+  expect(taken).toEqual([0, 1, 1, 0, 0, 0, 0, 1, 0, 0]);
+});
+
+test("a sold house closes its rooms, and a guest who leaves on the first day is still seen", async () => {
+  const stay = stayAhead(house, 60, 2);
+  await new Visit(house).book("casa-inteira", stay);
+  const seen = await look({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 7) });
+  expect(seen.barsOf("casa-inteira")).toMatchObject([{ kind: "hold", ...stay }]);
+  expect(seen.barsOf("mar")).toMatchObject([{ kind: "closed", by: "house", ...stay }]);
+  expect(seen.taken).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  const later = { checkIn: addDays(stay.checkOut, 1), checkOut: addDays(stay.checkOut, 7) };
+  expect((await look(later)).barsOf("casa-inteira")).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Timeline } from "../../contract/owner/timeline.ts";
+import type { Channel } from "../../domain/channel.ts";
+import { type Day, daysFrom } from "../../domain/day.ts";
+import type { Database } from "../database/connect.ts";
+import { barsOf } from "./timeline-bars.ts";
+
+export type ListedRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly published: boolean;
+  readonly nightly_price: number;
+  readonly rooms: readonly number[];
+  /** How many doors the whole house has. */
+  readonly doors: number;
+};
+
+/** One taker with all the doors it has, from the table that decides who has what. */
+export type TakenRow = {
+  readonly id: string;
+  readonly kind: "hold" | "booking" | "block" | "imported";
+  readonly check_in: Day;
+  readonly check_out: Day;
+  readonly rooms: readonly number[];
+  /** Null for imported nights, which know a door only. */
+  readonly listing_id: string | null;
+  readonly guest_name: string | null;
+  readonly channel: Channel | null;
+  readonly people: number | null;
+  readonly checked_out: boolean;
+  readonly hold_expires_at: Date | null;
+  readonly note: string | null;
+};
+
+/** Who has which door on which night, for every listing at once, in two statements. */
+export async function lookAtTimeline(
+  db: Database,
+  from: Day,
+  until: Day,
+  { today, now }: { today: Day; now: number },
+): Promise<Timeline> {
+  const [listings, taken] = await Promise.all([listAll(db), takersWithin(db, from, until)]);
+  return {
+    today,
+    now,
+    rooms: listings[0]?.doors ?? 0,
+    taken: daysFrom(from, until).map((night) => doorsTaken(taken, night)),
+    rows: listings.map((listing) => ({
+      listingId: listing.id,
+      name: listing.name,
+      published: listing.published,
+      nightlyPrice: listing.nightly_price,
+      doors: listing.rooms,
+      bars: barsOf(listing, taken),
+    })),
+  };
+}
+
+async function listAll(db: Database): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select listing.id, texts ->> 'name' as name, published, nightly_price,
+           (select count(*)::int from physical_room) as doors,
+           coalesce(array_agg(physical_room_id order by physical_room_id)
+             filter (where physical_room_id is not null), '{}') as rooms
+    from listing left join listing_physical_room on listing_id = listing.id
+    group by listing.id order by position, listing.id
+  `.execute(db);
+  return rows;
+}
+
+/** A guest who leaves on the first day is still seen in its morning: one night before counts. */
+async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenRow[]> {
+  const { rows } = await sql<TakenRow>`
+    with taken as (
+      select coalesce(booking_id::text, block_id::text, min(id)::text) as id, kind,
+             booking_id, block_id, lower(stay) as check_in, upper(stay) as check_out,
+             array_agg(physical_room_id order by physical_room_id) as rooms
+      from occupied_nights
+      where stay && daterange(${from}::date - 1, ${until}::date)
+      group by kind, booking_id, block_id, stay,
+               case when kind = 'imported' then physical_room_id end
+    )
+    select taken.id, taken.kind, taken.check_in, taken.check_out, rooms,
+           coalesce(booking.listing_id, block.listing_id) as listing_id,
+           guest_name, channel, adults + children_up_to_12 + children_above_12 as people,
+           checked_out_at is not null as checked_out, hold_expires_at, block.note
+    from taken
+    left join booking on booking.id = booking_id
+    left join block on block.id = block_id
+    order by check_in, taken.id
+  `.execute(db);
+  return rows;
+}
+
+/** As on the first page: a blocked room earns nothing and is not counted. */
+function doorsTaken(taken: readonly TakenRow[], night: Day): number {
+  return taken
+    .filter(({ kind, check_in, check_out }) => {
+      return kind !== "block" && check_in <= night && night < check_out;
+    })
+    .reduce((sum, { rooms }) => sum + rooms.length, 0);
+}

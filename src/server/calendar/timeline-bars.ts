@@ -1,0 +1,95 @@
+import type { ClosedBar, TimelineBar } from "../../contract/owner/timeline.ts";
+import type { ListedRow, TakenRow } from "./look-at-timeline.ts";
+
+type Doors = Pick<ListedRow, "id" | "rooms">;
+
+/** What one row shows: its own stays, and the nights in which other rows have one of its doors. */
+export function barsOf(listing: Doors, taken: readonly TakenRow[]): TimelineBar[] {
+  const doors = new Set(listing.rooms);
+  const touching = taken.filter(({ rooms }) => rooms.some((room) => doors.has(room)));
+  const own = touching.filter((taker) => isOwn(listing, taker));
+  const others = touching.filter((taker) => !isOwn(listing, taker));
+  return [...own.map(toBar), ...closedBars(listing, others)].sort((one, other) =>
+    one.checkIn < other.checkIn ? -1 : 1,
+  );
+}
+
+/** Imported nights know a door only: they stand in the row that is this door and nothing else. */
+function isOwn(listing: Doors, taker: TakenRow): boolean {
+  if (taker.listing_id !== null) return taker.listing_id === listing.id;
+  return listing.rooms.length === taker.rooms.length;
+}
+
+function toBar(taker: TakenRow): TimelineBar {
+  const stay = { checkIn: taker.check_in, checkOut: taker.check_out };
+  switch (taker.kind) {
+    case "booking":
+      return {
+        ...stay,
+        key: `r-${taker.id}`,
+        kind: "booking",
+        bookingId: taker.id,
+        guestName: taker.guest_name,
+        channel: taker.channel ?? "direct",
+        people: taker.people ?? 0,
+        checkedOut: taker.checked_out,
+      };
+    case "hold": {
+      const endsAt = taker.hold_expires_at?.getTime() ?? 0;
+      return { ...stay, key: `p-${taker.id}`, kind: "hold", bookingId: taker.id, endsAt };
+    }
+    case "block": {
+      const note = taker.note ?? "";
+      return { ...stay, key: `b-${taker.id}`, kind: "block", blockId: taker.id, note };
+    }
+    case "imported":
+      return { ...stay, key: `i-${taker.id}`, kind: "imported" };
+  }
+}
+
+const reasons = {
+  booking: "sold",
+  imported: "sold",
+  hold: "paying",
+  block: "blocked",
+} as const satisfies Record<TakenRow["kind"], ClosedBar["because"]>;
+
+/** The strongest reason gives a run of closed nights its words. */
+const strength: readonly ClosedBar["because"][] = ["blocked", "paying", "sold"];
+
+/** Nights that follow each other or overlap become one bar, however many rooms they are of. */
+function closedBars(listing: Doors, others: readonly TakenRow[]): ClosedBar[] {
+  const runs: ClosedBar[] = [];
+  for (const taker of [...others].sort((one, other) => (one.check_in < other.check_in ? -1 : 1))) {
+    const next = closedBy(listing, taker);
+    const last = runs.at(-1);
+    if (last && follows(last, next)) runs[runs.length - 1] = merge(last, next);
+    else runs.push(next);
+  }
+  return runs;
+}
+
+/** The house and its rooms may close a row one after the other: those are two bars. */
+function follows(last: ClosedBar, next: ClosedBar): boolean {
+  return last.by === next.by ? next.checkIn <= last.checkOut : next.checkIn < last.checkOut;
+}
+
+function closedBy(listing: Doors, taker: TakenRow): ClosedBar {
+  return {
+    key: `f-${listing.id}-${taker.check_in}`,
+    kind: "closed",
+    by: taker.rooms.length > listing.rooms.length ? "house" : "rooms",
+    because: reasons[taker.kind],
+    checkIn: taker.check_in,
+    checkOut: taker.check_out,
+  };
+}
+
+function merge(one: ClosedBar, other: ClosedBar): ClosedBar {
+  return {
+    ...one,
+    checkOut: one.checkOut > other.checkOut ? one.checkOut : other.checkOut,
+    because:
+      strength.indexOf(one.because) > strength.indexOf(other.because) ? one.because : other.because,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { confirmed } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Role } from "../../domain/person.ts";
+import type { Desk } from "./desk.ts";
+import { timelineDesk } from "./timeline-desk.ts";
+
+const house = await openTestHouse();
+
+const deskOf = (role: Role) =>
+  timelineDesk({
+    deps: house.deps,
+    person: async () => ({ id: role, name: role, email: "", role, secondFactor: false }),
+  } as Desk);
+
+test("the team moves a stay by the price list; refunds and prices are the owner's", async () => {
+  const { id, stay } = await confirmed(house);
+  const change = {
+    listingId: "mar",
+    stay: { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) },
+  };
+  const team = deskOf("team");
+  expect((await team.previewStayChange(id, change)).choices).toEqual(["list"]);
+  for (const price of ["list-and-refund", "keep"] as const) {
+    await expect(team.changeStay(id, 1, change, price)).rejects.toMatchObject({
+      code: "not-allowed",
+    });
+  }
+  const owner = deskOf("owner");
+  expect((await owner.previewStayChange(id, change)).choices).toEqual([
+    "list",
+    "list-and-refund",
+    "keep",
+  ]);
+  await owner.changeStay(id, 1, change, "keep");
+  // What the owner has agreed on, the team may carry along.
+  const back = { listingId: "coqueiro", stay };
+  expect((await team.previewStayChange(id, back)).choices).toEqual(["keep", "list"]);
+  await team.changeStay(id, 2, back, "keep");
+});

@@ -1,0 +1,55 @@
+import type { ChangePreview, PriceChoice, TimelineApi } from "../../contract/owner/timeline.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { todayIn } from "../../domain/day.ts";
+import type { Role } from "../../domain/person.ts";
+import { changeStay } from "../bookings/change-stay.ts";
+import { previewStayChange } from "../bookings/preview-stay-change.ts";
+import { blockNights, removeBlock } from "../calendar/block-nights.ts";
+import { findTakers } from "../calendar/find-takers.ts";
+import { lookAtTimeline } from "../calendar/look-at-timeline.ts";
+import { getProperty } from "../property/get-property.ts";
+import { causeOf, type Desk, signedIn } from "./desk.ts";
+
+export function timelineDesk(desk: Desk): TimelineApi {
+  const { deps } = desk;
+  return {
+    async timeline(from, until) {
+      const now = deps.clock();
+      const { timeZone } = await getProperty(deps.db);
+      return lookAtTimeline(deps.db, from, until, { today: todayIn(timeZone, now), now });
+    },
+    findTakers: (change, exceptBookingId) => findTakers(deps.db, change, exceptBookingId),
+    async previewStayChange(bookingId, change) {
+      const { role } = await signedIn(desk);
+      const preview = await previewStayChange(deps, bookingId, change);
+      return { ...preview, choices: choicesOf(role, preview) };
+    },
+    async changeStay(bookingId, version, change, price) {
+      const { role } = await signedIn(desk);
+      if (role !== "owner" && price === "list-and-refund") throw new AppError("not-allowed");
+      if (role !== "owner" && price === "keep") {
+        const preview = await previewStayChange(deps, bookingId, change);
+        if (!choicesOf(role, preview).includes(price)) throw new AppError("not-allowed");
+      }
+      await changeStay(deps, bookingId, version, { ...change, price }, await causeOf(desk));
+    },
+    async block(listingId, stay, note) {
+      await blockNights(deps, { listingId, stay, note }, await causeOf(desk));
+    },
+    unblock: (blockId) => removeBlock(deps, blockId),
+  };
+}
+
+/** The team gives no money back and makes no price, but may keep one the owner has made. */
+function choicesOf(
+  role: Role,
+  { agreed, refund, total, listTotal }: Omit<ChangePreview, "choices">,
+): PriceChoice[] {
+  const choices: PriceChoice[] = agreed ? ["keep", "list"] : ["list"];
+  if (role !== "owner" || total === listTotal) return choices;
+  return [
+    ...choices,
+    ...(refund > 0 ? (["list-and-refund"] as const) : []),
+    ...(agreed ? [] : (["keep"] as const)),
+  ];
+}

@@ -1,0 +1,95 @@
+import { Check } from "lucide-react";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { quoteLineLabel } from "../../../contract/quote-words.ts";
+import type { Day } from "../../../domain/day.ts";
+import { daysBetween } from "../../../domain/day.ts";
+import { formatDay } from "../../../domain/format-day.ts";
+import type { Guests } from "../../../domain/guests.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { Chip } from "../ui/chip.tsx";
+import { hour, nightsIn, plural } from "../ui/words.ts";
+import { BookingTaps } from "./booking-taps.tsx";
+import styles from "./panel.module.css";
+import { Fact, Facts } from "./panel.tsx";
+import { dayWords } from "./timeline-words.ts";
+
+type Props = { booking: BookingDetails; today: Day; onChange: () => void };
+
+const money = (amount: number) => formatMoney(amount, "pt-BR");
+
+/** A booking in short; the long of it is on its own page. */
+export function BookingPanel({ booking, today, onChange }: Props) {
+  const { guestEmail, guestPhone, expectedArrival } = booking;
+  return (
+    <>
+      <p className={styles.chips}>
+        <MoneyChip booking={booking} />
+        <Chip tone="in">{whereabouts(booking, today)}</Chip>
+      </p>
+      <Facts>
+        <Fact name="Quarto">{booking.listingName}</Fact>
+        <Fact
+          name="Check-in"
+          note={expectedArrival ? `por volta das ${hour(expectedArrival)}` : null}
+        >
+          {dayWords(booking.checkIn)}
+        </Fact>
+        <Fact name="Check-out" note={nightsIn(booking)}>
+          {dayWords(booking.checkOut)}
+        </Fact>
+        <Fact name="Hóspedes">{guestWords(booking.guests)}</Fact>
+        {(guestEmail || guestPhone) && (
+          <Fact name="Contato" note={guestEmail ? guestPhone : null}>
+            {guestEmail ?? guestPhone}
+          </Fact>
+        )}
+        {booking.note && <Fact name="Nota">{booking.note}</Fact>}
+      </Facts>
+      <dl className={styles.sum}>
+        {booking.lines.map((line) => (
+          <div key={`${line.kind} ${line.unitPrice}`}>
+            <dt>{quoteLineLabel(line, "pt-BR")}</dt>
+            <dd>{money(line.amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{booking.balance <= 0 ? "Total pago" : "Total"}</dt>
+          <dd>{money(booking.total)}</dd>
+        </div>
+      </dl>
+      <BookingTaps booking={booking} today={today} onChange={onChange} />
+    </>
+  );
+}
+
+function MoneyChip({ booking: { balance } }: Pick<Props, "booking">) {
+  if (balance > 0) return <Chip tone="wait">{money(balance)} em aberto</Chip>;
+  if (balance < 0) return <Chip tone="wait">{money(-balance)} a favor do hóspede</Chip>;
+  return (
+    <Chip tone="ok">
+      <Check className="ic" aria-hidden />
+      Paga
+    </Chip>
+  );
+}
+
+/** 'Chega sábado', 'Na casa' */
+function whereabouts(booking: BookingDetails, today: Day): string {
+  const { checkIn, checkedIn, checkedOut, noShow } = booking;
+  if (noShow) return "Não veio";
+  if (checkedOut) return "Já saiu";
+  if (checkedIn) return "Na casa";
+  const ahead = daysBetween(today, checkIn);
+  if (ahead < 0) return "Sem check-in";
+  if (ahead === 0) return "Chega hoje";
+  if (ahead === 1) return "Chega amanhã";
+  if (ahead < 7) return `Chega ${formatDay(checkIn, "weekday", "pt-BR").replace("-feira", "")}`;
+  return `Chega em ${ahead} dias`;
+}
+
+function guestWords({ adults, childrenUpTo12, childrenAbove12 }: Guests): string {
+  const children = childrenUpTo12 + childrenAbove12;
+  const words = [plural(adults, "adulto", "adultos")];
+  if (children > 0) words.push(plural(children, "criança", "crianças"));
+  return words.join(", ");
+}

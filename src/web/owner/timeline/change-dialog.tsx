@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import button from "../../ui/button.module.css";
+import field from "../ui/field.module.css";
+import { Notice } from "../ui/notice.tsx";
+import type { loader as previewLoader } from "./change-preview-route.ts";
+import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { readStay } from "./read-change.ts";
+import type { action } from "./route.tsx";
+import { StayFields } from "./stay-fields.tsx";
+import { useDone } from "./use-done.ts";
+
+type Props = {
+  rooms: readonly TimelineRow[];
+  booking: BookingDetails;
+  onDone: (said: string) => void;
+  onClose: () => void;
+};
+
+/** Other dates, another room: the house says what it means before anything happens. */
+export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
+  const fetcher = useFetcher<typeof action>();
+  const preview = useFetcher<typeof previewLoader>();
+  const { revalidate } = useRevalidator();
+  const { listingId, checkIn, checkOut } = booking;
+  const [draft, setDraft] = useState({ listingId, checkIn: `${checkIn}`, checkOut: `${checkOut}` });
+  // The version that was on the screen when this opened, not one a later look brought along.
+  const [version, setVersion] = useState(booking.version);
+  const newest = useRef(booking.version);
+  newest.current = booking.version;
+  useDone(fetcher, () => onDone(`Reserva de ${booking.guestName ?? "hóspede"} alterada.`));
+
+  const stay = readStay(draft.checkIn, draft.checkOut);
+  const isSame =
+    draft.listingId === listingId && draft.checkIn === checkIn && draft.checkOut === checkOut;
+  const question = stay && !isSame ? questionOf(booking.id, draft) : null;
+  const { load } = preview;
+  useEffect(() => {
+    if (question) void load(question);
+  }, [load, question]);
+
+  const answer = question && preview.state === "idle" ? preview.data : undefined;
+  const terms = answer?.done ?? null;
+  const isFree = terms !== null && isPossible(terms);
+  const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? answer?.refusal) : null;
+  return (
+    <FormDialog title={`Alterar a reserva de ${booking.guestName ?? "hóspede"}`} onClose={onClose}>
+      <fetcher.Form method="post" className={field.stack}>
+        <input type="hidden" name="acao" value="mudar" />
+        <input type="hidden" name="id" value={booking.id} />
+        <input type="hidden" name="versao" value={version} />
+        <StayFields
+          rooms={rooms}
+          draft={draft}
+          onDraft={setDraft}
+          labels={{ from: "Check-in", until: "Check-out" }}
+        />
+        <p role="status">
+          {!stay && "O check-out precisa ser pelo menos um dia depois do check-in."}
+          {isSame && "Escolha outro quarto ou outras datas."}
+          {question && !answer && "Vendo se está livre…"}
+          {terms && termsWords(terms)}
+        </p>
+        {terms && <ChangeTerms key={question} terms={terms} />}
+        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <div className={field.actions}>
+          <button
+            type="submit"
+            className={button.primary}
+            disabled={!isFree || fetcher.state !== "idle"}
+          >
+            Alterar reserva
+          </button>
+          {refusal?.code === "changed-meanwhile" && (
+            <button
+              type="button"
+              className={button.line}
+              onClick={async () => {
+                await revalidate();
+                setVersion(newest.current);
+              }}
+            >
+              Recarregar
+            </button>
+          )}
+        </div>
+      </fetcher.Form>
+    </FormDialog>
+  );
+}
+
+function questionOf(
+  id: string,
+  draft: { listingId: string; checkIn: string; checkOut: string },
+): string {
+  const query = new URLSearchParams({
+    reserva: id,
+    quarto: draft.listingId,
+    de: draft.checkIn,
+    ate: draft.checkOut,
+  });
+  return `${adminUrl}/calendario/mudanca?${query}`;
+}

@@ -1,0 +1,14 @@
+import { AppError } from "../../../domain/app-error.ts";
+import { ownerContext } from "../../context.ts";
+import { attempt } from "../desk.ts";
+import type { Route } from "./+types/change-preview-route";
+import { readChange } from "./read-change.ts";
+
+/** What moving a booking would mean, asked while the owner still chooses. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const change = readChange(query);
+  if (!change) return attempt(Promise.reject<null>(new AppError("invalid-stay")));
+  const id = query.get("reserva") ?? "";
+  return attempt(context.get(ownerContext).previewStayChange(id, change));
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { ChangePreview, PriceChoice } from "../../../contract/owner/timeline.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useHouse } from "../../house.ts";
+import { Notice } from "../ui/notice.tsx";
+import styles from "./dialog.module.css";
+import { takersWords } from "./timeline-words.ts";
+
+const money = (amount: number) => formatMoney(amount, "pt-BR");
+
+export function isPossible({ takers, tooManyGuests }: ChangePreview): boolean {
+  return takers.length === 0 && !tooManyGuests;
+}
+
+/** Whether it is free, and what it costs now. */
+export function termsWords(terms: ChangePreview): string {
+  const { total, listTotal } = terms;
+  if (!isPossible(terms)) return "Não dá.";
+  return total === listTotal
+    ? `Livre. O preço continua ${money(total)}.`
+    : `Livre. ${priceWords(terms)}`;
+}
+
+/** Who is in the way; or else what becomes of the difference. */
+export function ChangeTerms({ terms }: { terms: ChangePreview }) {
+  const { property } = useHouse();
+  const { takers, tooManyGuests, total, listTotal, agreed, choices } = terms;
+  const [price, setPrice] = useState<PriceChoice>(agreed ? "keep" : "list");
+  if (takers.length > 0) {
+    return <Notice kind="error">{takersWords(takers, property.timeZone)}</Notice>;
+  }
+  if (tooManyGuests) {
+    return <Notice kind="error">Esse quarto não acomoda tanta gente.</Notice>;
+  }
+  if (choices.length === 1 || total === listTotal) {
+    return <input type="hidden" name="preco" value={price} />;
+  }
+  return (
+    <fieldset className={styles.choices}>
+      <legend>O que fazer com a diferença</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="preco"
+            value={choice}
+            checked={price === choice}
+            onChange={() => setPrice(choice)}
+          />
+          <span>{choiceWords(choice, terms)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function priceWords({ total, listTotal }: ChangePreview): string {
+  const difference = listTotal - total;
+  const words = difference > 0 ? "a mais" : "a menos";
+  return `Pela tabela, ${money(listTotal)}: ${money(Math.abs(difference))} ${words} que ${money(total)}.`;
+}
+
+function choiceWords(choice: PriceChoice, { total, listTotal, refund }: ChangePreview): string {
+  switch (choice) {
+    case "list":
+      return listTotal > total
+        ? `Cobrar a diferença: ${money(listTotal - total)} ficam em aberto`
+        : `Baixar o preço para ${money(listTotal)}`;
+    case "list-and-refund":
+      return `Baixar o preço e devolver ${money(refund)} no cartão agora`;
+    case "keep":
+      return `Manter o preço de ${money(total)}`;
+  }
+}

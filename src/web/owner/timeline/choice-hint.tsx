@@ -1,0 +1,24 @@
+import type { Day } from "../../../domain/day.ts";
+import { formatDayOfMonth } from "../../../domain/format-stay.ts";
+import button from "../../ui/button.module.css";
+import styles from "./timeline.module.css";
+
+type Props = { room: string | undefined; from: Day | undefined; onCancel: () => void };
+
+/** Between the first day and the last, for those who tap or type. */
+export function ChoiceHint({ room, from, onCancel }: Props) {
+  const isChoosing = room !== undefined && from !== undefined;
+  return (
+    <div className={styles.hint} data-empty={isChoosing ? undefined : ""}>
+      <p role="status">
+        {isChoosing &&
+          `${room}, a partir de ${formatDayOfMonth(from, "long", "pt-BR")}. Agora escolha o último dia.`}
+      </p>
+      {isChoosing && (
+        <button type="button" className={button.line} onClick={onCancel}>
+          Cancelar
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { RefObject } from "react";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
+import { channelNames } from "../../../contract/owner/words.ts";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
+import { BlockPanel, ClosedPanel, HoldPanel, ImportedPanel } from "./other-panels.tsx";
+import { Panel } from "./panel.tsx";
+import { barTitle } from "./timeline-words.ts";
+
+type Props = {
+  barKey: string;
+  timeline: Timeline;
+  /** Of the bar chosen, once it has come. */
+  booking: BookingDetails | null;
+  wasAsked: RefObject<boolean>;
+  onOpen: (key: string) => void;
+  onClose: () => void;
+  onChange: () => void;
+};
+
+/** Whatever was pressed, read out in full. */
+export function ChosenPanel(props: Props) {
+  const { barKey, timeline, booking, onClose, wasAsked, onChange } = props;
+  const found = findBar(timeline.rows, barKey);
+  const details = isOf(barKey, booking) ? booking : null;
+  if (details) {
+    const name = `${channelNames[details.channel]}, ${details.code}`;
+    return (
+      <Panel
+        mark={<ChannelMark channel={details.channel} name={name} />}
+        title={details.guestName ?? "Sem nome"}
+        onClose={onClose}
+        wasAsked={wasAsked}
+      >
+        <BookingPanel booking={details} today={timeline.today} onChange={onChange} />
+      </Panel>
+    );
+  }
+  if (!found) return null;
+  return (
+    <Panel
+      mark={markOf(found.bar)}
+      title={barTitle(found.bar)}
+      onClose={onClose}
+      wasAsked={wasAsked}
+    >
+      <Content {...props} {...found} />
+    </Panel>
+  );
+}
+
+/** A hold that ended or a block that was lifted takes its panel along. */
+export function isThere(key: string, { rows }: Timeline, booking: BookingDetails | null): boolean {
+  return isOf(key, booking) || findBar(rows, key) !== null;
+}
+
+function isOf(key: string, booking: BookingDetails | null): boolean {
+  return booking !== null && `r-${booking.id}` === key;
+}
+
+type Found = { row: TimelineRow; bar: TimelineBar };
+
+function Content({ row, bar, timeline, onOpen }: Props & Found) {
+  switch (bar.kind) {
+    case "booking":
+      return <p role="status">Abrindo a reserva…</p>;
+    case "hold":
+      return <HoldPanel room={row.name} bar={bar} now={timeline.now} />;
+    case "block":
+      return <BlockPanel room={row.name} bar={bar} />;
+    case "imported":
+      return <ImportedPanel room={row.name} bar={bar} />;
+    case "closed":
+      return (
+        <ClosedPanel row={row} bar={bar} rows={timeline.rows} now={timeline.now} onOpen={onOpen} />
+      );
+  }
+}
+
+function markOf(bar: TimelineBar) {
+  switch (bar.kind) {
+    case "booking":
+      return <ChannelMark channel={bar.channel} />;
+    case "hold":
+      return "Em pagamento";
+    case "block":
+      return "Bloqueio";
+    case "imported":
+      return "Outro site";
+    case "closed":
+      return "Fechado";
+  }
+}
+
+function findBar(rows: readonly TimelineRow[], key: string): Found | null {
+  for (const row of rows) {
+    const bar = row.bars.find((one) => one.key === key);
+    if (bar) return { row, bar };
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { ShownDay } from "./days.ts";
+import styles from "./grid.module.css";
+
+type Props = { days: readonly ShownDay[] };
+
+/** What lies behind the rows: the lines between days, weekends, and where today is. */
+export function Bands({ days }: Props) {
+  return (
+    <div className={styles.bands} aria-hidden>
+      {days.map(({ day, isWeekend, isToday }) => (
+        <i
+          key={day}
+          data-weekend={isWeekend ? "" : undefined}
+          data-today={isToday ? "" : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function DayNames({ days, title }: Props & { title: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{title}</th>
+        {days.map(({ day, weekday, number, isToday }) => (
+          <th key={day} scope="col" colSpan={2} aria-current={isToday ? "date" : undefined}>
+            <time dateTime={day}>
+              <small>{weekday}</small>
+              <b>{number}</b>
+            </time>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type OccupancyProps = Props & { taken: readonly number[]; rooms: number };
+
+export function OccupancyRow({ days, taken, rooms }: OccupancyProps) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Ocupação</th>
+        {days.map(({ day }, index) => {
+          const count = taken[index] ?? 0;
+          const isFull = rooms > 0 && count >= rooms;
+          return (
+            <td key={day} colSpan={2} className={isFull ? styles.full : undefined}>
+              {count}/{rooms}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFetcher } from "react-router";
+import type {
+  BlockBar,
+  ClosedBar,
+  HoldBar,
+  TimelineBar,
+  TimelineRow,
+} from "../../../contract/owner/timeline.ts";
+import { localTime } from "../../../domain/day.ts";
+import type { Stay } from "../../../domain/stay.ts";
+import { useHouse } from "../../house.ts";
+import button from "../../ui/button.module.css";
+import { Notice } from "../ui/notice.tsx";
+import { nightsIn, plural } from "../ui/words.ts";
+import styles from "./panel.module.css";
+import { Fact, Facts } from "./panel.tsx";
+import type { action } from "./route.tsx";
+import { barName, dayWords, minutesLeft } from "./timeline-words.ts";
+
+function StayFacts({ room, stay }: { room: string; stay: Stay }) {
+  return (
+    <Facts>
+      <Fact name="Quarto">{room}</Fact>
+      <Fact name="De">{dayWords(stay.checkIn)}</Fact>
+      <Fact name="Até" note={nightsIn(stay)}>
+        {dayWords(stay.checkOut)}
+      </Fact>
+    </Facts>
+  );
+}
+
+export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now: number }) {
+  const { property } = useHouse();
+  const left = plural(minutesLeft(bar.endsAt, now), "minuto", "minutos");
+  return (
+    <>
+      <StayFacts room={room} stay={bar} />
+      <p>
+        Um hóspede está pagando agora. As noites ficam guardadas até{" "}
+        {localTime(property.timeZone, bar.endsAt).time}, por mais {left}. Sem pagamento, voltam a
+        ficar livres sozinhas.
+      </p>
+    </>
+  );
+}
+
+/** Names the form that frees a block's nights, for whoever waits for its end. */
+export const unblocking = "desbloquear";
+
+export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
+  const fetcher = useFetcher<typeof action>({ key: unblocking });
+  const refusal = fetcher.data?.refusal;
+  return (
+    <>
+      <StayFacts room={room} stay={bar} />
+      <fetcher.Form method="post" className={styles.taps}>
+        <input type="hidden" name="acao" value={unblocking} />
+        <input type="hidden" name="id" value={bar.blockId} />
+        <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+          Desbloquear
+        </button>
+        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+      </fetcher.Form>
+    </>
+  );
+}
+
+export function ImportedPanel({ room, bar }: { room: string; bar: TimelineBar }) {
+  return (
+    <>
+      <StayFacts room={room} stay={bar} />
+      <p>Estas noites foram tomadas no calendário de outro site.</p>
+    </>
+  );
+}
+
+type ClosedProps = {
+  row: TimelineRow;
+  bar: ClosedBar;
+  rows: readonly TimelineRow[];
+  now: number;
+  onOpen: (key: string) => void;
+};
+
+/** Says who closes it, and leads there. */
+export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
+  const closers = rows
+    .filter(({ doors }) => doors.some((door) => row.doors.includes(door)))
+    .flatMap(({ name, bars }) => bars.map((one) => ({ name, one })))
+    .filter(({ one }) => {
+      return one.kind !== "closed" && one.checkIn < bar.checkOut && bar.checkIn < one.checkOut;
+    });
+  return (
+    <>
+      <StayFacts room={row.name} stay={bar} />
+      <ul className={styles.closers}>
+        {closers.map(({ name, one }) => (
+          <li key={one.key}>
+            <button type="button" className={styles.closer} onClick={() => onOpen(one.key)}>
+              <b>{name}</b>
+              {barName(one, now)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

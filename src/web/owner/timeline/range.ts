@@ -1,0 +1,56 @@
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  daysFrom,
+  parseDay,
+  weekday,
+} from "../../../domain/day.ts";
+import { addMonths, monthOf } from "../../ui/calendar/months.ts";
+
+export const views = ["2", "3", "mes", "60"] as const;
+export type View = (typeof views)[number];
+
+export const viewNames: Readonly<Record<View, string>> = {
+  "2": "2 semanas",
+  "3": "3 semanas",
+  mes: "Mês",
+  "60": "60 dias",
+};
+
+/** The days the timeline shows: where it begins and how far it goes live in the address. */
+export type Range = { readonly view: View; readonly from: Day; readonly until: Day };
+
+const lengths = { "2": 14, "3": 21, "60": 60 } as const;
+
+export function readRange(search: URLSearchParams, today: Day): Range {
+  const view = views.find((known) => known === search.get("ver")) ?? "2";
+  const asked = parseDay(search.get("de") ?? "");
+  if (view === "mes") {
+    const from = monthOf(asked ?? today);
+    return { view, from, until: addMonths(from, 1) };
+  }
+  const from = asked ?? mondayOf(today);
+  return { view, from, until: addDays(from, lengths[view]) };
+}
+
+export function daysOf({ from, until }: Range): Day[] {
+  return daysFrom(from, until);
+}
+
+/** The same view, so many lengths of it earlier or later. */
+export function stepFrom({ view, from, until }: Range, steps: 1 | -1): Day {
+  return view === "mes" ? addMonths(from, steps) : addDays(from, steps * daysBetween(from, until));
+}
+
+/** What is chosen stays out: another range has other bars. */
+export function rangeUrl(view: View, from: Day | null): string {
+  const query = new URLSearchParams();
+  if (from) query.set("de", from);
+  if (view !== "2") query.set("ver", view);
+  return `?${query}`;
+}
+
+function mondayOf(of: Day): Day {
+  return addDays(of, -((weekday(of) + 6) % 7));
+}

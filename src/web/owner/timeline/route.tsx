@@ -1,0 +1,133 @@
+import { useMemo, useState } from "react";
+import { useFetcher } from "react-router";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
+import { ownerContext, propertyContext } from "../../context.ts";
+import { show } from "../desk.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import type { Route } from "./+types/route";
+import { act } from "./actions.ts";
+import { BlockDialog } from "./block-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { ChosenPanel, isThere } from "./chosen-panel.tsx";
+import { Legend } from "./legend.tsx";
+import { unblocking } from "./other-panels.tsx";
+import { readRange } from "./range.ts";
+import type { StayDraft } from "./stay-fields.tsx";
+import styles from "./timeline.module.css";
+import { TimelineGrid } from "./timeline-grid.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
+import { useChosenBar } from "./use-chosen-bar.ts";
+import { useDone } from "./use-done.ts";
+import { useSelfRefresh } from "./use-self-refresh.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = context.get(ownerContext);
+  const { timeZone } = await context.get(propertyContext)();
+  const query = new URL(request.url).searchParams;
+  const range = readRange(query, todayIn(timeZone, Date.now()));
+  const [timeline, booking] = await show(
+    Promise.all([owner.timeline(range.from, range.until), chosenBooking(owner, query.get("sel"))]),
+  );
+  return { range, timeline, booking };
+}
+
+/** An address that is older than its booking opens the timeline all the same. */
+async function chosenBooking(owner: OwnerApi, key: string | null): Promise<BookingDetails | null> {
+  if (!key?.startsWith("r-")) return null;
+  try {
+    return await owner.getBooking(key.slice(2));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "booking-unknown") return null;
+    throw error;
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { timeZone } = await context.get(propertyContext)();
+  return act(context.get(ownerContext), await request.formData(), timeZone);
+}
+
+export default function TimelinePage({ loaderData }: Route.ComponentProps) {
+  const { range, timeline, booking } = loaderData;
+  const { from, until } = range;
+  const days = useMemo(() => daysFrom(from, until), [from, until]);
+  const chosen = useChosenBar();
+  const [blocking, setBlocking] = useState<StayDraft | null>(null);
+  const [changing, setChanging] = useState(false);
+  const said = useAnnouncement();
+  useSelfRefresh();
+  // Heard here, because the panel goes with its block.
+  useDone(useFetcher<typeof action>({ key: unblocking }), () => {
+    chosen.close();
+    said.say("Datas desbloqueadas.");
+  });
+  const isOpen = chosen.key !== null && isThere(chosen.key, timeline, booking);
+
+  const blockFromScratch = () =>
+    setBlocking({
+      listingId: timeline.rows[0]?.listingId ?? "",
+      checkIn: timeline.today,
+      checkOut: addDays(timeline.today, 1),
+    });
+  return (
+    <OwnerPage title="Calendário" tools={<Toolbar range={range} onBlock={blockFromScratch} />}>
+      <p className="vh" role="status">
+        {said.words}
+      </p>
+      <div className={styles.columns} data-side={isOpen ? "" : undefined}>
+        <div className={styles.main}>
+          <TimelineGrid
+            key={`${from} ${until}`}
+            timeline={timeline}
+            days={days}
+            chosenBar={chosen.key}
+            onOpenBar={chosen.open}
+            onChooseNights={(listingId, first, last) =>
+              setBlocking({ listingId, checkIn: first, checkOut: addDays(last, 1) })
+            }
+            isDeciding={blocking !== null}
+          />
+          <Legend rows={timeline.rows} />
+        </div>
+        {isOpen && chosen.key && (
+          <ChosenPanel
+            key={chosen.key}
+            barKey={chosen.key}
+            timeline={timeline}
+            booking={booking}
+            wasAsked={chosen.wasAsked}
+            onOpen={chosen.open}
+            onClose={chosen.close}
+            onChange={() => setChanging(true)}
+          />
+        )}
+      </div>
+      {blocking && (
+        <BlockDialog
+          rooms={timeline.rows}
+          start={blocking}
+          onClose={() => setBlocking(null)}
+          onDone={(words) => {
+            setBlocking(null);
+            said.say(words);
+          }}
+        />
+      )}
+      {changing && booking && (
+        <ChangeDialog
+          rooms={timeline.rows}
+          booking={booking}
+          onClose={() => setChanging(false)}
+          onDone={(words) => {
+            setChanging(false);
+            said.say(words);
+          }}
+        />
+      )}
+    </OwnerPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TimelineBar } from "../../../contract/owner/timeline.ts";
+import { channelLetters } from "../../../contract/owner/words.ts";
+import { colourOf } from "../ui/channel-mark.tsx";
+import styles from "./bar.module.css";
+import { barDetail, barName, barTitle } from "./timeline-words.ts";
+
+type Props = {
+  bar: TimelineBar;
+  at: number;
+  now: number;
+  isChosen: boolean;
+  hasCursor: boolean;
+};
+
+/** Clicks are heard by the grid. What does not fit into the bar is in its name and in the panel. */
+export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
+  const detail = barDetail(bar, now);
+  return (
+    <button
+      type="button"
+      className={styles[bar.kind === "booking" ? colourOf(bar.channel) : bar.kind]}
+      data-bar={bar.key}
+      data-at={at}
+      data-out={bar.kind === "booking" && bar.checkedOut ? "" : undefined}
+      tabIndex={hasCursor ? 0 : -1}
+      aria-label={barName(bar, now)}
+      aria-current={isChosen ? "true" : undefined}
+    >
+      <span className={styles.label}>
+        {bar.kind === "booking" && (
+          <i className={styles.letter} aria-hidden>
+            {channelLetters[bar.channel]}
+          </i>
+        )}
+        <span className={styles.text}>
+          {barTitle(bar)}
+          {detail && <small>{detail}</small>}
+        </span>
+      </span>
+    </button>
+  );
+}

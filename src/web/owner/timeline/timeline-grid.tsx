@@ -1,0 +1,111 @@
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import type { Timeline } from "../../../contract/owner/timeline.ts";
+import type { Day } from "../../../domain/day.ts";
+import { cellsOf } from "./cells.ts";
+import { ChoiceHint } from "./choice-hint.tsx";
+import { monthsWords, shownDays } from "./days.ts";
+import styles from "./grid.module.css";
+import { Bands, DayNames, OccupancyRow } from "./grid-frame.tsx";
+import { Row } from "./timeline-row.tsx";
+import { stayWords } from "./timeline-words.ts";
+import { nightsChosen, useDaysChoice } from "./use-days-choice.ts";
+import { useGridKeys } from "./use-grid-keys.ts";
+import { usePointerChoice } from "./use-pointer-choice.ts";
+
+type Props = {
+  timeline: Timeline;
+  days: readonly Day[];
+  chosenBar: string | null;
+  onOpenBar: (key: string) => void;
+  onChooseNights: (listingId: string, firstNight: Day, lastNight: Day) => void;
+  isDeciding: boolean;
+};
+
+/** Rooms down, days across. A true table: what is drawn is what is read out. */
+export function TimelineGrid(props: Props) {
+  const { timeline, days, chosenBar, onOpenBar, onChooseNights, isDeciding } = props;
+  const { rows, today } = timeline;
+  const table = useRef<HTMLTableElement>(null);
+  const shown = useMemo(() => shownDays(days, today), [days, today]);
+  const cells = useMemo(() => rows.map(({ bars }) => cellsOf(bars, days)), [rows, days]);
+  const todayAt = days.indexOf(today);
+  const choosing = useDaysChoice(cells, isDeciding, (row, first, last) => {
+    const [firstNight, lastNight] = [days[first], days[last]];
+    const listingId = rows[row]?.listingId;
+    if (listingId && firstNight && lastNight) onChooseNights(listingId, firstNight, lastNight);
+  });
+  const { choice, cancel } = choosing;
+  const { onTap, ...pointer } = usePointerChoice(choosing);
+  const start = { row: 0, noon: 2 * Math.max(0, todayAt) + 1 };
+  const { cursor, onKeyDown, onFocus } = useGridKeys(table, cells, start, choosing);
+  useScrollToDay(table, todayAt);
+
+  const onClick = (event: MouseEvent) => {
+    const bar = (event.target as Element).closest<HTMLElement>("[data-bar]")?.dataset.bar;
+    if (bar) onOpenBar(bar);
+    else onTap(event);
+  };
+  const label = gridName(days);
+  return (
+    <>
+      <section className={styles.scroll} aria-label={label} data-days={days.length}>
+        <div className={styles.inner}>
+          <Bands days={shown} />
+          <table
+            ref={table}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid
+            role="grid"
+            aria-label={label}
+            onClick={onClick}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            {...pointer}
+          >
+            <DayNames days={shown} title={monthsWords(days)} />
+            <tbody>
+              {rows.map((row, index) => (
+                <Row
+                  key={row.listingId}
+                  row={row}
+                  index={index}
+                  cells={cells[index] ?? []}
+                  days={shown}
+                  now={timeline.now}
+                  noon={cursor.row === index ? cursor.noon : null}
+                  chosenBar={row.bars.some(({ key }) => key === chosenBar) ? chosenBar : null}
+                  {...nightsChosen(choice?.row === index ? choice : null)}
+                />
+              ))}
+            </tbody>
+            <OccupancyRow days={shown} taken={timeline.taken} rooms={timeline.rooms} />
+          </table>
+        </div>
+      </section>
+      <ChoiceHint
+        room={choice && !isDeciding ? rows[choice.row]?.name : undefined}
+        from={choice ? days[choice.anchor] : undefined}
+        onCancel={cancel}
+      />
+    </>
+  );
+}
+
+/** 'Ocupação por quarto, 7 a 20 de dezembro' */
+function gridName(days: readonly Day[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  const range = first && last ? `, ${stayWords({ checkIn: first, checkOut: last })}` : "";
+  return `Ocupação por quarto${range}`;
+}
+
+/** Where today does not fit on the screen, it opens on yesterday. */
+function useScrollToDay(table: RefObject<HTMLTableElement | null>, index: number) {
+  useEffect(() => {
+    const scroll = table.current?.closest("section");
+    const column = table.current?.querySelectorAll<HTMLElement>("thead th")[index];
+    const names = table.current?.querySelector<HTMLElement>("tbody th");
+    if (!scroll || !column || !names || index < 1) return;
+    const isSeen = column.offsetLeft + 2 * column.offsetWidth <= scroll.clientWidth;
+    if (!isSeen) scroll.scrollLeft = column.offsetLeft - names.offsetWidth;
+  }, [table, index]);
+}

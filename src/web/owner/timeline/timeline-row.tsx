@@ -1,0 +1,64 @@
+import { memo } from "react";
+import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import type { Cell } from "./cells.ts";
+import type { ShownDay } from "./days.ts";
+import styles from "./grid.module.css";
+import { Bar } from "./timeline-bar.tsx";
+
+type Props = {
+  row: TimelineRow;
+  index: number;
+  cells: readonly Cell[];
+  days: readonly ShownDay[];
+  now: number;
+  /** Where the cursor is, if it is in this row; the same for the bar and the nights chosen. */
+  noon: number | null;
+  chosenBar: string | null;
+  firstChosen: number | null;
+  lastChosen: number | null;
+};
+
+/** Compared by its parts: of sixty days and twelve rooms, a drag redraws one row. */
+export const Row = memo(function Row(props: Props) {
+  const { row, index, cells, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
+  return (
+    <tr data-row={index}>
+      <th scope="row">
+        {row.name}
+        <small className="num">{formatMoney(row.nightlyPrice, "pt-BR")}</small>
+        {!row.published && <small>fora do site</small>}
+      </th>
+      {cells.map((cell) => {
+        const { at, span } = cell;
+        const hasCursor = noon !== null && at <= noon && noon < at + span;
+        if (cell.kind === "nothing") return <td key={at} colSpan={span} />;
+        if (cell.kind === "bar") {
+          const isChosen = cell.bar.key === chosenBar;
+          return (
+            <td key={at} colSpan={span}>
+              <Bar bar={cell.bar} at={at} now={now} isChosen={isChosen} hasCursor={hasCursor} />
+            </td>
+          );
+        }
+        const { night } = cell;
+        const isChosen =
+          firstChosen !== null && firstChosen <= night && night <= (lastChosen ?? -1);
+        return (
+          <td
+            key={at}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+            role="gridcell"
+            className={styles.free}
+            colSpan={span}
+            data-night={night}
+            data-at={at}
+            tabIndex={hasCursor ? 0 : -1}
+            aria-selected={isChosen || undefined}
+            aria-label={`${row.name}, ${days[night]?.name}, livre`}
+          />
+        );
+      })}
+    </tr>
+  );
+});

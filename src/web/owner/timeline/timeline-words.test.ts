@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { day } from "../../../domain/day.ts";
+import { barName, takersWords } from "./timeline-words.ts";
+
+const now = Date.parse("2026-12-10T15:00:00Z");
+const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
+
+test("a bar is named in full, however short it is drawn", () => {
+  const booking = {
+    ...stay,
+    key: "r-1",
+    kind: "booking",
+    bookingId: "1",
+    guestName: "Helena Prado",
+    channel: "direct",
+    people: 2,
+    checkedOut: false,
+  } as const;
+  expect(barName(booking, now)).toBe("Helena Prado, 12 a 15 de dezembro, Direto");
+  const hold = {
+    ...stay,
+    key: "p-1",
+    kind: "hold",
+    bookingId: "1",
+    endsAt: now + 461_000,
+  } as const;
+  expect(barName(hold, now)).toBe("Pagando, 12 a 15 de dezembro, em pagamento por mais 8 minutos");
+  const closed = { ...stay, key: "f-1", kind: "closed", by: "house", because: "sold" } as const;
+  expect(barName(closed, now)).toBe("Casa inteira vendida, 12 a 15 de dezembro");
+});
+
+test("whoever has the nights is named, a paying guest with the hour at the house", () => {
+  expect(
+    takersWords(
+      [
+        { kind: "hold", endsAt: now },
+        { kind: "booking", guestName: "Helena Prado", ...stay },
+        { kind: "block", note: "Pintura", ...stay },
+      ],
+      "America/Bahia",
+    ),
+  ).toBe(
+    "Um hóspede está pagando por essas noites agora. Elas ficam guardadas até 12:00. " +
+      "Há uma reserva de Helena Prado, 12 a 15 de dezembro. " +
+      "Há um bloqueio (Pintura), 12 a 15 de dezembro.",
+  );
+});

@@ -1,0 +1,99 @@
+import type { ClosedBar, Taker, TimelineBar } from "../../../contract/owner/timeline.ts";
+import { channelNames } from "../../../contract/owner/words.ts";
+import { type Day, localTime } from "../../../domain/day.ts";
+import { formatDay } from "../../../domain/format-day.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import type { Stay } from "../../../domain/stay.ts";
+import { nightsIn, plural } from "../ui/words.ts";
+
+/** '12 a 15 de dezembro' */
+export const stayWords = (stay: Stay) => formatStay(stay, "long", "pt-BR");
+
+/** 'sáb., 12 de dez.' */
+export function dayWords(of: Day): string {
+  return formatDay(of, "short", "pt-BR");
+}
+
+const closedWords: Readonly<
+  Record<ClosedBar["by"], Readonly<Record<ClosedBar["because"], string>>>
+> = {
+  rooms: {
+    sold: "Fechada: há quartos vendidos",
+    paying: "Fechada: há quartos em pagamento",
+    blocked: "Fechada: há quartos bloqueados",
+  },
+  house: {
+    sold: "Casa inteira vendida",
+    paying: "Casa inteira em pagamento",
+    blocked: "Casa inteira bloqueada",
+  },
+};
+
+/** What stands on a bar, as far as it fits. */
+export function barTitle(bar: TimelineBar): string {
+  switch (bar.kind) {
+    case "booking":
+      return bar.guestName ?? "Sem nome";
+    case "hold":
+      return "Pagando";
+    case "block":
+      return bar.note || "Bloqueado";
+    case "imported":
+      return "Ocupado";
+    case "closed":
+      return closedWords[bar.by][bar.because];
+  }
+}
+
+export function minutesLeft(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 60_000));
+}
+
+/** The second line of a bar. */
+export function barDetail(bar: TimelineBar, now: number): string | null {
+  switch (bar.kind) {
+    case "booking":
+      return bar.people > 2 ? `${nightsIn(bar)}, ${bar.people} pessoas` : nightsIn(bar);
+    case "hold":
+      return `${minutesLeft(bar.endsAt, now)} min`;
+    case "imported":
+      return "outro site";
+    default:
+      return null;
+  }
+}
+
+/** 'Helena Prado, 12 a 15 de dezembro, Direto': all of it, however short the bar. */
+export function barName(bar: TimelineBar, now: number): string {
+  const what = `${barTitle(bar)}, ${stayWords(bar)}`;
+  switch (bar.kind) {
+    case "booking":
+      return `${what}, ${channelNames[bar.channel]}`;
+    case "hold":
+      return `${what}, em pagamento por mais ${plural(minutesLeft(bar.endsAt, now), "minuto", "minutos")}`;
+    case "block":
+      return `${what}, bloqueio`;
+    case "imported":
+      return `${what}, outro site`;
+    case "closed":
+      return what;
+  }
+}
+
+/** Who stands in the way, so that the owner knows whom to call, or how long to wait. */
+export function takerWords(taker: Taker, timeZone: string): string {
+  switch (taker.kind) {
+    case "hold":
+      return `Um hóspede está pagando por essas noites agora. Elas ficam guardadas até ${localTime(timeZone, taker.endsAt).time}.`;
+    case "booking":
+      return `Há uma reserva de ${taker.guestName ?? "um hóspede sem nome"}, ${stayWords(taker)}.`;
+    case "block":
+      return `Há um bloqueio${taker.note ? ` (${taker.note})` : ""}, ${stayWords(taker)}.`;
+    case "imported":
+      return `Outro site já vendeu essas noites, ${stayWords(taker)}.`;
+  }
+}
+
+export function takersWords(takers: readonly Taker[], timeZone: string): string {
+  return takers.map((taker) => takerWords(taker, timeZone)).join(" ");
+}

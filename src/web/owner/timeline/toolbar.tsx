@@ -1,0 +1,39 @@
+import { Ban, ChevronLeft, ChevronRight, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import button from "../../ui/button.module.css";
+import segmented from "../ui/segmented.module.css";
+import { type Range, rangeUrl, stepFrom, viewNames, views } from "./range.ts";
+import styles from "./timeline.module.css";
+
+export function Toolbar({ range, onBlock }: { range: Range; onBlock: () => void }) {
+  const { view, from } = range;
+  return (
+    <>
+      <div className={`${segmented.segmented} ${styles.steps}`}>
+        <Link to={rangeUrl(view, stepFrom(range, -1))} aria-label="Dias anteriores">
+          <ChevronLeft className="ic" aria-hidden />
+        </Link>
+        <Link to={rangeUrl(view, null)}>Hoje</Link>
+        <Link to={rangeUrl(view, stepFrom(range, 1))} aria-label="Próximos dias">
+          <ChevronRight className="ic" aria-hidden />
+        </Link>
+      </div>
+      <nav className={`${segmented.segmented} ${styles.views}`} aria-label="Quantos dias mostrar">
+        {views.map((one) => (
+          <Link key={one} to={rangeUrl(one, from)} aria-current={one === view ? "true" : undefined}>
+            {viewNames[one]}
+          </Link>
+        ))}
+      </nav>
+      <button type="button" className={`${button.line} ${styles.blocks}`} onClick={onBlock}>
+        <Ban className="ic" aria-hidden />
+        <span>Bloquear</span>
+      </button>
+      <Link className={button.primary} to={`${adminUrl}/reservas/nova`}>
+        <Plus className="ic" aria-hidden />
+        Reserva
+      </Link>
+    </>
+  );
+}

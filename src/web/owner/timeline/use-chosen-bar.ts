@@ -1,0 +1,33 @@
+import { useCallback, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+
+/** The bar whose panel is open lives in the address too, so that it outlasts a reload. */
+export function useChosenBar() {
+  const here = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  // Focus goes into a panel that was asked for, not into one that came with the page.
+  const wasAsked = useRef(false);
+  // The panel opens with the press, not with the answer.
+  const { search } = next?.pathname === here.pathname ? next : here;
+  const key = new URLSearchParams(search).get("sel");
+
+  const go = useCallback(
+    (to: string | null) => {
+      const query = new URLSearchParams(search);
+      if (to) query.set("sel", to);
+      else query.delete("sel");
+      void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+    },
+    [navigate, search],
+  );
+  const open = (to: string) => {
+    wasAsked.current = true;
+    go(to);
+  };
+  const close = () => {
+    go(null);
+    document.querySelector<HTMLElement>(`[data-bar="${key}"]`)?.focus({ preventScroll: true });
+  };
+  return { key, open, close, wasAsked };
+}

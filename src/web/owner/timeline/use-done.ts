@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+import type { Refusal } from "../desk.ts";
+
+type Asking = { readonly state: string; readonly data: { refusal: Refusal | null } | undefined };
+
+/** Calls back once what a form asked for is done. */
+export function useDone({ state, data }: Asking, onDone: () => void): void {
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const isDone = state === "idle" && data?.refusal === null;
+  useEffect(() => {
+    if (isDone) latest.current();
+  }, [isDone]);
+}
