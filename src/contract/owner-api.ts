@@ -1,7 +1,8 @@
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { DoorApi } from "./owner/door.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { RoomsApi } from "./owner/rooms.ts";
 import type { TodayApi } from "./owner/today.ts";
 
 /** Everything that can be done behind /admin. Who may call what stands in the server's permissions. */
-export type OwnerApi = DoorApi & PeopleApi & TodayApi & BookingsApi;
+export type OwnerApi = DoorApi & PeopleApi & TodayApi & BookingsApi & RoomsApi;

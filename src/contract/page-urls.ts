@@ -10,6 +10,9 @@ export const roomsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
+export const ownerRoomsUrl = "/admin/quartos";
+/** Takes one photo per call. No page: pages take small bodies only. */
+export const pictureUploadUrl = "/admin/fotos";
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(

@@ -4,7 +4,7 @@ import { bookingCode } from "../../domain/booking.ts";
 import { guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -31,11 +31,11 @@ export async function takeManualBooking(
   if (guestCount(wish.guests) > listing.capacity) throw new AppError("too-many-guests");
   const { shortName } = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, listing.physicalRoomIds);
+    const rooms = await lockRoomsOf(tx, listing);
     const at = new Date(deps.clock());
     const booking = await insertBooking(tx, listing, wish, bookingCode(shortName, Math.random), at);
     const taker = { kind: "booking", bookingId: booking.id } as const;
-    if (!(await takeNights(tx, listing.physicalRoomIds, wish.stay, taker))) {
+    if (!(await takeNights(tx, rooms, wish.stay, taker))) {
       throw new AppError("nights-taken");
     }
     const facts = { total: booking.total, channel: wish.channel };

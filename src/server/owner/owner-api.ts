@@ -5,6 +5,7 @@ import { door } from "./door.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
 import { receptionDesk } from "./reception-desk.ts";
+import { roomsDesk } from "./rooms-desk.ts";
 
 /** The owner's calls for one request, each behind its permission. */
 export function createOwnerApi(desk: Desk): OwnerApi {
@@ -13,5 +14,6 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...people(desk),
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
+    ...roomsDesk(desk),
   });
 }
