@@ -23,6 +23,9 @@ export default [
     route("senha", "owner/door/password-route.tsx"),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),
+      route("quartos", "owner/rooms/index/route.tsx"),
+      route("quartos/novo", "owner/rooms/new-route.tsx"),
+      route("quartos/:id", "owner/rooms/editor/route.tsx"),
       route("mais", "owner/shell/more-route.tsx"),
       route("sair", "owner/door/sign-out-route.tsx"),
     ]),

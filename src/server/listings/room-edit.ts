@@ -3,6 +3,7 @@ import type { RoomEdit, RoomTerms } from "../../contract/owner/rooms.ts";
 import { amenityIcons } from "../../domain/amenity-icon.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { parseDay } from "../../domain/day.ts";
+import type { Guests } from "../../domain/guests.ts";
 
 const MOST_CENTAVOS = 1_000_000_00;
 const day = z.string().transform((text, context) => {
@@ -38,6 +39,12 @@ const terms = z.object({
   minNights: nights,
   maxNights: nights,
   noArrivalWeekdays: z.array(z.int().min(0).max(6)).max(6),
+});
+
+const guests = z.object({
+  adults: z.int().min(1).max(50),
+  childrenUpTo12: z.int().min(0).max(50),
+  childrenAbove12: z.int().min(0).max(50),
 });
 
 const words = z.object({
@@ -88,6 +95,10 @@ export function checkRoom(given: unknown): RoomEdit {
 
 export function checkTerms(given: unknown): RoomTerms {
   return check(terms, given);
+}
+
+export function checkGuests(given: unknown): Guests {
+  return check(guests, given);
 }
 
 function check<T>(schema: z.ZodType<T>, given: unknown): T {

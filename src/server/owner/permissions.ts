@@ -39,7 +39,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   resendMail: "team",
   exportBookings: "owner",
   listRooms: "team",
-  listPhysicalRooms: "team",
+  listPhysicalRooms: "owner",
   getRoom: "owner",
   addRoom: "owner",
   addPhysicalRoom: "owner",

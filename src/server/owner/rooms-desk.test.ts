@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { confirmed, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
-import { addDays } from "../../domain/day.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
+import { changeRooms } from "../calendar/change-rooms.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
 import { roomsDesk } from "./rooms-desk.ts";
 
 const house = await openTestHouse();
@@ -12,6 +14,19 @@ const visit = new Visit(house);
 const listed = async () => (await visit.get("/quartos/listarQuartos")).json();
 const shown = async (id: string, headers = {}) =>
   (await house.app.inject({ url: `/quartos/listarQuartoPorId/${id}`, headers })).json();
+
+async function waitingForRooms({ deps }: TestHouse): Promise<number> {
+  const { rows } = await deps.pool.query(
+    `select count(*)::int as count from pg_locks
+     where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0].count;
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 /** Saves the room with a few things changed, as it stands now. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
@@ -129,26 +144,24 @@ describe("physical rooms", () => {
     expect((await change("jangada", add)).room.physicalRoomIds).toContain(id);
   });
 
-  test("a guest who comes while they change takes the new ones", async () => {
+  test("a guest who waits while they change takes the new ones", async () => {
     const far = await openTestHouse();
     const desk = roomsDesk(far);
     const { id } = await desk.addPhysicalRoom("Anexo");
-    const { version, room } = await desk.getRoom("farol");
-    const [saved, booked] = await Promise.all([
-      desk.saveRoom("farol", version, { ...room, physicalRoomIds: [id] }).then(
-        () => true,
-        () => false,
-      ),
-      new Visit(far).book("farol", stayAhead(far, 30, 2)),
-    ]);
-    expect(booked.statusCode).toBe(200);
+    const { room } = await desk.getRoom("farol");
+    const booked = await far.deps.db.transaction().execute(async (tx) => {
+      await lockRooms(tx, room.physicalRoomIds);
+      const booking = new Visit(far).book("farol", stayAhead(far, 30, 2));
+      await until(async () => (await waitingForRooms(far)) === 1);
+      await changeRooms(tx, "farol", [id], todayIn("America/Bahia", far.deps.clock()));
+      return { booking };
+    });
+    expect((await booked.booking).statusCode).toBe(200);
     const taken = await far.deps.db
       .selectFrom("occupied_nights")
       .select("physical_room_id")
       .execute();
-    const now = (await desk.getRoom("farol")).room.physicalRoomIds;
-    expect(taken.map(({ physical_room_id }) => physical_room_id)).toEqual(now);
-    expect(now).toEqual(saved ? [id] : room.physicalRoomIds);
+    expect(taken).toEqual([{ physical_room_id: id }]);
   });
 
   test("have names of their own", async () => {

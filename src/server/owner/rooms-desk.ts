@@ -11,7 +11,7 @@ import { listRooms } from "../listings/list-rooms.ts";
 import { previewPrice } from "../listings/preview-price.ts";
 import { publishListing } from "../listings/publish-listing.ts";
 import { reorderListings } from "../listings/reorder-listings.ts";
-import { checkRoom, checkTerms } from "../listings/room-edit.ts";
+import { checkGuests, checkRoom, checkTerms } from "../listings/room-edit.ts";
 import { addPicture } from "../media/add-picture.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Desk } from "./desk.ts";
@@ -34,7 +34,8 @@ export function roomsDesk({ deps }: Pick<Desk, "deps">): RoomsApi {
       return getRoom(db, roomId);
     },
     reorderRooms: (roomIds) => reorderListings(db, roomIds),
-    previewPrice: (terms, stay, guests) => previewPrice(deps, checkTerms(terms), stay, guests),
+    previewPrice: async (terms, stay, guests) =>
+      previewPrice(deps, checkTerms(terms), stay, checkGuests(guests)),
     addPicture: (content) => addPicture(deps, Buffer.from(content)),
   };
 }
