@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts"],
+  testMatch: ["e2e/**/*.spec.ts", "owner/**/*.spec.ts", "spec/**/*.spec.ts"],
   outputDir: "reports/playwright",
   workers: 1,
   // A shared machine may be slow for a moment; what fails twice is wrong.

@@ -36,7 +36,7 @@ export const arrows: readonly Arrow[] = [
   {
     name: "production never knows the stand-ins",
     from: /^src\//,
-    never: /^(sandbox|e2e|faults)\//,
+    never: /^(sandbox|e2e|owner|faults)\//,
   },
   ...capability("property", "listings|calendar|bookings|checkout|mail|owner|http"),
   ...capability("listings", "calendar|bookings|checkout|mail|owner|http"),

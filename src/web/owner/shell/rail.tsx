@@ -14,7 +14,7 @@ import styles from "./shell.module.css";
 export function Rail({ person, fresh }: { person: Person; fresh: number }) {
   const { property } = useHouse();
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <a className={styles.brand} href={homeUrl}>
         <Logo />
         <b>{property.shortName}</b>
@@ -47,6 +47,6 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
           </button>
         </Form>
       </div>
-    </div>
+    </header>
   );
 }

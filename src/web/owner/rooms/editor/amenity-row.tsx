@@ -66,6 +66,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           <Typed
             path={`${path}.titleEnglish`}
             label={`Benefício ${index + 1}`}
+            inTable={index > 0}
             lang="en"
             placeholder={amenity.title}
             value={amenity.titleEnglish}
@@ -74,6 +75,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           <Typed
             path={`${path}.textEnglish`}
             label="Em poucas palavras"
+            inTable={index > 0}
             lang="en"
             placeholder={amenity.text}
             value={amenity.textEnglish}
@@ -85,6 +87,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           <Typed
             path={`${path}.title`}
             label={`Benefício ${index + 1}`}
+            inTable={index > 0}
             value={amenity.title}
             maxLength={200}
             onChange={(title) => onChange({ title })}
@@ -92,6 +95,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           <Typed
             path={`${path}.text`}
             label="Em poucas palavras"
+            inTable={index > 0}
             value={amenity.text}
             onChange={(text) => onChange({ text })}
           />

@@ -32,7 +32,7 @@ export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] 
   return (
     <Section title="Tamanho e portas">
       <div className={styles.stack}>
-        <div className={field.two}>
+        <div className={styles.four}>
           <Typed
             path="capacity"
             label="Hóspedes, no máximo"

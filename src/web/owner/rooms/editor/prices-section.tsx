@@ -30,7 +30,7 @@ export function PricesSection() {
         </div>
         <YearBands />
         <SeasonsTable />
-        <div className={field.three}>
+        <div className={styles.four}>
           <Plain of="minNights" label="Mínimo de noites" />
           <Plain of="maxNights" label="Máximo de noites" />
           <Plain of="ratesValidUntil" label="Preços valem até" type="date" />

@@ -37,7 +37,11 @@ export function Typed({ path, label, hint, long, inTable, onChange, ...control }
         {label}
       </label>
       {long ? (
-        <textarea {...textareaProps(given)} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...textareaProps(given)}
+          className={`${field.input} ${styles.long}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
         <input {...given} onChange={(event) => onChange(event.target.value)} />
       )}
@@ -59,8 +63,8 @@ export function Complaint({ path }: { path: string }) {
   const complaint = useDraft().complaints[path];
   if (!complaint) return null;
   return (
-    <small id={`${fieldId(path)}-erro`} className={styles.complaint}>
+    <p id={`${fieldId(path)}-erro`} className={styles.complaint}>
       {complaint}
-    </small>
+    </p>
   );
 }

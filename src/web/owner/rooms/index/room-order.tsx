@@ -13,17 +13,17 @@ import type { action } from "./route.tsx";
 /** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
 export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   const fetcher = useFetcher<typeof action>();
-  const [wanted, setWanted] = useState(rooms);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const pressed = useRef<string | null>(null);
   const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? null) : null;
-  const order = refusal ? rooms : wanted;
+  const order = refusal ? rooms : inOrder(rooms, wanted);
 
   const move = (from: number, to: number) => {
     const room = order[from];
     if (!room || to < 0 || to >= order.length) return;
     const next = moved(order, from, to);
-    setWanted(next);
+    setWanted(next.map(({ id }) => id));
     setSaid(`${room.name} agora é o ${to + 1}º de ${order.length}.`);
     const form = new FormData();
     for (const { id } of next) form.append("id", id);
@@ -77,4 +77,10 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
       </ol>
     </>
   );
+}
+
+/** The house's order until she has said another; a room she has not seen yet comes last. */
+function inOrder(rooms: readonly RoomRow[], wanted: readonly string[]): readonly RoomRow[] {
+  const place = ({ id }: RoomRow) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
+  return rooms.toSorted((one, other) => place(one) - place(other));
 }

@@ -38,7 +38,7 @@ export default function Rooms({ loaderData: rooms }: Route.ComponentProps) {
     >
       {rooms.length === 0 && <p>Ainda não há quartos. Comece com o primeiro.</p>}
       {isOwner ? (
-        <RoomOrder key={rooms.map(({ id }) => id).join()} rooms={rooms} />
+        <RoomOrder rooms={rooms} />
       ) : (
         <ul className={styles.list}>
           {rooms.map((room) => (
