@@ -29,8 +29,8 @@ export async function encodePicture(content: Buffer, folder: string): Promise<Pi
   const picture = await identifyPicture(content);
   const files = await missingFiles(picture, folder);
   if (files.length === 0) return picture;
-  await mkdir(path.join(folder, picture.id), { recursive: true });
   const upright = await unpack(content, Math.max(...files.map(({ width }) => width)));
+  await mkdir(path.join(folder, picture.id), { recursive: true });
   // One after the other: each already uses all cores, and the house has other work for its threads.
   for (const file of files) await encode(upright, file);
   return picture;

@@ -106,8 +106,8 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           type="button"
           className={button.icon}
           aria-label={`Subir ${name}`}
-          disabled={index === 0}
-          onClick={onRaise}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => index > 0 && onRaise()}
         >
           <ArrowUp className="ic" aria-hidden />
         </button>

@@ -55,7 +55,7 @@ export function PhotoDialog({ index, onOpen, onMove, onClose }: Props) {
           <button
             type="button"
             className={button.line}
-            disabled={index === 0}
+            aria-disabled={index === 0 || undefined}
             onClick={() => onMove(index, 0)}
           >
             <Star className="ic" aria-hidden /> Usar como capa
@@ -63,7 +63,7 @@ export function PhotoDialog({ index, onOpen, onMove, onClose }: Props) {
           <button
             type="button"
             className={button.line}
-            disabled={index === 0}
+            aria-disabled={index === 0 || undefined}
             onClick={() => onMove(index, index - 1)}
           >
             <ArrowLeft className="ic" aria-hidden /> Mover para antes
@@ -71,7 +71,7 @@ export function PhotoDialog({ index, onOpen, onMove, onClose }: Props) {
           <button
             type="button"
             className={button.line}
-            disabled={index === photos.length - 1}
+            aria-disabled={index === photos.length - 1 || undefined}
             onClick={() => onMove(index, index + 1)}
           >
             <ArrowRight className="ic" aria-hidden /> Mover para depois

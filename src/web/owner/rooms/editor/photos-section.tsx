@@ -15,7 +15,9 @@ export function PhotosSection() {
   const { form, set, update } = useDraft();
   const { photos } = form;
   const [open, setOpen] = useState<string | null>(null);
-  const move = (from: number, to: number) => set({ photos: moved(photos, from, to) });
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < photos.length) set({ photos: moved(photos, from, to) });
+  };
   const draggable = useDragging(move);
   const upload = useUpload((picture) => {
     update((now) => ({ photos: withPicture(now.photos, picture) }));

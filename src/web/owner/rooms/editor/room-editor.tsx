@@ -60,7 +60,7 @@ export function RoomEditor({ room: initial, doors }: Props) {
           </>
         }
       >
-        {draft.publishing.refusal && (
+        {draft.publishing.refusal && draft.clashes === null && (
           <Notice kind="error">{draft.publishing.refusal.sentence}</Notice>
         )}
         <div className={styles.editor}>

@@ -22,7 +22,7 @@ export function SaveBar({ onSave }: { onSave(): void }) {
             {wrong === 1 ? "Falta acertar um campo." : `Falta acertar ${wrong} campos.`}
           </Notice>
         )}
-        {refusal && wrong === 0 && clashes === null && (
+        {refusal && changes > 0 && wrong === 0 && clashes === null && (
           <Notice kind="error">{refusal.sentence}</Notice>
         )}
         {clashes !== null && changes > 0 && <Notice kind="done">{clashWords(clashes)}</Notice>}

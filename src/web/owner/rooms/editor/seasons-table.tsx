@@ -111,8 +111,8 @@ function SeasonRow({ season, index, onChange, onRaise, onRemove }: RowProps) {
           type="button"
           className={button.icon}
           aria-label={`Subir temporada ${number}`}
-          disabled={index === 0}
-          onClick={onRaise}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => index > 0 && onRaise()}
         >
           <ArrowUp className="ic" aria-hidden />
         </button>
