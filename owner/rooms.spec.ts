@@ -189,6 +189,8 @@ for (const viewport of sizes) {
       await expect(page.getByText("Escondido")).toBeVisible();
       await page.getByLabel("Texto do cartão").fill("A brisa entra.");
       await page.getByLabel("Descrição").fill("Um quarto novo.");
+      await page.getByRole("button", { name: "Publicar" }).click();
+      await expect(page.getByText("Salve o quarto antes de publicar.")).toBeVisible();
       await page.getByLabel("Enviar fotos").setInputFiles({
         name: "brisa.jpg",
         mimeType: "image/jpeg",

@@ -9,7 +9,7 @@ import { ShownChip } from "../shown-chip.tsx";
 import { AmenitiesSection } from "./amenities-section.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { DoorsSection } from "./doors-section.tsx";
-import { DraftContext, fieldId } from "./draft-context.ts";
+import { DraftContext, focusFirst } from "./draft-context.ts";
 import styles from "./editor.module.css";
 import { PhotosSection } from "./photos-section.tsx";
 import { PricePreview } from "./price-preview.tsx";
@@ -25,14 +25,21 @@ export function RoomEditor({ room: initial, doors }: Props) {
   const draft = useRoomDraft(initial);
   const [language, setLanguage] = useState<TextLanguage>("portuguese");
   useLeaveGuard(draft.changes > 0);
+  const [tooEarly, setTooEarly] = useState(false);
   const { kept } = draft;
 
+  // What is published is what is saved, so a half saved room is not asked about.
+  const publish = () => {
+    const waits = !kept.published && draft.changes > 0;
+    setTooEarly(waits);
+    if (!waits) draft.publish(!kept.published);
+  };
   const save = () => {
     const wrong = draft.save();
-    if (wrong === null) return;
+    if (wrong.length === 0) return;
     // Only Portuguese has texts that must not be missing.
     setLanguage("portuguese");
-    requestAnimationFrame(() => document.getElementById(fieldId(wrong))?.focus());
+    requestAnimationFrame(() => focusFirst(wrong));
   };
 
   return (
@@ -47,7 +54,7 @@ export function RoomEditor({ room: initial, doors }: Props) {
               type="button"
               className={button.line}
               disabled={draft.publishing.busy}
-              onClick={() => draft.publish(!kept.published)}
+              onClick={publish}
             >
               {kept.published ? "Esconder" : "Publicar"}
             </button>
@@ -60,6 +67,9 @@ export function RoomEditor({ room: initial, doors }: Props) {
           </>
         }
       >
+        {tooEarly && draft.changes > 0 && (
+          <Notice kind="error">Salve o quarto antes de publicar.</Notice>
+        )}
         {draft.publishing.refusal && draft.clashes === null && (
           <Notice kind="error">{draft.publishing.refusal.sentence}</Notice>
         )}

@@ -39,7 +39,7 @@ export function TextsSection({ language, onLanguage }: Props) {
     >
       <div className={styles.stack}>
         <div className={field.two}>
-          <Text language={language} of="name" label="Nome" />
+          <Text language={language} of="name" label="Nome" maxLength={200} />
           <Text language={language} of="cardText" label="Texto do cartão" />
         </div>
         <Text language={language} of="description" label="Descrição" long hint={PARAGRAPHS} />
@@ -63,6 +63,7 @@ type TextProps = {
   label: string;
   long?: boolean;
   hint?: string;
+  maxLength?: number;
 };
 
 function Text({ language, of, ...rest }: TextProps) {

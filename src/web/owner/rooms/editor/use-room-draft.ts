@@ -48,13 +48,13 @@ export function useRoomDraft(initial: RoomInEditor) {
     clashes,
     saving,
     publishing,
-    /** Answers the first field that has to be looked at, if one has. */
-    save(): string | null {
+    /** Answers the fields that have to be looked at first, if some have. */
+    save(): string[] {
       setTried(true);
       setClashes(null);
       sent.current = form;
       if (reading.value) saving.ask({ does: "save", version: kept.version, room: reading.value });
-      return Object.keys(reading.complaints)[0] ?? null;
+      return Object.keys(reading.complaints);
     },
     publish: (published: boolean) =>
       publishing.ask({ does: "publish", version: kept.version, published }),
