@@ -3,7 +3,7 @@ import { parseDay } from "../../../../domain/day.ts";
 import type { Guests } from "../../../../domain/guests.ts";
 import { makeStay } from "../../../../domain/stay.ts";
 import { ownerContext } from "../../../context.ts";
-import { attempt, show } from "../../desk.ts";
+import { attempt, type Refusal, show } from "../../desk.ts";
 import type { Route } from "./+types/route";
 import { RoomEditor } from "./room-editor.tsx";
 
@@ -20,11 +20,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     show(owner.listPhysicalRooms()),
   ]);
   return { room, doors };
-}
-
-/** The editor's state is its own: what it asks answers with all it needs to know. */
-export function shouldRevalidate() {
-  return false;
 }
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
@@ -45,6 +40,21 @@ export async function action({ context, params: { id }, request }: Route.ActionA
       throw new Response(null, { status: 422 });
   }
 }
+
+/** A line that breaks must not take the typed text with it, as the page for failures would. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { done: null, refusal: unheard };
+  }
+}
+
+const unheard: Refusal = {
+  code: "unavailable",
+  sentence: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
+};
 
 function stayOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
   const [from, to] = [parseDay(checkIn), parseDay(checkOut)];

@@ -23,6 +23,8 @@ export function useAsk<T>(roomId: string, onDone?: (done: T) => void) {
         method: "post",
         action: `${ownerRoomsUrl}/${roomId}`,
         encType: "application/json",
+        // Nothing else on the page is made of it, and a line that breaks would break all of it.
+        defaultShouldRevalidate: false,
       });
     },
   };
