@@ -10,12 +10,13 @@ type Identities = Readonly<Record<Identity, string>>;
 const password = "senha-da-matriz-longa";
 let addresses = 0;
 
+function knock(house: House, email: string): Promise<Response> {
+  const form = { email, senha: password };
+  return ask(house, { method: "POST", path: "/admin/entrar", form }, "");
+}
+
 async function cookieOf(house: House, email: string): Promise<string> {
-  const answer = await ask(house, { method: "POST", path: "/admin/entrar" }, "", {
-    email,
-    senha: password,
-  });
-  return cookiesIn(answer);
+  return cookiesIn(await knock(house, email));
 }
 
 const cookiesIn = (answer: Response) =>
@@ -47,13 +48,10 @@ async function everybody(house: House): Promise<Identities> {
   };
 }
 
-function ask(
-  house: House,
-  { method, path }: { method: string; path: string },
-  cookie: string,
-  form: Readonly<Record<string, string>> = {},
-  origin = house.siteUrl,
-): Promise<Response> {
+type Sent = { method: string; path: string } & Pick<Entry, "form" | "json">;
+
+function ask(house: House, sent: Sent, cookie: string, origin = house.siteUrl): Promise<Response> {
+  const { method, path, form = {}, json } = sent;
   addresses += 1;
   return fetch(`${house.siteUrl}${path}`, {
     method,
@@ -62,8 +60,9 @@ function ask(
       cookie,
       "x-forwarded-for": `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
       ...(method !== "GET" && { origin }),
+      ...(json && { "content-type": "application/json" }),
     },
-    ...(method !== "GET" && { body: new URLSearchParams(form) }),
+    ...(method !== "GET" && { body: json ? JSON.stringify(json) : new URLSearchParams(form) }),
   });
 }
 
@@ -104,10 +103,10 @@ test("each route opens to those its line names and to nobody else", async ({ hou
     // An open way in that asks for the door itself proves nothing here.
     if (entry.path === "/admin/entrar" && entry.method === "GET") continue;
     for (const who of Object.keys(people) as Identity[]) {
-      const answer = await ask(house, { method: entry.method, path }, people[who], entry.form);
+      const answer = await ask(house, { ...entry, path }, people[who]);
       const { status } = answer;
       const got = await kindOf(answer);
-      const line = `${who}: ${entry.method} ${entry.path} ${JSON.stringify(entry.form ?? {})}`;
+      const line = `${who}: ${entry.method} ${entry.path} ${JSON.stringify(entry.form ?? entry.json ?? {})}`;
       const isOpenRefusal = entry.needs === "anyone" && status < 500;
       if (status >= 500) wrong.push(`${line} → ${status}`);
       else if (!isOpenRefusal && got !== expected(entry.needs, who)) wrong.push(`${line} → ${got}`);
@@ -126,7 +125,7 @@ test("methods nobody foresaw and the pages' own data are behind the same door", 
     const path = await filled(house, entry.path);
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       for (const cookie of [nobody, expired]) {
-        const got = await kindOf(await ask(house, { method, path }, cookie, entry.form));
+        const got = await kindOf(await ask(house, { ...entry, method, path }, cookie));
         if (got !== "door") wrong.push(`${method} ${path} → ${got}`);
       }
     }
@@ -146,7 +145,7 @@ test("a form posted from another site is refused, signed in or not", async ({ ho
     ({ method, needs }) => method === "POST" && needs !== "anyone",
   )) {
     const path = await filled(house, entry.path);
-    const answer = await ask(house, { ...entry, path }, owner, entry.form, "https://evil.example");
+    const answer = await ask(house, { ...entry, path }, owner, "https://evil.example");
     expect(answer.status, `${entry.method} ${path}`).toBe(403);
   }
 });
@@ -179,10 +178,7 @@ test("the sign-in cookie is out of reach of scripts and of other sites' forms", 
   house,
 }) => {
   await everybody(house);
-  const answer = await ask(house, { method: "POST", path: "/admin/entrar" }, "", {
-    email: "matriz-owner@x.example",
-    senha: password,
-  });
+  const answer = await knock(house, "matriz-owner@x.example");
   const session = answer.headers.getSetCookie().find((cookie) => cookie.includes("session_token"));
   expect(session).toMatch(/HttpOnly/i);
   expect(session).toMatch(/SameSite=Lax/i);

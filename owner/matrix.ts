@@ -8,6 +8,8 @@ export type Entry = {
   readonly needs: Needs;
   /** What a form at this address sends. One entry for each thing it can ask for. */
   readonly form?: Readonly<Record<string, string>>;
+  /** The same for a page that sends its wish as JSON. */
+  readonly json?: object;
 };
 
 const languages = ["", "/en"];
@@ -127,6 +129,17 @@ export const matrix: readonly Entry[] = [
     owner("GET", `/admin/casa/${part}`),
     owner("POST", `/admin/casa/${part}`),
   ]),
+  team("GET", "/admin/quartos"),
+  owner("POST", "/admin/quartos", { id: "mar" }),
+  owner("GET", "/admin/quartos/novo"),
+  owner("POST", "/admin/quartos/novo", { nome: "x", preco: "1", hospedes: "1", porta: "999" }),
+  owner("GET", "/admin/quartos/:id"),
+  ...[
+    { does: "save", version: 0, room: {} },
+    { does: "publish", version: 0, published: true },
+    { does: "add-door", name: "" },
+  ].map((json) => ({ ...owner("POST", "/admin/quartos/:id"), json })),
+  owner("POST", "/admin/fotos"),
   owner("GET", "/admin/numeros"),
   owner("GET", "/admin/numeros.csv"),
 ];

@@ -19,11 +19,12 @@ import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
 import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
+import { pictureRoute } from "./server/http/picture-route.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
-import { createDesk } from "./server/owner/desk.ts";
+import { createDesk, type Desk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
@@ -76,16 +77,25 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   );
   await app.register(calendarFileRoute, { deps });
   await app.register(mediaRoute, { config });
+  const deskFor = desksOf(deps);
+  await app.register(pictureRoute, { deskFor });
   await app.register(mapRoute, { deps, wordsFor: mapWords });
   if (options.pages) {
-    await app.register(pageRoutes, { pages: options.pages, config, contextFor: contextFor(deps) });
+    const contextFor = contextsOf(deps, deskFor);
+    await app.register(pageRoutes, { pages: options.pages, config, contextFor });
   }
   return app;
 }
 
-/** Pages get the house in-process: the same words the browser speaks over HTTP. */
-function contextFor(deps: Deps): PageOptions["contextFor"] {
+type DeskFor = (request: FastifyRequest) => Desk;
+
+function desksOf(deps: Deps): DeskFor {
   const auth = createAuth(deps.db, deps.config);
+  return (request) => createDesk(deps, auth, new Headers(cookiesOf(request)), request.ip);
+}
+
+/** Pages get the house in-process: the same words the browser speaks over HTTP. */
+function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
   const payment = {
     publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
     account: deps.config.STRIPE_ACCOUNT,
@@ -99,8 +109,7 @@ function contextFor(deps: Deps): PageOptions["contextFor"] {
       becomeVisitor: () => becomeVisitor(deps.config, request, reply),
     };
     context.set(apiContext, createApi(deps, caller));
-    const desk = createDesk(deps, auth, new Headers(cookiesOf(request)), request.ip);
-    context.set(ownerContext, createOwnerApi(desk));
+    context.set(ownerContext, createOwnerApi(deskFor(request)));
     context.set(propertyContext, () => getProperty(deps.db, language));
     context.set(nonceContext, nonce);
     context.set(paymentContext, payment);

@@ -3,6 +3,7 @@ import type { DoorApi } from "./owner/door.ts";
 import type { HouseApi } from "./owner/house.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { RoomsApi } from "./owner/rooms.ts";
 import type { TimelineApi } from "./owner/timeline.ts";
 import type { TodayApi } from "./owner/today.ts";
 
@@ -12,5 +13,6 @@ export type OwnerApi = DoorApi &
   TodayApi &
   BookingsApi &
   TimelineApi &
+  RoomsApi &
   HouseApi &
   NumbersApi;

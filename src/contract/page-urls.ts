@@ -14,6 +14,9 @@ export const adminUrl = "/admin";
 export const readyUrl = "/ready";
 export const houseUrl = `${adminUrl}/casa`;
 export const numbersUrl = `${adminUrl}/numeros`;
+export const ownerRoomsUrl = "/admin/quartos";
+/** Takes one photo per call. No page: pages take small bodies only. */
+export const pictureUploadUrl = "/admin/fotos";
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(

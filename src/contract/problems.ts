@@ -53,6 +53,20 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     ],
     "booking-not-here": [409, "Essa reserva já não está nesse ponto. Recarregue a página."],
     "no-mail-to-send": [409, "Não há e-mail para mandar: falta o endereço do hóspede."],
+    "picture-unreadable": [
+      415,
+      "Não conseguimos abrir essa foto. Mande em JPG ou PNG. No iPhone: Ajustes, Câmera, Formatos, Mais compatível.",
+    ],
+    "picture-too-large": [413, "Essa foto é grande demais. Mande uma de até 15 MB."],
+    "room-has-bookings": [
+      409,
+      "Este quarto tem reservas pela frente, e cada uma ocupa as portas de agora. Mude as portas depois da última.",
+    ],
+    "room-not-ready": [
+      409,
+      "Para aparecer no site, o quarto precisa de uma foto, do texto do cartão e de uma descrição.",
+    ],
+    "room-name-taken": [409, "Já existe uma porta com esse nome. Escolha outro."],
     unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],
     unexpected: [500, "Algo não saiu como devia. Tente de novo em instantes."],
   };

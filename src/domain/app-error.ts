@@ -33,6 +33,11 @@ export type RefusalCode =
   | "changed-meanwhile"
   | "booking-not-here"
   | "no-mail-to-send"
+  | "picture-unreadable"
+  | "picture-too-large"
+  | "room-has-bookings"
+  | "room-not-ready"
+  | "room-name-taken"
   | "unavailable"
   | "unexpected";
 

@@ -31,3 +31,16 @@ function moneyFormatter(language: string, minimumFractionDigits: 0 | 2): Intl.Nu
 export function formatPrice(centavos: Centavos, language: string): string {
   return formatMoney(centavos, language).replace(/\s/u, "");
 }
+
+const typed = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/;
+
+/**
+ * 'R$ 890', '890', '1.890,50' as people type it; null for what is no amount. A point before one or
+ * two last digits counts as the comma that some phones' number keys do not have.
+ */
+export function parseMoney(text: string): Centavos | null {
+  const match = typed.exec(text.replace(/R\$|\s/giu, ""));
+  if (!match) return null;
+  const [, reais = "", fraction = ""] = match;
+  return Number(reais.replaceAll(".", "")) * 100 + Number(fraction.padEnd(2, "0"));
+}

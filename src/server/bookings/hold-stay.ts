@@ -6,7 +6,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
@@ -49,11 +49,11 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
     const live = await findLiveHold(tx, request.visitorId);
     if (live) return { kind: isSameWish(live, request) ? "held" : "holds-another", booking: live };
 
-    await lockRooms(tx, request.listing.physicalRoomIds);
+    const rooms = await lockRoomsOf(tx, request.listing);
     if (await isReserved(tx, request)) return { kind: "taken" };
     if (deps.config.LIMITS) await refuseHoarding(tx, request, deps.clock());
     const booking = await insertHold(tx, deps, request);
-    const taken = await takeNights(tx, request.listing.physicalRoomIds, request.stay, {
+    const taken = await takeNights(tx, rooms, request.stay, {
       kind: "hold",
       bookingId: booking.id,
     });

@@ -5,7 +5,7 @@ import { guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -32,11 +32,11 @@ export async function takeManualBooking(
   if (guestCount(wish.guests) > listing.capacity) throw new AppError("too-many-guests");
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, listing.physicalRoomIds);
+    const rooms = await lockRoomsOf(tx, listing);
     const at = new Date(deps.clock());
     const booking = await insertBooking(tx, listing, wish, property, at);
     const taker = { kind: "booking", bookingId: booking.id } as const;
-    if (!(await takeNights(tx, listing.physicalRoomIds, wish.stay, taker))) {
+    if (!(await takeNights(tx, rooms, wish.stay, taker))) {
       throw new AppError("nights-taken");
     }
     const facts = { total: booking.total, channel: wish.channel };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 
 /** Names the family of locks: a room's number alone could meet another feature's lock. */
 export const ROOM_LOCK = 1;
@@ -14,4 +15,24 @@ export async function lockRooms(tx: Tx, physicalRoomIds: readonly number[]): Pro
     select pg_advisory_xact_lock(${ROOM_LOCK}, id)
     from (select unnest(${[...physicalRoomIds]}::int[]) as id order by id) as rooms
   `.execute(tx);
+}
+
+/**
+ * The same for whatever rooms a listing takes. They are read again behind the lock: the owner may
+ * have given the listing other rooms while we queued for those it was known to have.
+ */
+export async function lockRoomsOf(
+  tx: Tx,
+  listing: { readonly id: string; readonly physicalRoomIds: readonly number[] },
+): Promise<readonly number[]> {
+  for (let rooms = listing.physicalRoomIds; ; ) {
+    await lockRooms(tx, rooms);
+    const now = await physicalRoomsOf(tx, { listing_id: listing.id });
+    if (sameRooms(now, rooms)) return rooms;
+    rooms = now;
+  }
+}
+
+export function sameRooms(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
 }

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "../../config.ts";
+import { AppError } from "../../domain/app-error.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 export type Pages = {
@@ -33,7 +34,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     });
   }
   const handle = createRequestHandler(pages.build, pages.mode);
-  // React Router reads the body itself, as a stream.
+  const mostBytes = app.initialConfig.bodyLimit ?? 0;
+  // React Router reads the body itself, as a stream: nobody but us counts what comes in.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.all("*", async (request, reply) => {
@@ -42,13 +44,18 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
     else reply.header("content-security-policy", "frame-ancestors 'self'");
     const context = options.contextFor(request, reply, nonce);
-    const response = await handle(toRequest(request, reply, config), context);
+    const response = await handle(toRequest(request, reply, config, mostBytes), context);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
     return reply.send(response);
   });
 }
 
-function toRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
+function toRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  mostBytes: number,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -63,6 +70,20 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, config: Config)
     method: request.method,
     headers,
     signal: abort.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" } : {}),
+    ...(hasBody ? { body: limitedBody(request, mostBytes), duplex: "half" } : {}),
   } as RequestInit);
+}
+
+/** Refused at once when it says that it is too large, and broken off when it turns out to be. */
+function limitedBody({ headers, raw }: FastifyRequest, mostBytes: number): ReadableStream {
+  if (Number(headers["content-length"] ?? 0) > mostBytes) throw new AppError("body-too-large");
+  let seen = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > mostBytes) controller.error(new AppError("body-too-large"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return (Readable.toWeb(raw) as ReadableStream<Uint8Array>).pipeThrough(counter);
 }

@@ -6,6 +6,7 @@ import type { Listing } from "../../domain/listing.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Tables } from "../database/tables.ts";
 import { seasonsOf, toRates } from "./rates.ts";
+import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
@@ -36,7 +37,7 @@ export async function getListing(
   if (!row) throw new AppError("listing-unknown");
 
   const translated = language !== defaultLanguage;
-  const texts = translated ? { ...row.texts, ...row.texts_en } : row.texts;
+  const texts = textsIn(row, language);
   return {
     id: row.id,
     slug: row.slug,

@@ -4,6 +4,7 @@ import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
 import { seasonsOf, toRates } from "./rates.ts";
+import { textsIn } from "./texts-in.ts";
 
 export type ListedListing = ListingCard & { readonly rates: Rates };
 
@@ -26,7 +27,7 @@ export async function listListings(db: Database, language: Language): Promise<Li
 
   const translated = language !== defaultLanguage;
   return rows.map((row) => {
-    const texts = translated ? { ...row.texts, ...row.texts_en } : row.texts;
+    const texts = textsIn(row, language);
     return {
       id: row.id,
       slug: row.slug,

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Database } from "../database/connect.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** Also of a listing that is no longer published: its bookings live on. */
 export async function listingName(
@@ -7,10 +8,10 @@ export async function listingName(
   id: string,
   language: Language = defaultLanguage,
 ): Promise<string> {
-  const { texts, texts_en } = await db
+  const row = await db
     .selectFrom("listing")
     .select(["texts", "texts_en"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return (language === defaultLanguage ? undefined : texts_en.name) ?? texts.name;
+  return textsIn(row, language).name;
 }

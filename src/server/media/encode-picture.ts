@@ -1,40 +1,72 @@
 import { createHash } from "node:crypto";
 import { access, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { type PictureFormat, pictureFormats, widthsOf } from "../../contract/page-urls.ts";
+import { AppError } from "../../domain/app-error.ts";
 
 export type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
+/** More than any phone takes. A small file that unpacks into more is meant to fill the memory. */
+const MOST_PIXELS = 64_000_000;
+/** What cameras and phones write. sharp would also draw an SVG, which may ask for other files. */
+const READABLE = new Set(["jpeg", "png", "webp", "heif"]);
+
 /** Named by what is in it: the same picture is kept once, and a changed one has a new address. */
 export async function identifyPicture(content: Buffer): Promise<Picture> {
-  const { width, height } = await sharp(content).metadata();
+  const { format, width, height, autoOrient } = await orUnreadable(
+    sharp(content, { limitInputPixels: false }).metadata(),
+  );
+  if (!READABLE.has(format)) throw new AppError("picture-unreadable");
+  if (width * height > MOST_PIXELS) throw new AppError("picture-too-large");
   const id = createHash("sha256").update(content).digest("hex").slice(0, 24);
-  return { id, width, height };
+  // As it is looked at: a phone held upright writes a lying picture and the word to turn it.
+  return { id, width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Writes every width and format that is not there yet. */
+/** Writes every width and format that is not there yet. None carries what the camera noted. */
 export async function encodePicture(content: Buffer, folder: string): Promise<Picture> {
   const picture = await identifyPicture(content);
+  const files = await missingFiles(picture, folder);
+  if (files.length === 0) return picture;
+  const upright = await unpack(content, Math.max(...files.map(({ width }) => width)));
   await mkdir(path.join(folder, picture.id), { recursive: true });
-  for (const width of widthsOf(picture.width)) {
-    await Promise.all(
-      pictureFormats.map((format) =>
-        encodeOnce(content, path.join(folder, picture.id, `${width}.${format}`), width, format),
-      ),
-    );
-  }
+  // One after the other: each already uses all cores, and the house has other work for its threads.
+  for (const file of files) await encode(upright, file);
   return picture;
 }
 
-async function encodeOnce(
-  content: Buffer,
-  file: string,
-  width: number,
-  format: PictureFormat,
-): Promise<void> {
-  if (await exists(file)) return;
-  const resized = sharp(content).rotate().resize({ width, withoutEnlargement: true });
+type Target = { readonly file: string; readonly width: number; readonly format: PictureFormat };
+
+async function missingFiles({ id, width }: Picture, folder: string): Promise<Target[]> {
+  const all = widthsOf(width).flatMap((width) =>
+    pictureFormats.map((format) => ({
+      file: path.join(folder, id, `${width}.${format}`),
+      width,
+      format,
+    })),
+  );
+  const present = await Promise.all(all.map(({ file }) => exists(file)));
+  return all.filter((_, index) => !present[index]);
+}
+
+type Unpacked = { readonly data: Buffer; readonly info: OutputInfo };
+
+/** Unpacked and turned once for all the sizes that follow. */
+function unpack(content: Buffer, width: number): Promise<Unpacked> {
+  return orUnreadable(
+    sharp(content, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+}
+
+async function encode({ data, info }: Unpacked, { file, width, format }: Target): Promise<void> {
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
   const encoded = {
     avif: () => resized.avif({ quality: 50, effort: 2 }),
     webp: () => resized.webp({ quality: 72 }),
@@ -44,6 +76,14 @@ async function encodeOnce(
   const unfinished = `${file}.${process.pid}`;
   await encoded.toFile(unfinished);
   await rename(unfinished, file);
+}
+
+async function orUnreadable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    throw new AppError("picture-unreadable", {}, { cause: error });
+  }
 }
 
 function exists(file: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
 import { receptionDesk } from "./reception-desk.ts";
+import { roomsDesk } from "./rooms-desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
 
 /** The owner's calls for one request, each behind its permission. */
@@ -19,5 +20,6 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...timelineDesk(desk),
     ...houseDesk(desk),
     ...numbersDesk(desk),
+    ...roomsDesk(desk),
   });
 }

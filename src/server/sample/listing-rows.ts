@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import { addDays, type Day, day } from "../../domain/day.ts";
 import { fromReais } from "../../domain/money.ts";
 import type { ListingTable, ListingTexts } from "../database/tables.ts";
+import { slugOf } from "../listings/slug-of.ts";
 import type { DayMonthYear, SampleRoom } from "./sample-room.ts";
 
 const A_YEAR = 365;
@@ -81,12 +82,4 @@ function validUntil(validity: DayMonthYear, today: Day): Day {
     const candidate = day(`${ahead}-${rest.join("-")}`);
     if (candidate >= enough) return candidate;
   }
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
 }

@@ -1,4 +1,4 @@
-import type { AmenityIcon } from "./amenity-icon.ts";
+import type { AmenityIcon } from "../../domain/amenity-icon.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
 
 /** 'DD-MM-YYYY', the specification's way of writing sample dates. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { iconNames } from "lucide-react/dynamic";
 import { describe, expect, it, test } from "vitest";
-import { amenityIcons } from "./amenity-icon.ts";
+import { amenityIcons } from "../../domain/amenity-icon.ts";
 import { casaInteira } from "./casa-inteira.ts";
 import { sampleProperty } from "./property.ts";
 import { quartoMar } from "./quarto-mar.ts";

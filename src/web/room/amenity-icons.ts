@@ -21,9 +21,9 @@ import {
   Waves,
   Wifi,
 } from "lucide-react";
+import type { AmenityIcon } from "../../domain/amenity-icon.ts";
 
-/** Icons the owner may give a benefit, by name. */
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<AmenityIcon, LucideIcon>> = {
   baby: Baby,
   bath: Bath,
   "bed-double": BedDouble,
@@ -46,5 +46,5 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export function amenityIcon(name: string): LucideIcon {
-  return icons[name] ?? Check;
+  return name in icons ? icons[name as AmenityIcon] : Check;
 }

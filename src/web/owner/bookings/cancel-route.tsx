@@ -1,8 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { formatMoney } from "../../../domain/money.ts";
-import { parseMoney } from "../../../domain/parse-money.ts";
+import { formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { attempt, show } from "../desk.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ManualBooking } from "../../../contract/owner/bookings.ts";
 import { channels } from "../../../domain/channel.ts";
 import { parseDay } from "../../../domain/day.ts";
-import { parseMoney } from "../../../domain/parse-money.ts";
+import { parseMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
 import { makeStay } from "../../../domain/stay.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
-import { parseMoney } from "../../../domain/parse-money.ts";
+import { parseMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
 
 const blankIsNull = (text: string) => text.trim() || null;

@@ -1,0 +1,96 @@
+import type { Day } from "../../domain/day.ts";
+import type { Guests } from "../../domain/guests.ts";
+import type { Photo } from "../../domain/listing.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Quote, Rates } from "../../domain/quote.ts";
+import type { Stay } from "../../domain/stay.ts";
+
+export type RoomRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: Photo | null;
+  readonly nightlyPrice: Centavos;
+  readonly capacity: number;
+  readonly roomCount: number;
+  readonly published: boolean;
+};
+
+export type RoomPicture = { readonly id: string; readonly width: number; readonly height: number };
+export type RoomPhoto = RoomPicture & { readonly alt: string; readonly altEnglish: string };
+
+/** In English everything may be empty: then the site says it in Portuguese. */
+export type RoomWords = {
+  readonly name: string;
+  readonly cardText: string;
+  readonly paragraphs: readonly string[];
+  readonly observations: readonly string[];
+};
+
+export type RoomAmenity = {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly titleEnglish: string;
+  readonly textEnglish: string;
+};
+
+/** What decides whether and for how much a stay is sold. */
+export type RoomTerms = {
+  readonly capacity: number;
+  readonly rates: Rates;
+  readonly minNights: number;
+  readonly maxNights: number;
+  /** 0 is Sunday. */
+  readonly noArrivalWeekdays: readonly number[];
+};
+
+export type RoomEdit = RoomTerms & {
+  readonly photos: readonly RoomPhoto[];
+  readonly portuguese: RoomWords;
+  readonly english: RoomWords;
+  readonly amenities: readonly RoomAmenity[];
+  readonly roomCount: number;
+  readonly wholeHouse: boolean;
+  readonly ratesValidUntil: Day | null;
+  readonly physicalRoomIds: readonly number[];
+};
+
+export type PhysicalRoom = { readonly id: number; readonly name: string };
+
+export type RoomInEditor = {
+  readonly id: string;
+  readonly version: number;
+  readonly published: boolean;
+  readonly room: RoomEdit;
+};
+
+export type NewRoom = {
+  readonly name: string;
+  readonly nightlyPrice: Centavos;
+  readonly capacity: number;
+  /** Null makes a new one of the same name. */
+  readonly physicalRoomId: number | null;
+};
+
+export type PricePreview = {
+  readonly quote: Quote;
+  /** Why the site would not sell the stay, in a sentence. */
+  readonly refusal: string | null;
+};
+
+export type RoomsApi = {
+  listRooms(): Promise<readonly RoomRow[]>;
+  listPhysicalRooms(): Promise<readonly PhysicalRoom[]>;
+  getRoom(roomId: string): Promise<RoomInEditor>;
+  /** Answers the new room's id. It stays hidden until it is published. */
+  addRoom(room: NewRoom): Promise<string>;
+  addPhysicalRoom(name: string): Promise<PhysicalRoom>;
+  /** A version that is not the newest is refused. Answers the room as it stands now. */
+  saveRoom(roomId: string, version: number, room: RoomEdit): Promise<RoomInEditor>;
+  publishRoom(roomId: string, version: number, published: boolean): Promise<RoomInEditor>;
+  /** Every room's id, in the order of the list. */
+  reorderRooms(roomIds: readonly string[]): Promise<void>;
+  /** What a guest would pay under terms that nobody has saved yet. */
+  previewPrice(terms: RoomTerms, stay: Stay, guests: Guests): Promise<PricePreview>;
+  addPicture(content: Uint8Array): Promise<RoomPicture>;
+};

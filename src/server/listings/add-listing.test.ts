@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import type { RoomEdit } from "../../contract/owner/rooms.ts";
+import { roomsDesk } from "../owner/rooms-desk.ts";
+
+const house = await openTestHouse();
+const rooms = roomsDesk(house);
+const visit = new Visit(house);
+const shown = async (id: string) =>
+  (await house.app.inject(`/quartos/listarQuartoPorId/${id}`)).json();
+
+/** Saves the room with a few things changed, as it stands now. */
+async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
+  const { version, room } = await rooms.getRoom(id);
+  return rooms.saveRoom(id, version, { ...room, ...edit(room) });
+}
+
+describe("a new room", () => {
+  const wish = { name: "Suíte da Maré", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
+
+  test("has a readable id, stands last and is hidden until it is ready and shown", async () => {
+    const id = await rooms.addRoom(wish);
+    expect(id).toBe("suite-da-mare");
+    expect((await rooms.listRooms()).at(-1)).toMatchObject({ id, published: false, photo: null });
+    await expect(rooms.publishRoom(id, 1, true)).rejects.toMatchObject({ code: "room-not-ready" });
+    const { room: mar } = await rooms.getRoom("mar");
+    await change(id, ({ portuguese }) => ({
+      photos: mar.photos,
+      portuguese: { ...portuguese, cardText: "De frente.", paragraphs: ["Grande."] },
+    }));
+    expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);
+    const { version } = await rooms.publishRoom(id, 2, true);
+    expect((await shown(id)).name).toBe("Suíte da Maré");
+    await rooms.publishRoom(id, version, false);
+    expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);
+  });
+
+  test("never gets an id that is gone, nor the address of the form", async () => {
+    const doors = await rooms.listPhysicalRooms();
+    const physicalRoomId = doors[0]?.id ?? 0;
+    expect(await rooms.addRoom({ ...wish, physicalRoomId })).toBe("suite-da-mare-2");
+    expect(await rooms.addRoom({ ...wish, physicalRoomId, name: "Quarto Mar" })).toBe(
+      "quarto-mar-2",
+    );
+    expect(await rooms.addRoom({ ...wish, physicalRoomId, name: "Novo" })).toBe("novo-2");
+    expect(await rooms.addRoom({ ...wish, physicalRoomId, name: "海" })).toBe("quarto");
+  });
+});

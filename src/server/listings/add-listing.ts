@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { NewRoom } from "../../contract/owner/rooms.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import type { ListingTexts } from "../database/tables.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { addPhysicalRoom } from "./add-physical-room.ts";
+import { slugOf } from "./slug-of.ts";
+
+/** The address of the form for a new room: no room may stand in its place. */
+const RESERVED = "novo";
+const LONGEST_ID = 60;
+
+const newRoom = z.object({
+  name: z.string().trim().min(1).max(200),
+  nightlyPrice: z.int().min(1).max(1_000_000_00),
+  capacity: z.int().min(1).max(50),
+  physicalRoomId: z.int().nullable(),
+});
+
+/** A new listing at the end of the list, hidden until its owner shows it. Answers its id. */
+export async function addListing(db: Database, given: NewRoom): Promise<string> {
+  const parsed = newRoom.safeParse(given);
+  if (!parsed.success) throw new AppError("invalid-request");
+  const { name, nightlyPrice, capacity, physicalRoomId } = parsed.data;
+  const texts: ListingTexts = {
+    name,
+    cardTitle: name,
+    cardText: "",
+    paragraphs: [],
+    amenities: [],
+    observations: [],
+  };
+  return inTransaction(db, async (tx) => {
+    const door = physicalRoomId ?? (await addPhysicalRoom(tx, name)).id;
+    const id = await freeId(tx, name);
+    await tx
+      .insertInto("listing")
+      .values({
+        id,
+        slug: id,
+        position: await nextPosition(tx),
+        published: false,
+        whole_house: false,
+        capacity,
+        room_count: 1,
+        nightly_price: nightlyPrice,
+        weekend_price: null,
+        child_up_to_12: 0,
+        child_above_12: 0,
+        rates_valid_until: null,
+        texts: JSON.stringify(texts),
+        texts_en: "{}",
+      })
+      .execute();
+    await tx
+      .insertInto("listing_physical_room")
+      .values({ listing_id: id, physical_room_id: door })
+      .execute();
+    return id;
+  });
+}
+
+/**
+ * The id stands in the room's public address, is read out on the phone and stays when the room is
+ * renamed, because bookings and other people's links point at it: so it is the first name, short
+ * and readable, with a number only where that name is gone.
+ */
+async function freeId(tx: Tx, name: string): Promise<string> {
+  const wished = slugOf(name.slice(0, LONGEST_ID)) || "quarto";
+  const rows = await tx.selectFrom("listing").select(["id", "slug"]).execute();
+  const gone = new Set([RESERVED, ...rows.flatMap(({ id, slug }) => [id, slug])]);
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? wished : `${wished}-${number}`;
+    if (!gone.has(candidate)) return candidate;
+  }
+}
+
+async function nextPosition(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom("listing")
+    .select((eb) => eb.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}

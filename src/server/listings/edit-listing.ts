@@ -1,0 +1,86 @@
+import type { RoomEdit, RoomWords } from "../../contract/owner/rooms.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Tx } from "../database/connect.ts";
+import type { ListingTexts } from "../database/tables.ts";
+import { raiseVersion } from "./raise-version.ts";
+import { isReadyForSite } from "./room-edit.ts";
+
+/**
+ * Writes everything the editor shows but the physical rooms, which are the calendar's business.
+ * The next page anybody asks for is made from it: nothing keeps an older one.
+ */
+export async function editListing(
+  tx: Tx,
+  id: string,
+  version: number,
+  room: RoomEdit,
+): Promise<void> {
+  const { published } = await raiseVersion(tx, id, version, {
+    capacity: room.capacity,
+    room_count: room.roomCount,
+    whole_house: room.wholeHouse,
+    nightly_price: room.rates.nightlyPrice,
+    weekend_price: room.rates.weekendPrice,
+    child_up_to_12: room.rates.childUpTo12,
+    child_above_12: room.rates.childAbove12,
+    min_nights: room.minNights,
+    max_nights: room.maxNights,
+    no_arrival_weekdays: [...room.noArrivalWeekdays],
+    rates_valid_until: room.ratesValidUntil,
+    texts: JSON.stringify(textsOf(room, room.portuguese, "portuguese")),
+    texts_en: JSON.stringify(textsOf(room, room.english, "english")),
+  });
+  if (published && !isReadyForSite(room)) throw new AppError("room-not-ready");
+  await replaceSeasons(tx, id, room);
+  await replacePhotos(tx, id, room);
+}
+
+function textsOf(
+  { amenities }: RoomEdit,
+  { name, cardText, paragraphs, observations }: RoomWords,
+  language: "portuguese" | "english",
+): ListingTexts {
+  return {
+    name,
+    cardTitle: name,
+    cardText,
+    paragraphs: [...paragraphs],
+    amenities: amenities.map(({ icon, title, text, titleEnglish, textEnglish }) =>
+      language === "portuguese"
+        ? { icon, title, text }
+        : { icon, title: titleEnglish, text: textEnglish },
+    ),
+    observations: [...observations],
+  };
+}
+
+async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit): Promise<void> {
+  await tx.deleteFrom("season").where("listing_id", "=", id).execute();
+  if (rates.seasons.length === 0) return;
+  const rows = rates.seasons.map((season, position) => ({
+    listing_id: id,
+    position,
+    first_night: season.firstNight,
+    last_night: season.lastNight,
+    nightly_price: season.nightlyPrice,
+    from_nights: season.fromNights,
+    min_nights: season.minNights,
+  }));
+  await tx.insertInto("season").values(rows).execute();
+}
+
+async function replacePhotos(tx: Tx, id: string, { photos }: RoomEdit): Promise<void> {
+  await tx.deleteFrom("listing_photo").where("listing_id", "=", id).execute();
+  if (photos.length === 0) return;
+  const ids = photos.map((photo) => photo.id);
+  const known = await tx.selectFrom("media").select("id").where("id", "in", ids).execute();
+  if (known.length < new Set(ids).size) throw new AppError("invalid-request");
+  const rows = photos.map((photo, position) => ({
+    listing_id: id,
+    position,
+    media_id: photo.id,
+    alt: photo.alt,
+    alt_en: photo.altEnglish || null,
+  }));
+  await tx.insertInto("listing_photo").values(rows).execute();
+}

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { RoomInEditor, RoomWords } from "../../contract/owner/rooms.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import type { ListingTexts } from "../database/tables.ts";
+import { seasonsOf, toRates } from "./rates.ts";
+
+/** A listing as the owner edits it: both languages side by side, nothing filled in. */
+export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEditor> {
+  const row = await db
+    .selectFrom("listing")
+    .selectAll("listing")
+    .select((eb) => [
+      jsonArrayFrom(seasonsOf(eb)).as("seasons"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("listing_photo")
+          .innerJoin("media", "media.id", "listing_photo.media_id")
+          .whereRef("listing_photo.listing_id", "=", "listing.id")
+          .select(["media.id", "width", "height", "alt"])
+          .select(sql<string>`coalesce(alt_en, '')`.as("altEnglish"))
+          .orderBy("listing_photo.position"),
+      ).as("photos"),
+      eb
+        .selectFrom("listing_physical_room")
+        .whereRef("listing_physical_room.listing_id", "=", "listing.id")
+        .select(sql<number[]>`array_agg(physical_room_id order by physical_room_id)`.as("ids"))
+        .as("physicalRoomIds"),
+    ])
+    .where("listing.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new AppError("listing-unknown");
+  return {
+    id,
+    version: row.version,
+    published: row.published,
+    room: {
+      photos: row.photos,
+      portuguese: wordsOf(row.texts),
+      english: wordsOf(row.texts_en),
+      amenities: row.texts.amenities.map((amenity, index) => ({
+        ...amenity,
+        titleEnglish: row.texts_en.amenities?.[index]?.title ?? "",
+        textEnglish: row.texts_en.amenities?.[index]?.text ?? "",
+      })),
+      capacity: row.capacity,
+      roomCount: row.room_count,
+      wholeHouse: row.whole_house,
+      rates: toRates(row),
+      ratesValidUntil: row.rates_valid_until,
+      minNights: row.min_nights,
+      maxNights: row.max_nights,
+      noArrivalWeekdays: row.no_arrival_weekdays,
+      physicalRoomIds: row.physicalRoomIds ?? [],
+    },
+  };
+}
+
+function wordsOf(texts: Partial<ListingTexts>): RoomWords {
+  return {
+    name: texts.name ?? "",
+    cardText: texts.cardText ?? "",
+    paragraphs: texts.paragraphs ?? [],
+    observations: texts.observations ?? [],
+  };
+}

@@ -1,0 +1,35 @@
+import type { PricePreview, RoomTerms } from "../../contract/owner/rooms.ts";
+import { problems } from "../../contract/problems.ts";
+import type { RefusalCode } from "../../domain/app-error.ts";
+import { localTime } from "../../domain/day.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
+import { quote } from "../../domain/quote.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { refuseStay } from "../../domain/stay-rules.ts";
+import type { Deps } from "../deps.ts";
+
+/** The quote a guest would get, and what the site would answer her, under terms not yet saved. */
+export async function previewPrice(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  terms: RoomTerms,
+  stay: Stay,
+  guests: Guests,
+): Promise<PricePreview> {
+  const house = await db
+    .selectFrom("property")
+    .select(["time_zone", "horizon_days", "same_day_until"])
+    .executeTakeFirstOrThrow();
+  const refusal = refuseStay(
+    stay,
+    { ...terms, horizonDays: house.horizon_days, sameDayUntil: house.same_day_until },
+    terms.rates.seasons,
+    localTime(house.time_zone, clock()),
+  );
+  const crowded = guestCount(guests) > terms.capacity;
+  const code: RefusalCode | null = refusal
+    ? `stay-${refusal.reason}`
+    : crowded
+      ? "too-many-guests"
+      : null;
+  return { quote: quote(terms.rates, stay, guests), refusal: code && problems[code][1] };
+}

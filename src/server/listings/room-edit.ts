@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { RoomEdit, RoomTerms } from "../../contract/owner/rooms.ts";
+import { amenityIcons } from "../../domain/amenity-icon.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { parseDay } from "../../domain/day.ts";
+import type { Guests } from "../../domain/guests.ts";
+
+const MOST_CENTAVOS = 1_000_000_00;
+const day = z.string().transform((text, context) => {
+  const parsed = parseDay(text);
+  if (!parsed) context.addIssue("not a day");
+  return parsed ?? z.NEVER;
+});
+const price = z.int().min(1).max(MOST_CENTAVOS);
+const surcharge = z.int().min(0).max(MOST_CENTAVOS);
+const nights = z.int().min(1).max(365);
+const word = z.string().trim().max(200);
+const text = z.string().trim().max(2000);
+
+const season = z
+  .object({
+    firstNight: day,
+    lastNight: day,
+    nightlyPrice: price,
+    fromNights: nights.nullable(),
+    minNights: nights.nullable(),
+  })
+  .refine(({ firstNight, lastNight }) => firstNight <= lastNight);
+
+const terms = z.object({
+  capacity: z.int().min(1).max(50),
+  rates: z.object({
+    nightlyPrice: price,
+    weekendPrice: price.nullable(),
+    childUpTo12: surcharge,
+    childAbove12: surcharge,
+    seasons: z.array(season).max(60),
+  }),
+  minNights: nights,
+  maxNights: nights,
+  noArrivalWeekdays: z.array(z.int().min(0).max(6)).max(6),
+});
+
+const guests = z.object({
+  adults: z.int().min(1).max(50),
+  childrenUpTo12: z.int().min(0).max(50),
+  childrenAbove12: z.int().min(0).max(50),
+});
+
+const words = z.object({
+  name: word,
+  cardText: text,
+  paragraphs: z.array(text.min(1)).max(30),
+  observations: z.array(text.min(1)).max(30),
+});
+
+const room = terms
+  .extend({
+    photos: z
+      .array(
+        z.object({
+          id: z.string(),
+          width: z.int(),
+          height: z.int(),
+          alt: word.min(1),
+          altEnglish: word,
+        }),
+      )
+      .max(60),
+    portuguese: words.extend({ name: word.min(1) }),
+    english: words,
+    amenities: z
+      .array(
+        z.object({
+          icon: z.enum(amenityIcons),
+          title: word.min(1),
+          text,
+          titleEnglish: word,
+          textEnglish: text,
+        }),
+      )
+      .max(30),
+    roomCount: z.int().min(1).max(50),
+    wholeHouse: z.boolean(),
+    ratesValidUntil: day.nullable(),
+    // Nights are taken in physical rooms: a room that has none could be sold without end.
+    physicalRoomIds: z.array(z.int()).min(1),
+  })
+  .refine(({ minNights, maxNights }) => minNights <= maxNights);
+
+/** The border: what comes from a browser is a room only once it has passed here. */
+export function checkRoom(given: unknown): RoomEdit {
+  return check(room, given);
+}
+
+export function checkTerms(given: unknown): RoomTerms {
+  return check(terms, given);
+}
+
+export function checkGuests(given: unknown): Guests {
+  return check(guests, given);
+}
+
+function check<T>(schema: z.ZodType<T>, given: unknown): T {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new AppError("invalid-request");
+  return parsed.data;
+}
+
+/** A visitor sees a photo, a line and a description, or does not see the room. */
+export function isReadyForSite({ photos, portuguese }: RoomEdit): boolean {
+  return photos.length > 0 && portuguese.cardText !== "" && portuguese.paragraphs.length > 0;
+}

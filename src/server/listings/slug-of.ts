@@ -1,0 +1,9 @@
+/** 'Quarto da Maré' as it stands in an address: quarto-da-mare. */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

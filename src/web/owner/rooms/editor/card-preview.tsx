@@ -1,0 +1,33 @@
+import { parseMoney } from "../../../../domain/money.ts";
+import { RoomCard } from "../../../home/room-card.tsx";
+import { searchDefaults } from "../../../home/room-search.ts";
+import { useDraft } from "./draft-context.ts";
+import styles from "./editor.module.css";
+
+/** The home page's own card, from what is typed. Looked at, not pressed. */
+export function CardPreview() {
+  const { form, kept } = useDraft();
+  const [photo] = form.photos;
+  return (
+    <aside className={styles.preview} aria-label="Como aparece na lista">
+      <p>Como aparece na lista</p>
+      <div inert>
+        <RoomCard
+          search={searchDefaults}
+          room={{
+            id: kept.id,
+            slug: kept.id,
+            title: form.name,
+            text: form.cardText,
+            photo: photo ?? null,
+            wholeHouse: form.wholeHouse,
+            capacity: Number(form.capacity) || 1,
+            roomCount: Number(form.roomCount) || 1,
+            nightlyPrice: parseMoney(form.nightlyPrice) ?? kept.room.rates.nightlyPrice,
+            total: null,
+          }}
+        />
+      </div>
+    </aside>
+  );
+}

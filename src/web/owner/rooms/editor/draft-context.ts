@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+import type { RoomDraft } from "./use-room-draft.ts";
+
+export const DraftContext = createContext<RoomDraft | null>(null);
+
+export function useDraft(): RoomDraft {
+  const draft = useContext(DraftContext);
+  if (!draft) throw new Error("no room is being edited here");
+  return draft;
+}
+
+/** Of the fields that were complained about, the one that stands first on the page. */
+export function focusFirst(paths: readonly string[]): void {
+  const ids = new Set(paths.map(fieldId));
+  const controls = document.querySelectorAll<HTMLElement>(`[id^="${fieldId("")}"]`);
+  [...controls].find(({ id }) => ids.has(id))?.focus();
+}
+
+/** Where the control of a field stands, so that a complaint can lead there. */
+export function fieldId(path: string): string {
+  return `campo-${path}`;
+}

@@ -1,0 +1,108 @@
+import field from "../../ui/field.module.css";
+import type { RoomForm } from "../room-form.ts";
+import { fieldId, useDraft } from "./draft-context.ts";
+import styles from "./editor.module.css";
+import { SeasonsTable } from "./seasons-table.tsx";
+import { Section } from "./section.tsx";
+import { Complaint, Typed } from "./typed.tsx";
+import { YearBands } from "./year-bands.tsx";
+
+const weekdays = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
+const weekdayNames = [
+  "domingo",
+  "segunda-feira",
+  "terça-feira",
+  "quarta-feira",
+  "quinta-feira",
+  "sexta-feira",
+  "sábado",
+];
+
+export function PricesSection() {
+  return (
+    <Section title="Preço por temporada" text="Fora das faixas abaixo vale o preço base.">
+      <div className={styles.stack}>
+        <div className={styles.four}>
+          <Money of="nightlyPrice" label="Preço base por noite" />
+          <Money of="weekendPrice" label="Sexta e sábado" hint="Vazio, vale o preço base." />
+          <Money of="childUpTo12" label="Criança até 12 anos" hint="Por noite." />
+          <Money of="childAbove12" label="Acima de 12 anos" hint="Por noite." />
+        </div>
+        <YearBands />
+        <SeasonsTable />
+        <div className={styles.four}>
+          <Plain of="minNights" label="Mínimo de noites" />
+          <Plain of="maxNights" label="Máximo de noites" />
+          <Plain of="ratesValidUntil" label="Preços valem até" type="date" />
+        </div>
+        <NoArrivals />
+      </div>
+    </Section>
+  );
+}
+
+type TextField = "nightlyPrice" | "weekendPrice" | "childUpTo12" | "childAbove12";
+
+function Money({ of, label, hint }: { of: TextField; label: string; hint?: string }) {
+  const { form, set } = useDraft();
+  return (
+    <Typed
+      path={of}
+      label={label}
+      inputMode="decimal"
+      value={form[of]}
+      onChange={(value) => set({ [of]: value })}
+      {...(hint && { hint })}
+    />
+  );
+}
+
+type PlainProps = {
+  of: "minNights" | "maxNights" | "ratesValidUntil";
+  label: string;
+  type?: "date";
+};
+
+function Plain({ of, label, type }: PlainProps) {
+  const { form, set } = useDraft();
+  return (
+    <Typed
+      path={of}
+      label={label}
+      value={form[of]}
+      onChange={(value) => set({ [of]: value })}
+      {...(type ? { type } : { inputMode: "numeric" as const })}
+    />
+  );
+}
+
+function NoArrivals() {
+  const { form, set } = useDraft();
+  const days: RoomForm["noArrivalWeekdays"] = form.noArrivalWeekdays;
+  const toggle = (day: number) =>
+    set({
+      noArrivalWeekdays: days.includes(day)
+        ? days.filter((one) => one !== day)
+        : [...days, day].sort(),
+    });
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Dias em que ninguém chega</legend>
+      <div className={styles.checks}>
+        {weekdays.map((name, day) => (
+          <label key={name} className={field.check}>
+            <input
+              type="checkbox"
+              id={day === 0 ? fieldId("noArrivalWeekdays") : undefined}
+              aria-label={weekdayNames[day]}
+              checked={days.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <Complaint path="noArrivalWeekdays" />
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
+import type { PhysicalRoom, RoomInEditor } from "../../../../contract/owner/rooms.ts";
+import { ownerRoomsUrl, roomUrl } from "../../../../contract/page-urls.ts";
+import button from "../../../ui/button.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { OwnerPage } from "../../ui/owner-page.tsx";
+import { ShownChip } from "../shown-chip.tsx";
+import { AmenitiesSection } from "./amenities-section.tsx";
+import { CardPreview } from "./card-preview.tsx";
+import { DoorsSection } from "./doors-section.tsx";
+import { DraftContext, focusFirst } from "./draft-context.ts";
+import styles from "./editor.module.css";
+import { PhotosSection } from "./photos-section.tsx";
+import { PricePreview } from "./price-preview.tsx";
+import { PricesSection } from "./prices-section.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { type TextLanguage, TextsSection } from "./texts-section.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useRoomDraft } from "./use-room-draft.ts";
+
+type Props = { room: RoomInEditor; doors: readonly PhysicalRoom[] };
+
+export function RoomEditor({ room: initial, doors }: Props) {
+  const draft = useRoomDraft(initial);
+  const [language, setLanguage] = useState<TextLanguage>("portuguese");
+  useLeaveGuard(draft.changes > 0);
+  const [tooEarly, setTooEarly] = useState(false);
+  const { kept } = draft;
+
+  // What is published is what is saved, so a half saved room is not asked about.
+  const publish = () => {
+    const waits = !kept.published && draft.changes > 0;
+    setTooEarly(waits);
+    if (!waits) draft.publish(!kept.published);
+  };
+  const save = () => {
+    const wrong = draft.save();
+    if (wrong.length === 0) return;
+    // Only Portuguese has texts that must not be missing.
+    setLanguage("portuguese");
+    requestAnimationFrame(() => focusFirst(wrong));
+  };
+
+  return (
+    <DraftContext value={draft}>
+      <OwnerPage
+        title={kept.room.portuguese.name}
+        back={{ to: ownerRoomsUrl, name: "Quartos" }}
+        tools={
+          <>
+            <ShownChip published={kept.published} />
+            <button
+              type="button"
+              className={button.line}
+              disabled={draft.publishing.busy}
+              onClick={publish}
+            >
+              {kept.published ? "Esconder" : "Publicar"}
+            </button>
+            {kept.published && (
+              <a className={button.quiet} href={roomUrl(kept.id)} target="_blank" rel="noreferrer">
+                Ver página
+                <ArrowUpRight className="ic" aria-hidden />
+              </a>
+            )}
+          </>
+        }
+      >
+        {tooEarly && draft.changes > 0 && (
+          <Notice kind="error">Salve o quarto antes de publicar.</Notice>
+        )}
+        {draft.publishing.refusal && draft.clashes === null && (
+          <Notice kind="error">{draft.publishing.refusal.sentence}</Notice>
+        )}
+        <div className={styles.editor}>
+          <div>
+            <PhotosSection />
+            <TextsSection language={language} onLanguage={setLanguage} />
+            <AmenitiesSection language={language} />
+            <DoorsSection doors={doors} />
+            <PricesSection />
+            <PricePreview />
+          </div>
+          <CardPreview />
+        </div>
+        <SaveBar onSave={save} />
+      </OwnerPage>
+    </DraftContext>
+  );
+}

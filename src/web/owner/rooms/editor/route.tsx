@@ -1,0 +1,66 @@
+import type { RoomEdit, RoomTerms } from "../../../../contract/owner/rooms.ts";
+import { parseDay } from "../../../../domain/day.ts";
+import type { Guests } from "../../../../domain/guests.ts";
+import { makeStay } from "../../../../domain/stay.ts";
+import { ownerContext } from "../../../context.ts";
+import { attempt, type Refusal, show } from "../../desk.ts";
+import type { Route } from "./+types/route";
+import { RoomEditor } from "./room-editor.tsx";
+
+export type Wish =
+  | { does: "save"; version: number; room: RoomEdit }
+  | { does: "publish"; version: number; published: boolean }
+  | { does: "add-door"; name: string }
+  | { does: "quote"; terms: RoomTerms; checkIn: string; checkOut: string; guests: Guests };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const owner = context.get(ownerContext);
+  const [room, doors] = await Promise.all([
+    show(owner.getRoom(params.id)),
+    show(owner.listPhysicalRooms()),
+  ]);
+  return { room, doors };
+}
+
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+  const owner = context.get(ownerContext);
+  const wish = (await request.json().catch(() => null)) as Wish | null;
+  switch (wish?.does) {
+    case "save":
+      return attempt(owner.saveRoom(id, Number(wish.version), wish.room));
+    case "publish":
+      return attempt(owner.publishRoom(id, Number(wish.version), wish.published === true));
+    case "add-door":
+      return attempt(owner.addPhysicalRoom(String(wish.name)));
+    case "quote": {
+      const stay = stayOf(wish);
+      return stay ? attempt(owner.previewPrice(wish.terms, stay, wish.guests)) : null;
+    }
+    default:
+      throw new Response(null, { status: 422 });
+  }
+}
+
+/** A line that breaks must not take the typed text with it, as the page for failures would. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { done: null, refusal: unheard };
+  }
+}
+
+const unheard: Refusal = {
+  code: "unavailable",
+  sentence: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
+};
+
+function stayOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
+  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
+  return from && to && makeStay(from, to);
+}
+
+export default function EditRoom({ loaderData }: Route.ComponentProps) {
+  return <RoomEditor key={loaderData.room.id} {...loaderData} />;
+}

@@ -1,0 +1,83 @@
+import field from "../../ui/field.module.css";
+import segmented from "../../ui/segmented.module.css";
+import type { RoomForm } from "../room-form.ts";
+import { useDraft } from "./draft-context.ts";
+import styles from "./editor.module.css";
+import { Section } from "./section.tsx";
+import { Typed } from "./typed.tsx";
+
+export type TextLanguage = "portuguese" | "english";
+
+const languages: Readonly<Record<TextLanguage, string>> = {
+  portuguese: "Português",
+  english: "Inglês",
+};
+
+type Props = { language: TextLanguage; onLanguage(language: TextLanguage): void };
+
+/** One language at a time; in English every field shows what the site says while it is empty. */
+export function TextsSection({ language, onLanguage }: Props) {
+  return (
+    <Section
+      title="Textos"
+      text={language === "english" && "O que ficar vazio aparece no site em português."}
+      tools={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend
+        <div className={segmented.segmented} role="group" aria-label="Língua dos textos">
+          {(Object.keys(languages) as TextLanguage[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === language}
+              onClick={() => onLanguage(one)}
+            >
+              {languages[one]}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={field.two}>
+          <Text language={language} of="name" label="Nome" maxLength={200} />
+          <Text language={language} of="cardText" label="Texto do cartão" />
+        </div>
+        <Text language={language} of="description" label="Descrição" long hint={PARAGRAPHS} />
+        <Text
+          language={language}
+          of="observations"
+          label="Bom saber"
+          long
+          hint="Uma observação por linha."
+        />
+      </div>
+    </Section>
+  );
+}
+
+const PARAGRAPHS = "Um parágrafo por linha.";
+
+type TextProps = {
+  language: TextLanguage;
+  of: "name" | "cardText" | "description" | "observations";
+  label: string;
+  long?: boolean;
+  hint?: string;
+  maxLength?: number;
+};
+
+function Text({ language, of, ...rest }: TextProps) {
+  const { form, set } = useDraft();
+  const english = language === "english";
+  const key: keyof RoomForm = english ? `${of}English` : of;
+  return (
+    <Typed
+      {...rest}
+      key={key}
+      path={key}
+      value={form[key]}
+      onChange={(value) => set({ [key]: value })}
+      {...(english && { placeholder: form[of], lang: "en" })}
+    />
+  );
+}

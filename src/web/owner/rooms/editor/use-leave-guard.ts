@@ -1,0 +1,23 @@
+import { useCallback, useEffect } from "react";
+import { useBeforeUnload, useBlocker } from "react-router";
+
+/** Asks before typed text is left behind. */
+export function useLeaveGuard(dirty: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (window.confirm("Há alterações por salvar. Sair sem salvar?")) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (dirty) event.preventDefault();
+      },
+      [dirty],
+    ),
+  );
+}

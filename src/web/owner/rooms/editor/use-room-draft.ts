@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { RoomInEditor } from "../../../../contract/owner/rooms.ts";
+import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import { type Complaints, readRoomForm } from "../read-room-form.ts";
+import { rebase } from "../rebase.ts";
+import { countChanges, formOf, type RoomForm } from "../room-form.ts";
+import type { loader } from "./route.tsx";
+import { useAsk } from "./use-ask.ts";
+import { useWhenLoaded } from "./use-when-loaded.ts";
+
+const NONE: Complaints = {};
+
+/** The room as the house has it, the room as it is typed, and the ways between the two. */
+export function useRoomDraft(initial: RoomInEditor) {
+  const [kept, setKept] = useState(initial);
+  const [form, setForm] = useState(() => formOf(initial));
+  const [tried, setTried] = useState(false);
+  const [clashes, setClashes] = useState<readonly (keyof RoomForm)[] | null>(null);
+  const sent = useRef(form);
+  const base = useMemo(() => formOf(kept), [kept]);
+  const reading = readRoomForm(form);
+
+  const saving = useAsk<RoomInEditor>(initial.id, (room) => {
+    setKept(room);
+    // What was typed while the answer was under way is not thrown away.
+    setForm((now) => (now === sent.current ? formOf(room) : now));
+    setTried(false);
+    setClashes(null);
+  });
+  const publishing = useAsk<RoomInEditor>(initial.id, setKept);
+  const reloading = useFetcher<typeof loader>();
+  useWhenLoaded(reloading.data, ({ room }) => {
+    const rebased = rebase(base, form, formOf(room));
+    setKept(room);
+    setForm(rebased.form);
+    setClashes(rebased.clashes);
+  });
+
+  return {
+    kept,
+    form,
+    set: (change: Partial<RoomForm>) => setForm((now) => ({ ...now, ...change })),
+    update: (change: (now: RoomForm) => Partial<RoomForm>) =>
+      setForm((now) => ({ ...now, ...change(now) })),
+    changes: countChanges(base, form),
+    complaints: tried ? reading.complaints : NONE,
+    clashes,
+    saving,
+    publishing,
+    /** Answers the fields that have to be looked at first, if some have. */
+    save(): string[] {
+      setTried(true);
+      setClashes(null);
+      sent.current = form;
+      if (reading.value) saving.ask({ does: "save", version: kept.version, room: reading.value });
+      return Object.keys(reading.complaints);
+    },
+    publish: (published: boolean) =>
+      publishing.ask({ does: "publish", version: kept.version, published }),
+    discard() {
+      setForm(base);
+      setTried(false);
+    },
+    /** Takes over what others have saved; what was typed here stays. */
+    reload: () => void reloading.load(`${ownerRoomsUrl}/${initial.id}`),
+  };
+}
+
+export type RoomDraft = ReturnType<typeof useRoomDraft>;

@@ -1,0 +1,27 @@
+import type { RoomForm } from "./room-form.ts";
+
+export const fieldNames: Readonly<Record<keyof RoomForm, string>> = {
+  photos: "Fotos",
+  name: "Nome",
+  cardText: "Texto do cartão",
+  description: "Descrição",
+  observations: "Bom saber",
+  nameEnglish: "Nome em inglês",
+  cardTextEnglish: "Texto do cartão em inglês",
+  descriptionEnglish: "Descrição em inglês",
+  observationsEnglish: "Bom saber em inglês",
+  amenities: "Benefícios",
+  capacity: "Hóspedes",
+  roomCount: "Quartos",
+  wholeHouse: "Casa inteira",
+  nightlyPrice: "Preço base",
+  weekendPrice: "Sexta e sábado",
+  childUpTo12: "Criança até 12 anos",
+  childAbove12: "Acima de 12 anos",
+  ratesValidUntil: "Preços valem até",
+  minNights: "Mínimo de noites",
+  maxNights: "Máximo de noites",
+  noArrivalWeekdays: "Dias sem chegada",
+  seasons: "Temporadas",
+  physicalRoomIds: "Portas",
+};

@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { RoomRow } from "../../../../contract/owner/rooms.ts";
+import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import button from "../../../ui/button.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { moved, useDragging } from "../sorting.ts";
+import { RoomRowCard } from "./room-row.tsx";
+import styles from "./rooms.module.css";
+import type { action } from "./route.tsx";
+
+/** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
+export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
+  const fetcher = useFetcher<typeof action>();
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+  const pressed = useRef<string | null>(null);
+  const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? null) : null;
+  const order = refusal ? rooms : inOrder(rooms, wanted);
+
+  const move = (from: number, to: number) => {
+    const room = order[from];
+    if (!room || to < 0 || to >= order.length) return;
+    const next = moved(order, from, to);
+    setWanted(next.map(({ id }) => id));
+    setSaid(`${room.name} agora é o ${to + 1}º de ${order.length}.`);
+    const form = new FormData();
+    for (const { id } of next) form.append("id", id);
+    void fetcher.submit(form, { method: "post", action: ownerRoomsUrl });
+  };
+  const draggable = useDragging(move);
+
+  // A button that moves with its room loses the focus on the way.
+  useEffect(() => {
+    if (said && pressed.current) document.getElementById(pressed.current)?.focus();
+  }, [said]);
+
+  return (
+    <>
+      <p className={styles.hint}>
+        É a ordem da página inicial. Arraste ou use as setas; a casa inteira fica melhor por último.
+      </p>
+      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <ol className={styles.list}>
+        {order.map((room, index) => (
+          <li key={room.id} className={styles.row} {...draggable(index)}>
+            <GripVertical className={`ic ${styles.grip}`} aria-hidden />
+            <RoomRowCard room={room} editable />
+            <div className={styles.arrows}>
+              {(["up", "down"] as const).map((way) => {
+                const to = way === "up" ? index - 1 : index + 1;
+                const Arrow = way === "up" ? ArrowUp : ArrowDown;
+                return (
+                  <button
+                    key={way}
+                    type="button"
+                    id={`${way}-${room.id}`}
+                    className={button.icon}
+                    aria-label={`${way === "up" ? "Subir" : "Descer"} ${room.name}`}
+                    aria-disabled={to < 0 || to >= order.length || undefined}
+                    onClick={(event) => {
+                      pressed.current = event.currentTarget.id;
+                      move(index, to);
+                    }}
+                  >
+                    <Arrow className="ic" aria-hidden />
+                  </button>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The house's order until she has said another; a room she has not seen yet comes last. */
+function inOrder(rooms: readonly RoomRow[], wanted: readonly string[]): readonly RoomRow[] {
+  const place = ({ id }: RoomRow) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
+  return rooms.toSorted((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,43 @@
+import { BedDouble, ImageOff, Users } from "lucide-react";
+import { Link } from "react-router";
+import type { RoomRow } from "../../../../contract/owner/rooms.ts";
+import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { guestsWord, roomsWord } from "../room-words.ts";
+import { ShownChip } from "../shown-chip.tsx";
+import styles from "./rooms.module.css";
+
+/** A room at a glance. Only who may edit it is led further. */
+export function RoomRowCard({ room, editable = false }: { room: RoomRow; editable?: boolean }) {
+  return (
+    <>
+      <div className={styles.photo}>
+        {room.photo ? (
+          <Picture photo={room.photo} sizes="9rem" eager />
+        ) : (
+          <ImageOff className="ic" aria-hidden />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2>
+          {editable ? <Link to={`${ownerRoomsUrl}/${room.id}`}>{room.name}</Link> : room.name}
+        </h2>
+        <p className="num">{formatMoney(room.nightlyPrice, "pt-BR")} por noite</p>
+        <p className={styles.facts}>
+          <span>
+            <Users className="ic" aria-hidden />
+            {guestsWord(room.capacity)}
+          </span>
+          <span>
+            <BedDouble className="ic" aria-hidden />
+            {roomsWord(room.roomCount)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.chip}>
+        <ShownChip published={room.published} />
+      </div>
+    </>
+  );
+}

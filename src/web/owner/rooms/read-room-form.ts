@@ -1,0 +1,156 @@
+import type { RoomEdit, RoomTerms } from "../../../contract/owner/rooms.ts";
+import { type Day, parseDay } from "../../../domain/day.ts";
+import { type Centavos, parseMoney } from "../../../domain/money.ts";
+import type { Season } from "../../../domain/season.ts";
+import type { RoomForm, SeasonForm } from "./room-form.ts";
+
+/** A sentence per field; a field within a list is named 'seasons.0.firstNight'. */
+export type Complaints = Readonly<Record<string, string>>;
+export type Reading<T> = { readonly value: T | null; readonly complaints: Complaints };
+
+const MOST_NIGHTS = 365;
+const MOST_PEOPLE = 50;
+
+/** What was typed as what is meant, or what stands in the way, said at each field. */
+export function readRoomForm(form: RoomForm): Reading<RoomEdit> {
+  const notes = new Notes();
+  const terms = readTermsNoting(form, notes);
+  const required = (field: keyof RoomForm & string, sentence: string) => {
+    if (String(form[field]).trim() === "") notes.add(field, sentence);
+  };
+  required("name", "Dê um nome ao quarto.");
+  form.photos.forEach(({ alt }, index) => {
+    if (alt.trim() === "") notes.add(`photos.${index}.alt`, "Diga o que se vê na foto.");
+  });
+  form.amenities.forEach(({ title }, index) => {
+    if (title.trim() === "") notes.add(`amenities.${index}.title`, "Escreva o benefício.");
+  });
+  if (form.physicalRoomIds.length === 0) {
+    notes.add("physicalRoomIds", "Marque pelo menos uma porta.");
+  }
+  const roomCount = notes.count(form.roomCount, "roomCount", MOST_PEOPLE);
+  const ratesValidUntil = notes.dayOrNone(form.ratesValidUntil, "ratesValidUntil");
+  const room: RoomEdit = {
+    ...terms,
+    photos: form.photos,
+    portuguese: wordsOf(form.name, form.cardText, form.description, form.observations),
+    english: wordsOf(
+      form.nameEnglish,
+      form.cardTextEnglish,
+      form.descriptionEnglish,
+      form.observationsEnglish,
+    ),
+    amenities: form.amenities.map(({ key: _, ...amenity }) => amenity),
+    roomCount,
+    wholeHouse: form.wholeHouse,
+    ratesValidUntil,
+    physicalRoomIds: form.physicalRoomIds,
+  };
+  return notes.reading(room);
+}
+
+/** Only what a price is made of, so that it can be tried out while the rest is unfinished. */
+export function readTerms(form: RoomForm): Reading<RoomTerms> {
+  const notes = new Notes();
+  return notes.reading(readTermsNoting(form, notes));
+}
+
+function readTermsNoting(form: RoomForm, notes: Notes): RoomTerms {
+  const minNights = notes.count(form.minNights, "minNights", MOST_NIGHTS);
+  const maxNights = notes.count(form.maxNights, "maxNights", MOST_NIGHTS);
+  if (maxNights < minNights) notes.add("maxNights", "O máximo não pode ser menor que o mínimo.");
+  if (form.noArrivalWeekdays.length === 7) {
+    notes.add("noArrivalWeekdays", "Deixe pelo menos um dia para chegar.");
+  }
+  const seasons = form.seasons.map((season, index) =>
+    readSeason(season, `seasons.${index}`, notes),
+  );
+  return {
+    capacity: notes.count(form.capacity, "capacity", MOST_PEOPLE),
+    rates: {
+      nightlyPrice: notes.price(form.nightlyPrice, "nightlyPrice"),
+      weekendPrice:
+        form.weekendPrice.trim() === "" ? null : notes.price(form.weekendPrice, "weekendPrice"),
+      childUpTo12: notes.amount(form.childUpTo12, "childUpTo12"),
+      childAbove12: notes.amount(form.childAbove12, "childAbove12"),
+      seasons,
+    },
+    minNights,
+    maxNights,
+    noArrivalWeekdays: form.noArrivalWeekdays,
+  };
+}
+
+function readSeason(season: SeasonForm, path: string, notes: Notes): Season {
+  const firstNight = notes.day(season.firstNight, `${path}.firstNight`);
+  const lastNight = notes.day(season.lastNight, `${path}.lastNight`);
+  if (lastNight < firstNight)
+    notes.add(`${path}.lastNight`, "A última noite vem antes da primeira.");
+  const optional = (text: string, field: string) =>
+    text.trim() === "" ? null : notes.count(text, `${path}.${field}`, MOST_NIGHTS);
+  return {
+    firstNight,
+    lastNight,
+    nightlyPrice: notes.price(season.nightlyPrice, `${path}.nightlyPrice`),
+    fromNights: optional(season.fromNights, "fromNights"),
+    minNights: optional(season.minNights, "minNights"),
+  };
+}
+
+function wordsOf(name: string, cardText: string, description: string, observations: string) {
+  return {
+    name: name.trim(),
+    cardText: cardText.trim(),
+    paragraphs: linesOf(description),
+    observations: linesOf(observations),
+  };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Reads fields and keeps the first complaint about each. What it answers then stands for nothing. */
+class Notes {
+  readonly complaints: Record<string, string> = {};
+
+  add(field: string, sentence: string): void {
+    this.complaints[field] ??= sentence;
+  }
+
+  count(text: string, field: string, most: number): number {
+    const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+    if (count < 1 || count > most) this.add(field, `Escreva um número de 1 a ${most}.`);
+    return count;
+  }
+
+  amount(text: string, field: string): Centavos {
+    const amount = text.trim() === "" ? 0 : parseMoney(text);
+    if (amount === null) this.add(field, "Escreva um valor, como R$ 890 ou 890,50.");
+    return amount ?? 0;
+  }
+
+  price(text: string, field: string): Centavos {
+    const amount = this.amount(text, field);
+    if (amount === 0) this.add(field, "Escreva um preço maior que zero.");
+    return amount;
+  }
+
+  day(text: string, field: string): Day {
+    const day = parseDay(text);
+    if (!day) this.add(field, "Escolha uma data.");
+    return day ?? ("" as Day);
+  }
+
+  dayOrNone(text: string, field: string): Day | null {
+    return text === "" ? null : this.day(text, field);
+  }
+
+  reading<T>(value: T): Reading<T> {
+    const fine = Object.keys(this.complaints).length === 0;
+    return { value: fine ? value : null, complaints: this.complaints };
+  }
+}

@@ -1,0 +1,100 @@
+import type { RoomInEditor, RoomPicture } from "../../../contract/owner/rooms.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import type { Season } from "../../../domain/season.ts";
+
+export type PhotoForm = RoomPicture & { readonly alt: string; readonly altEnglish: string };
+
+export type AmenityForm = {
+  readonly key: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly titleEnglish: string;
+  readonly textEnglish: string;
+};
+
+export type SeasonForm = {
+  readonly key: string;
+  readonly firstNight: string;
+  readonly lastNight: string;
+  readonly nightlyPrice: string;
+  readonly fromNights: string;
+  readonly minNights: string;
+};
+
+/** A room as it is typed. One field here is one change to be saved. */
+export type RoomForm = {
+  readonly photos: readonly PhotoForm[];
+  readonly name: string;
+  readonly cardText: string;
+  readonly description: string;
+  readonly observations: string;
+  readonly nameEnglish: string;
+  readonly cardTextEnglish: string;
+  readonly descriptionEnglish: string;
+  readonly observationsEnglish: string;
+  readonly amenities: readonly AmenityForm[];
+  readonly capacity: string;
+  readonly roomCount: string;
+  readonly wholeHouse: boolean;
+  readonly nightlyPrice: string;
+  readonly weekendPrice: string;
+  readonly childUpTo12: string;
+  readonly childAbove12: string;
+  readonly ratesValidUntil: string;
+  readonly minNights: string;
+  readonly maxNights: string;
+  readonly noArrivalWeekdays: readonly number[];
+  readonly seasons: readonly SeasonForm[];
+  readonly physicalRoomIds: readonly number[];
+};
+
+const money = (centavos: Centavos) => formatMoney(centavos, "pt-BR");
+const number = (count: number | null) => (count === null ? "" : String(count));
+const lines = (texts: readonly string[]) => texts.join("\n");
+
+export function formOf({ room }: RoomInEditor): RoomForm {
+  const { portuguese, english, rates } = room;
+  return {
+    photos: room.photos,
+    name: portuguese.name,
+    cardText: portuguese.cardText,
+    description: lines(portuguese.paragraphs),
+    observations: lines(portuguese.observations),
+    nameEnglish: english.name,
+    cardTextEnglish: english.cardText,
+    descriptionEnglish: lines(english.paragraphs),
+    observationsEnglish: lines(english.observations),
+    amenities: room.amenities.map((amenity, index) => ({ ...amenity, key: `kept-${index}` })),
+    capacity: number(room.capacity),
+    roomCount: number(room.roomCount),
+    wholeHouse: room.wholeHouse,
+    nightlyPrice: money(rates.nightlyPrice),
+    weekendPrice: rates.weekendPrice === null ? "" : money(rates.weekendPrice),
+    childUpTo12: money(rates.childUpTo12),
+    childAbove12: money(rates.childAbove12),
+    ratesValidUntil: room.ratesValidUntil ?? "",
+    minNights: number(room.minNights),
+    maxNights: number(room.maxNights),
+    noArrivalWeekdays: room.noArrivalWeekdays,
+    seasons: rates.seasons.map(seasonForm),
+    physicalRoomIds: room.physicalRoomIds,
+  };
+}
+
+function seasonForm(season: Season, index: number): SeasonForm {
+  return {
+    key: `kept-${index}`,
+    firstNight: season.firstNight,
+    lastNight: season.lastNight,
+    nightlyPrice: money(season.nightlyPrice),
+    fromNights: number(season.fromNights),
+    minNights: number(season.minNights),
+  };
+}
+
+export function countChanges(before: RoomForm, now: RoomForm): number {
+  const fields = Object.keys(before) as (keyof RoomForm)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]))
+    .length;
+}
