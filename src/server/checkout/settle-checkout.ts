@@ -57,6 +57,10 @@ async function conclude(
     const ended = isPaid(session)
       ? await confirmBooking(tx, booking, session, cause, at)
       : await expireHold(tx, booking, cause, at);
+    if (ended.state === "refunded" && booking.state !== "refunded") {
+      const matter = { kind: "nights-lost", subject: booking.id } as const;
+      await raiseAlert(deps, tx, { ...matter, bookingId: booking.id });
+    }
     const outcome = { kind: "settled", booking: ended } as const;
     await also(tx, outcome);
     return outcome;
@@ -66,7 +70,8 @@ async function conclude(
 /** Amount, currency, mode and session must be those of the booking, or nothing is confirmed. */
 function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
   return (
-    session.amount === booking.total &&
+    // What was paid stays what was paid, even after the owner moved the stay to another price.
+    session.amount === (booking.paid_amount ?? booking.total) &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
     (booking.checkout_id === null || booking.checkout_id === session.id)

@@ -33,6 +33,7 @@ export async function addListing(db: Database, given: NewRoom): Promise<string> 
   };
   return inTransaction(db, async (tx) => {
     const door = physicalRoomId ?? (await addPhysicalRoom(tx, name)).id;
+    if (!(await isDoor(tx, door))) throw new AppError("invalid-request");
     const id = await freeId(tx, name);
     await tx
       .insertInto("listing")
@@ -74,6 +75,15 @@ async function freeId(tx: Tx, name: string): Promise<string> {
     const candidate = number === 1 ? wished : `${wished}-${number}`;
     if (!gone.has(candidate)) return candidate;
   }
+}
+
+async function isDoor(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom("physical_room")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function nextPosition(tx: Tx): Promise<number> {

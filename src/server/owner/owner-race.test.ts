@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { problems } from "../../contract/problems.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import { inTransaction } from "../database/transaction.ts";
+
+const ROUNDS = 200;
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
+
+type Wish = (stay: Stay) => Promise<unknown>;
+
+function take(stay: Stay, listingId: string): Promise<string> {
+  return lia.api.takeManualBooking({
+    listingId,
+    stay,
+    guests,
+    guestName: "De outro quarto",
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+  });
+}
+
+/** A guest who sleeps elsewhere at the time, and is brought into the room that is being paid for. */
+async function someoneToMove(stay: Stay): Promise<Wish> {
+  const id = await take(stay, "coqueiro");
+  return (wanted) => lia.api.changeStay(id, 1, { listingId: "mar", stay: wanted }, "keep");
+}
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** Ends a hold here alone, so that the payment which is under way finds its nights given up. */
+async function giveUpHold(checkoutId: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const { id } = await tx
+      .selectFrom("booking")
+      .select("id")
+      .where("checkout_id", "=", checkoutId)
+      .executeTakeFirstOrThrow();
+    const cause = { actor: "system", source: "timetable" } as const;
+    await expireHold(tx, await lockBooking(tx, id), cause, new Date(deps.clock()));
+  });
+}
+
+async function bookingOf(checkoutId: string) {
+  return deps.db
+    .selectFrom("booking")
+    .selectAll()
+    .where("checkout_id", "=", checkoutId)
+    .executeTakeFirstOrThrow();
+}
+
+test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} times: never both`, async () => {
+  const outcomes: Record<string, number> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const stay = stayAhead(house, 5 + 2 * round, 2);
+    const overlapping = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkIn, 2) };
+    const moves = round % 2 === 1;
+    const act: Wish = moves
+      ? await someoneToMove(stay)
+      : (wanted) => lia.api.block("mar", wanted, "Pintura");
+
+    const visit = new Visit(house);
+    const holdFirst = round % 4 >= 2;
+    const begin = holdFirst ? await visit.book("mar", stay) : undefined;
+    if (begin) await giveUpHold(begin.json().checkoutId);
+    const guest = async () => {
+      await pause(Math.random() * 40);
+      const answer = begin ?? (await visit.book("mar", stay));
+      if (answer.statusCode !== 200) return null;
+      const { checkoutId } = answer.json();
+      await pay(house, checkoutId);
+      await visit.settle(checkoutId);
+      return checkoutId as string;
+    };
+    const owner = async () => {
+      await pause(Math.random() * 40);
+      return act(overlapping).then(
+        () => null,
+        (error: unknown) => error,
+      );
+    };
+    const [checkoutId, refusal] = await Promise.all([guest(), owner()]);
+
+    const booking = checkoutId ? await bookingOf(checkoutId) : null;
+    const guestHas = booking?.state === "confirmed";
+    const ownerHas = refusal === null;
+    expect([round, guestHas && ownerHas]).toEqual([round, false]);
+    expect([round, guestHas || ownerHas]).toEqual([round, true]);
+    if (!ownerHas) await expectWords(refusal, overlapping);
+    if (booking && !guestHas) await expectMoneyBack(booking.id, checkoutId ?? "");
+    const outcome = `${moves ? "move" : "block"}: ${guestHas ? "guest" : "owner"} has the nights`;
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  // A race that only one side ever wins is none.
+  expect(Object.values(outcomes).every((count) => count >= 5)).toBe(true);
+  expect(Object.keys(outcomes)).toHaveLength(4);
+}, 180_000);
+
+/** Refused, the owner hears why in words, and who has the nights. */
+async function expectWords(refusal: unknown, stay: Stay): Promise<void> {
+  expect(refusal).toBeInstanceOf(AppError);
+  const { code } = refusal as AppError;
+  expect(code).toBe("nights-taken");
+  expect(problems[code][1]).toMatch(/noites/);
+  const takers = await lia.api.findTakers({ listingId: "mar", stay });
+  expect(takers).toMatchObject([{ kind: expect.stringMatching(/^(hold|booking)$/) }]);
+}
+
+/** Paid and not booked: everything goes back, and the owner is told on Hoje and by mail. */
+async function expectMoneyBack(bookingId: string, checkoutId: string): Promise<void> {
+  const refunds = await deps.db
+    .selectFrom("refund")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .execute();
+  for (const { id } of refunds) await sendRefund(deps, id);
+  const ledger = house.payments.ledger().find(({ session }) => session === checkoutId);
+  expect(ledger).toMatchObject({ amount_refunded: ledger?.amount_captured });
+  const { alerts } = await lia.api.today();
+  expect(alerts).toContainEqual(expect.objectContaining({ kind: "nights-lost", bookingId }));
+  const { mails } = await lia.api.getBooking(bookingId);
+  expect(mails.map(({ kind }) => kind)).toContain("owner-nights-lost");
+}
