@@ -7,6 +7,7 @@ export async function serveBuilt(
   config: Config,
   plugins: FastifyPluginAsync[],
 ): Promise<() => Promise<void>> {
+  process.env.NODE_ENV = "production";
   const bundle = path.resolve("build/server/index.js");
   const { start }: typeof import("../src/entry.ts") = await import(bundle);
   const pages = { mode: "production", clientFolder: "build/client" } as const;

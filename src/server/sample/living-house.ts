@@ -75,7 +75,7 @@ export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, tod
   const shift = daysBetween(all[0] ?? today, addDays(today, FIRST_RESERVED_DAY_AHEAD));
   for (const room of sampleRooms) {
     for (const stay of runsOf(room.reserved_date.map((date) => addDays(toDay(date), shift)))) {
-      const block = { listingId: room.id, stay, note: "Exemplo" };
+      const block = { listingId: room.id, stay, note: "Manutenção" };
       await insertBlock(tx, rooms.get(room.id) ?? [], block, { at: new Date(), by: "system" });
     }
   }
