@@ -1,18 +1,32 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
+import type { House } from "../e2e/house.ts";
 import { states } from "../e2e/states.ts";
+import { ownerStates } from "../owner/states.ts";
 import config from "../playwright.config.ts";
 import { startSandbox } from "../sandbox/start.ts";
 
-/** Every screen and state, as a guest sees it on a phone and on a desk. Names narrow it down. */
+type Shown = { readonly name: string; open(page: Page, house: House): Promise<void> };
+
+/** Every screen and state on a phone and on a desk, the owner's after the guest's. Names narrow it down. */
 const FOLDER = "reports/shots";
 const sizes = [
   { name: "mobile", width: 390, height: 844 },
   { name: "desktop", width: 1440, height: 900 },
 ];
+const all: readonly Shown[] = [
+  ...states.map(({ name, open }) => ({
+    name,
+    open: (page: Page, house: House) => open({ page, house, language: "pt-BR" as const }),
+  })),
+  ...ownerStates.map(({ name, open }) => ({
+    name: `owner-${name}`,
+    open: (page: Page, house: House) => open({ page, house }),
+  })),
+];
 const wanted = process.argv.slice(2);
-const chosen = states.filter(
+const chosen = all.filter(
   ({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)),
 );
 
@@ -54,7 +68,7 @@ for (const { name: size, ...viewport } of sizes) {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     try {
-      await state.open({ page, house, language: "pt-BR" });
+      await state.open(page, house);
       // A page is taken whole; what lies over it is taken as it is seen.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
       if (fullPage) await walkDown(page);

@@ -52,11 +52,14 @@ test("S1.02 a guest pays on a phone, after one declined card, and the owner sees
   await page.goto(house.siteUrl);
   await page.getByRole("link", { name: "Página administrativa" }).click();
   await page.getByLabel("E-mail").fill(sampleOwner.email);
-  await page.getByLabel("Senha").fill(sampleOwner.password);
+  await page.getByLabel("Senha", { exact: true }).fill(sampleOwner.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: booking.code })).toContainText(
-    "Ana Lima",
-  );
+  await page.getByRole("link", { name: /^Reservas/ }).click();
+  await page.getByRole("searchbox").fill(booking.code);
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("row").nth(1)).toContainText("Ana Lima");
+  await page.getByRole("link", { name: "Ana Lima" }).click();
+  await expect(page.getByText("Pago no site")).toBeVisible();
 });
 
 test("a guest whose browser is gone at the moment of payment still has one booking and one mail", async ({

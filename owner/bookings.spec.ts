@@ -114,7 +114,7 @@ for (const { name, viewport } of screens) {
       browser,
     }) => {
       await signIn(page, house, "/admin/reservas");
-      await page.getByRole("link", { name: "Helena Prado" }).click();
+      await page.getByRole("link", { name: "Tomás Freire" }).click();
       const note = page.getByLabel("Anotação");
       await note.fill("Texto da primeira");
       const other = await browser.newPage({ viewport });

@@ -73,8 +73,8 @@ for (const { name, viewport } of screens) {
       await rui.getByRole("button", { name: "Guardar" }).click();
       await expect(rui).toHaveURL(/entrar/);
       await signIn(rui, house, "/admin/reservas", { email, password: "senha-longa-do-rui" });
-      await rui.getByRole("link", { name: "Helena Prado" }).click();
-      await expect(rui.getByRole("heading", { name: "Helena Prado" })).toBeVisible();
+      await rui.getByRole("link", { name: "Tomás Freire" }).click();
+      await expect(rui.getByRole("heading", { name: "Tomás Freire" })).toBeVisible();
       await expect(rui.getByRole("link", { name: "Cancelar reserva" })).toHaveCount(0);
       await rui.goto(`${rui.url()}/cancelar`);
       await expect(rui.getByText("Só a proprietária pode fazer isso.")).toBeVisible();

@@ -14,23 +14,6 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const [what, path] of [
-      ["the list", "/admin/quartos"],
-      ["the form for a new room", "/admin/quartos/novo"],
-      ["the editor", editor],
-    ] as const) {
-      test(`axe finds nothing on ${what}, and nothing scrolls sideways`, async ({
-        page,
-        house,
-      }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await signIn(page, house, path);
-        await expectClean(page);
-        await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      });
-    }
-
     test("axe finds nothing on an open photo and on complaints", async ({ page, house }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await signIn(page, house, editor);

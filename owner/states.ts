@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "../e2e/house.ts";
 import { signIn } from "./sign-in.ts";
+import { barOf } from "./timeline-stories.ts";
 
 export type OwnerVisit = { readonly page: Page; readonly house: House };
 
@@ -84,6 +85,41 @@ export const ownerStates: readonly OwnerState[] = [
     complains: true,
     open: ({ page, house }) => signIn(page, house, "/admin/reservas/nada"),
   },
+  behind("timeline", "/admin/calendario"),
+  {
+    name: "timeline-booking",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await expect(page.getByRole("button", { name: "Alterar" })).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-change",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await page.getByRole("button", { name: "Alterar" }).click();
+      const dialog = page.getByRole("dialog", { name: /^Alterar/ });
+      await dialog.getByLabel("Quarto").selectOption("farol");
+      await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-block",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+      await page.getByLabel("Motivo do bloqueio").fill("Pintura");
+    },
+  },
+  behind("rooms", "/admin/quartos"),
+  behind("room-new", "/admin/quartos/novo"),
+  behind("room", "/admin/quartos/mar"),
+  behind("house", "/admin/casa"),
+  behind("house-hours", "/admin/casa/horarios"),
+  behind("house-promotion", "/admin/casa/promocao"),
+  behind("numbers", "/admin/numeros"),
   behind("more", "/admin/mais"),
   behind("people", "/admin/pessoas"),
   behind("security", "/admin/seguranca"),

@@ -95,7 +95,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
         {canMove && (
           <Link
             className={button.line}
-            to={`${adminUrl}/calendario?de=${booking.checkIn}&reserva=${booking.id}`}
+            to={`${adminUrl}/calendario?de=${booking.checkIn}&sel=r-${booking.id}`}
           >
             <CalendarDays className="ic" aria-hidden /> Datas ou quarto
           </Link>
