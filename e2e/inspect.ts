@@ -48,9 +48,13 @@ export function smallTargets(page: Page): Promise<string[]> {
         element.tagName === "A" &&
         getComputedStyle(element).display === "inline" &&
         (element.parentElement?.textContent ?? "").trim() !== element.textContent?.trim();
-      /** A field is hit through the label around it. */
-      const target = (element: Element) =>
-        element.matches("input, select") ? (element.closest("label") ?? element) : element;
+      /** A field is hit through the label around it, a link by all that its cover lies over. */
+      const target = (element: Element) => {
+        const cover = getComputedStyle(element, "::after");
+        const covers = cover.position === "absolute" && cover.inset === "0px";
+        if (covers && element instanceof HTMLElement) return element.offsetParent ?? element;
+        return element.matches("input, select") ? (element.closest("label") ?? element) : element;
+      };
       return [...document.querySelectorAll(selector)]
         .filter((element) => isSeen(element) && !isInSentence(element))
         .map((element) => ({ element, box: target(element).getBoundingClientRect() }))

@@ -13,7 +13,7 @@ create table "twoFactor" (
   "lockedUntil" timestamptz
 );
 
-create index "twoFactor_userId_idx" on "twoFactor" ("userId");
+create unique index "twoFactor_userId_idx" on "twoFactor" ("userId");
 
 -- Guesses at the door, by a keyed hash of who was guessed and from where.
 create table refused_sign_in (

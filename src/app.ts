@@ -13,7 +13,7 @@ import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
-import { limitCalls } from "./server/http/limits.ts";
+import { limitCalls, neighbourhood } from "./server/http/limits.ts";
 import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
@@ -25,6 +25,7 @@ import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
+import { doorHooks } from "./server/owner/door.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
@@ -90,8 +91,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
 type DeskFor = (request: FastifyRequest) => Desk;
 
 function desksOf(deps: Deps): DeskFor {
-  const auth = createAuth(deps.db, deps.config);
-  return (request) => createDesk(deps, auth, new Headers(cookiesOf(request)), request.ip);
+  const auth = createAuth(deps.db, deps.config, doorHooks(deps));
+  return (request) =>
+    createDesk(deps, auth, new Headers(cookiesOf(request)), neighbourhood(request));
 }
 
 /** Pages get the house in-process: the same words the browser speaks over HTTP. */

@@ -2,6 +2,7 @@ import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { createDesk } from "../../src/server/owner/desk.ts";
+import { doorHooks } from "../../src/server/owner/door.ts";
 import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
 import type { TestHouse } from "./house-on.ts";
 
@@ -24,7 +25,7 @@ export class Someone {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers(cookie ? { cookie } : {});
     return createOwnerApi(
-      createDesk(deps, createAuth(deps.db, deps.config), headers, this.address),
+      createDesk(deps, createAuth(deps.db, deps.config, doorHooks(deps)), headers, this.address),
     );
   }
 

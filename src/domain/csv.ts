@@ -1,5 +1,6 @@
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+const AMOUNT = /^-?\d+(,\d+)?$/;
 const NEEDS_QUOTES = /[";\n\r]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -14,6 +15,6 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = FORMULA.test(value) && !AMOUNT.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

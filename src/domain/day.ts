@@ -10,7 +10,9 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export function parseDay(text: string): Day | null {
   // 2026-02-30 would roll over into March: a real date is one that comes back unchanged.
-  return shape.test(text) && fromNumber(toNumber(text)) === text ? (text as Day) : null;
+  const isReal = shape.test(text) && fromNumber(toNumber(text)) === text;
+  // No calendar has a year 0, and no database of ours keeps one.
+  return isReal && !text.startsWith("0000") ? (text as Day) : null;
 }
 
 export function day(text: string): Day {

@@ -32,6 +32,8 @@ export function formatPrice(centavos: Centavos, language: string): string {
   return formatMoney(centavos, language).replace(/\s/u, "");
 }
 
+/** A million reais: more is a slip of the finger, and far below what the columns hold. */
+const MOST: Centavos = 100_000_000;
 const typed = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
@@ -42,5 +44,6 @@ export function parseMoney(text: string): Centavos | null {
   const match = typed.exec(text.replace(/R\$|\s/giu, ""));
   if (!match) return null;
   const [, reais = "", fraction = ""] = match;
-  return Number(reais.replaceAll(".", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  const amount = Number(reais.replaceAll(".", "")) * 100 + Number(fraction.padEnd(2, "0"));
+  return amount <= MOST ? amount : null;
 }

@@ -5,7 +5,7 @@ declare const monthBrand: unique symbol;
 export type Month = string & { readonly [monthBrand]: true };
 
 export function parseMonth(text: string): Month | null {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? (text as Month) : null;
+  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text) ? (text as Month) : null;
 }
 
 export function monthOf(of: Day): Month {

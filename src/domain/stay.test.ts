@@ -83,3 +83,8 @@ describe("the rules of a stay", () => {
     expect(ask("2026-12-12", "2026-12-15", { noArrivalWeekdays: [0] })).toBeNull();
   });
 });
+
+test("a stay that a slip of the finger makes centuries long is no stay", () => {
+  expect(makeStay(day("0002-01-01"), day("2026-01-01"))).toBeNull();
+  expect(makeStay(day("2026-01-01"), day("2027-12-31"))).not.toBeNull();
+});

@@ -3,8 +3,12 @@ import { type Day, daysBetween, daysFrom } from "./day.ts";
 /** Half-open: the night of check-out is not part of the stay. At least one night. */
 export type Stay = { readonly checkIn: Day; readonly checkOut: Day };
 
+/** Longer than anybody stays: a year typed wrong would have us count millions of nights. */
+const MOST_NIGHTS = 730;
+
 export function makeStay(checkIn: Day, checkOut: Day): Stay | null {
-  return daysBetween(checkIn, checkOut) >= 1 ? { checkIn, checkOut } : null;
+  const nights = daysBetween(checkIn, checkOut);
+  return nights >= 1 && nights <= MOST_NIGHTS ? { checkIn, checkOut } : null;
 }
 
 export function nightCount(stay: Stay): number {

@@ -56,6 +56,11 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 
 function reportRenderError(error: unknown): void {
   const kind = error instanceof Error ? error.name : typeof error;
-  const at = error instanceof Error ? error.stack?.split("\n").slice(1, 7).join(" | ") : "";
+  // A message may quote what people typed, over several lines; only the frames are ours.
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  const at = lines
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .join(" | ");
   process.stderr.write(`${JSON.stringify({ level: 50, msg: "page-failed", kind, at })}\n`);
 }

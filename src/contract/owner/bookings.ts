@@ -117,7 +117,8 @@ export type BookingsApi = {
     },
   ): Promise<void>;
   previewCancellation(bookingId: string): Promise<CancellationTerms>;
-  cancelBooking(bookingId: string, refund: Centavos): Promise<void>;
+  /** The policy's share is counted at the moment of cancelling, not when the page was opened. */
+  cancelBooking(bookingId: string, refund: Centavos | "policy"): Promise<void>;
   markNoShow(bookingId: string): Promise<void>;
   resendMail(bookingId: string): Promise<void>;
   exportBookings(filter: BookingFilter): Promise<string>;

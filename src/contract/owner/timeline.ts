@@ -87,6 +87,8 @@ export type ChangePreview = {
   readonly refund: Centavos;
   /** The price was made by word of mouth and stays, unless somebody decides otherwise. */
   readonly agreed: boolean;
+  /** As many nights in the same room, so that keeping the price makes no new one. */
+  readonly sameWorth: boolean;
   /** What this person may choose. */
   readonly choices: readonly PriceChoice[];
 };

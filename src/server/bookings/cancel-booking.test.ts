@@ -44,6 +44,23 @@ describe("cancelling", () => {
     );
   });
 
+  test("after a part was given back, the policy's share is of what is left", async () => {
+    const { id } = await confirmed(house);
+    await deps.db.transaction().execute(async (tx) => {
+      const booking = await tx
+        .selectFrom("booking")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      await oweRefund(tx, booking, { reason: "moved", amount: 100_000, at: new Date() });
+    });
+    expect(await previewCancellation(deps, id)).toEqual({
+      refundPercent: 100,
+      refundAmount: 167_000,
+      refundable: 167_000,
+    });
+  });
+
   test("goes by the policy the guest bought under, not by a stricter one of today", async () => {
     const { id } = await confirmed(house);
     const { rows } = await deps.pool.query("select cancellation_policy from property");

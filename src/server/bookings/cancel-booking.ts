@@ -100,7 +100,8 @@ async function preview(
   const policy = booking.cancellation_policy ?? property.cancellationPolicy;
   const percent = refundPercent(policy, stay, today);
   const refundable = paid - (await givenBack(db, booking.id));
-  const refundAmount = Math.min(shareOf(paid, percent), refundable);
+  // Of what is still here: what a shorter stay gave back already is not given back again.
+  const refundAmount = shareOf(refundable, percent);
   return { refundPercent: percent, refundAmount, refundable };
 }
 

@@ -1,7 +1,7 @@
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Quote } from "../../domain/quote.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { lockRooms, sameRooms } from "../calendar/lock-rooms.ts";
 import { freeNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -38,6 +38,11 @@ export async function changeStay(
       throw new AppError("changed-meanwhile");
     }
     if (!isChangeable(booking)) throw new AppError("booking-not-here");
+    if (
+      !sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), listing.physicalRoomIds)
+    ) {
+      throw new AppError("changed-meanwhile");
+    }
     await freeNights(tx, bookingId);
     const taker = { kind: "booking", bookingId } as const;
     if (!(await takeNights(tx, listing.physicalRoomIds, change.stay, taker))) {

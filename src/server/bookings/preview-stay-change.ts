@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
 import { findBooking } from "./find-booking.ts";
-import { fitsInto, isAgreed, priceByList, refundDue } from "./price-change.ts";
+import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
 
 /** What a change would mean, before anybody decides. Only the change itself has the last word. */
 export async function previewStayChange(
@@ -26,5 +26,6 @@ export async function previewStayChange(
     listTotal,
     refund: await refundDue(deps.db, booking, listTotal),
     agreed: isAgreed(booking),
+    sameWorth: isSameWorth(booking, change),
   };
 }

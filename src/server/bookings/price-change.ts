@@ -22,11 +22,15 @@ export function priceByList(listing: Listing, booking: Booking, stay: Stay): Quo
   return quote(listing.rates, stay, guestsOf(booking));
 }
 
+/** As many nights in the same room. */
+export function isSameWorth(booking: Booking, { listingId, stay }: StayChange): boolean {
+  const before = { checkIn: booking.check_in, checkOut: booking.check_out };
+  return listingId === booking.listing_id && nightCount(stay) === nightCount(before);
+}
+
 /** The same money for another stay. Lines that count nights the guest no longer has would lie. */
 export function keepPrice(booking: Booking, { listingId, stay }: StayChange): Quote {
-  const before = { checkIn: booking.check_in, checkOut: booking.check_out };
-  const sameWorth = listingId === booking.listing_id && nightCount(stay) === nightCount(before);
-  return sameWorth
+  return isSameWorth(booking, { listingId, stay })
     ? { lines: booking.lines, total: booking.total }
     : agreedQuote(stay, booking.total);
 }

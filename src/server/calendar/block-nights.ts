@@ -6,7 +6,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import { lockRooms } from "./lock-rooms.ts";
+import { lockRooms, lockRoomsOf } from "./lock-rooms.ts";
 import { takeNights } from "./take-nights.ts";
 
 export type BlockRequest = {
@@ -25,8 +25,9 @@ export async function blockNights(
   const rooms = await physicalRoomsOf(deps.db, { listing_id: request.listingId });
   if (rooms.length === 0) throw new AppError("listing-unknown");
   return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, rooms);
-    return insertBlock(tx, rooms, request, { at: new Date(deps.clock()), by: cause.actor });
+    const listing = { id: request.listingId, physicalRoomIds: rooms };
+    const locked = await lockRoomsOf(tx, listing);
+    return insertBlock(tx, locked, request, { at: new Date(deps.clock()), by: cause.actor });
   });
 }
 

@@ -20,6 +20,11 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has((error as { code?: string }).code ?? "");
 }
 
+/** Class 22: what was asked for cannot even be a value, an id of letters or a text with a NUL. */
+export function isNoSuchValue(error: unknown): boolean {
+  return /^22/.test(String((error as { code?: unknown }).code ?? ""));
+}
+
 /** Random, so that two losers of the same deadlock do not meet again. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { toWireProblem } from "../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
-import { isPassing } from "../database/transaction.ts";
+import { isNoSuchValue, isPassing } from "../database/transaction.ts";
 import { ProviderError } from "../payments/provider.ts";
 
 const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "57014"]);
@@ -18,6 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (isNoSuchValue(error)) return new AppError("invalid-request");
   if (error instanceof ProviderError) return new AppError("payment-unavailable");
   return new AppError(isUnavailable(error) ? "unavailable" : codeOfStatus(error.statusCode));
 }

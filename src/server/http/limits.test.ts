@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { freshStay } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { isKnock } from "./limits.ts";
 
 test("an address that asks for nights too often is told to wait", async () => {
   const house = await openTestHouse({ settings: { LIMITS: "true" } });
@@ -16,6 +17,25 @@ test("an address that asks for nights too often is told to wait", async () => {
   expect(told.json()).toMatchObject({ code: "too-many-requests" });
   expect((await new Visit(house).get("/quartos/listarQuartos")).statusCode).toBe(200);
 });
+
+test.each([
+  "/admin/entrar",
+  "/Admin/Entrar?volta=x",
+  "/%61dmin/entrar/",
+  "//admin/esqueci",
+  "/admin/codigo.data",
+  "/admin/senha",
+])("a form at %s counts as a knock at the door, however it is written", (url) => {
+  expect(isKnock({ method: "POST", url })).toBe(true);
+  expect(isKnock({ method: "GET", url })).toBe(false);
+});
+
+test.each(["/admin/reservas", "/admin/entrar2", "/quartos", "/%"])(
+  "a form at %s does not",
+  (url) => {
+    expect(isKnock({ method: "POST", url })).toBe(false);
+  },
+);
 
 test("F8 unpaid holds never take more than 15 % of a room's coming year", async () => {
   const house = await openTestHouse({ settings: { LIMITS: "true" } });

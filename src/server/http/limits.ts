@@ -6,14 +6,16 @@ import { adminUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 const HOLDS_PER_MINUTE = 20;
-const SIGN_INS_PER_MINUTE = 10;
+const KNOCKS_PER_MINUTE = 10;
+/** Every form before the door costs a hash, a mail or a guess. */
+const knocks = ["entrar", "codigo", "esqueci", "senha"].map((name) => `${adminUrl}/${name}`);
 
 /** How often one address may ask for what costs others something: nights, and guesses at the door. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.LIMITS) return;
   app.addHook("onRoute", (route) => {
     if (route.url === calls.startCheckout.path) limit(route, HOLDS_PER_MINUTE, () => false);
-    if (route.url === "*") limit(route, SIGN_INS_PER_MINUTE, (request) => !isSignIn(request));
+    if (route.url === "*") limit(route, KNOCKS_PER_MINUTE, (request) => !isKnock(request));
   });
   await app.register(rateLimit, {
     global: false,
@@ -27,11 +29,27 @@ function limit(route: RouteOptions, max: number, skip: (request: FastifyRequest)
   route.config = { ...route.config, rateLimit: rule };
 }
 
-function isSignIn(request: FastifyRequest): boolean {
-  return request.method === "POST" && request.url.startsWith(`${adminUrl}/entrar`);
+/** As the router reads a path: decoded, in any letters' case, with or without a last slash. */
+export function isKnock({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
+  if (method === "GET" || method === "HEAD") return false;
+  const [path = ""] = url.split("?");
+  const read = decoded(path)
+    .toLowerCase()
+    .replace(/\.data$/, "")
+    .replaceAll(/\/+/g, "/")
+    .replace(/\/$/, "");
+  return knocks.includes(read);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Of an IPv6 address the first half: a household has the second half to itself to choose from. */
-function neighbourhood({ ip }: FastifyRequest): string {
+export function neighbourhood({ ip }: Pick<FastifyRequest, "ip">): string {
   return ip.includes(":") ? ip.split(":").slice(0, 4).join(":") : ip;
 }

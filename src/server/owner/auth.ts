@@ -7,7 +7,12 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
 export const SHORTEST_PASSWORD = 12;
 
-type SendLink = (person: { name: string; email: string; token: string }) => Promise<void>;
+export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
+
+type Hooks = {
+  readonly sendLink?: (link: DoorLink) => Promise<void>;
+  readonly onNewPassword?: (email: string) => Promise<void>;
+};
 
 /**
  * Sign-in as better-auth keeps it. Nobody can sign up: people come by invitation, and an invitation
@@ -16,7 +21,7 @@ type SendLink = (person: { name: string; email: string; token: string }) => Prom
 export function createAuth(
   db: Database,
   config: Pick<Config, "PUBLIC_URL" | "AUTH_SECRET">,
-  sendLink: SendLink = async () => {},
+  { sendLink = async () => {}, onNewPassword = async () => {} }: Hooks = {},
 ) {
   return betterAuth({
     baseURL: config.PUBLIC_URL,
@@ -30,6 +35,7 @@ export function createAuth(
       resetPasswordTokenExpiresIn: LINK_SECONDS,
       sendResetPassword: ({ user, token }) =>
         sendLink({ name: user.name, email: user.email, token }),
+      onPasswordReset: ({ user }) => onNewPassword(user.email),
     },
     user: {
       additionalFields: {

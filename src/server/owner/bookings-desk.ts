@@ -65,7 +65,8 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     },
     previewCancellation: (bookingId) => previewCancellation(deps, bookingId),
     async cancelBooking(bookingId, refund) {
-      await cancelBooking(deps, bookingId, await causeOf(desk), refund);
+      const ownersAmount = refund === "policy" ? undefined : refund;
+      await cancelBooking(deps, bookingId, await causeOf(desk), ownersAmount);
     },
     async markNoShow(bookingId) {
       await mark(deps, bookingId, marks.noShow, await causeOf(desk));

@@ -17,10 +17,16 @@ async function idOf(email: string): Promise<string> {
 /** The link's secret as it arrives in the person's own mailbox. */
 async function linkMailedTo(email: string): Promise<string> {
   await sendDoorLink(deps, await idOf(email));
-  const mail = house.mail
-    .messages()
-    .findLast(({ to }) => to.some(({ address }) => address === email));
+  const mail = house.mail.messages().find(({ to }) => to.some(({ address }) => address === email));
   return /\/admin\/senha#(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+function mailServer(faults: { down: boolean }): Promise<unknown> {
+  return fetch(`${house.mail.inboxUrl}/api/faults`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(faults),
+  });
 }
 
 describe("the door", () => {
@@ -108,6 +114,39 @@ describe("a password that was forgotten", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test("asking again and again sends one link in five minutes", async () => {
+    await ownerAt(house, emailOf("lara"));
+    await linkMailedTo(emailOf("lara"));
+    await new Someone(house).api.askForNewPassword(emailOf("lara"));
+    const { rows } = await deps.pool.query(
+      "select count(*)::int as jobs from graphile_worker.jobs where key like '%' || $1",
+      [await idOf(emailOf("lara"))],
+    );
+    expect(rows[0].jobs).toBe(0);
+  });
+
+  test("a mail server that refuses makes the job fail, so that it is tried again", async () => {
+    await ownerAt(house, emailOf("vera"));
+    await mailServer({ down: true });
+    await expect(linkMailedTo(emailOf("vera"))).rejects.toThrow();
+    await mailServer({ down: false });
+    expect(await linkMailedTo(emailOf("vera"))).not.toBe("");
+  });
+
+  test("setting it opens a door that guesses had shut", async () => {
+    await ownerAt(house, emailOf("ines"));
+    const here = new Someone(house, "198.51.100.77");
+    for (let guess = 0; guess < 5; guess += 1) await here.signIn(emailOf("ines"), "errada-errada");
+    const elsewhere = new Someone(house, "203.0.113.77");
+    for (let guess = 0; guess < 30; guess += 1) {
+      await new Someone(house, `192.0.2.${guess}`).signIn(emailOf("ines"), "errada-errada");
+    }
+    expect(await elsewhere.signIn(emailOf("ines"))).toBe("throttled");
+    const token = await linkMailedTo(emailOf("ines"));
+    await elsewhere.api.setPassword(token, "uma-nova-bem-longa");
+    expect(await elsewhere.signIn(emailOf("ines"), "uma-nova-bem-longa")).toBe("in");
+  });
+
   test("a short password is refused", async () => {
     await ownerAt(house, emailOf("nara"));
     const token = await linkMailedTo(emailOf("nara"));
@@ -148,6 +187,25 @@ describe("the second factor", () => {
 });
 
 describe("people", () => {
+  test("invited again before she came in, she has the newer role", async () => {
+    const lia = await ownerAt(house);
+    const person = { name: "Gil", email: emailOf("gil") };
+    await lia.api.invite({ ...person, role: "owner" });
+    await lia.api.invite({ ...person, role: "team" });
+    const listed = await lia.api.listPeople();
+    expect(listed.filter(({ name }) => name === "Gil")).toMatchObject([{ role: "team" }]);
+  });
+
+  test("two owners who demote each other at once leave one owner", async () => {
+    const one = await ownerAt(house, emailOf("um"));
+    const other = await ownerAt(house, emailOf("dois"));
+    const both = await Promise.allSettled([
+      one.api.changeRole(await idOf(emailOf("dois")), "team"),
+      other.api.changeRole(await idOf(emailOf("um")), "team"),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("an invited colleague sets a password, comes in, and cannot refund", async () => {
     const lia = await ownerAt(house);
     await lia.api.invite({ name: "Rui", email: "Rui@maremansa.example", role: "team" });

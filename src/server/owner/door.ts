@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Desk } from "./desk.ts";
 import { orNull } from "./or-null.ts";
@@ -29,6 +30,11 @@ export function door(desk: Desk): DoorApi {
   };
 }
 
+/** Who has set a new password was no guesser, whatever was guessed before. */
+export function doorHooks(deps: Deps) {
+  return { onNewPassword: (email: string) => forgetRefusals(deps, { email, address: "" }) };
+}
+
 async function signIn(desk: Desk, email: string, password: string): Promise<SignInAnswer> {
   const { deps, auth, headers, address } = desk;
   const guess = { email, address };
@@ -46,10 +52,15 @@ async function signIn(desk: Desk, email: string, password: string): Promise<Sign
   return { kind: codeAsked ? "code-asked" : "in", cookies };
 }
 
+/** Nobody's mailbox is filled by a stranger who knows the address. */
+const MINUTES_BETWEEN_LINKS = 5;
+
 /** The link is made by the job that mails it, so that it never lies in the queue. */
 async function askForNewPassword({ deps }: Desk, email: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from "user" where email = ${email.trim().toLowerCase()}
+    select id from "user" where email = ${email.trim().toLowerCase()} and not exists (
+      select from verification where value = "user".id
+        and "createdAt" > now() - make_interval(mins => ${MINUTES_BETWEEN_LINKS}))
   `.execute(deps.db);
   const [person] = rows;
   if (!person) return;

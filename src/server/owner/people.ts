@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Colleague, PeopleApi } from "../../contract/owner/people.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Role } from "../../domain/person.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { addJob } from "../jobs/add-job.ts";
@@ -27,31 +28,52 @@ export function people(desk: Desk): PeopleApi {
           values (${randomUUID()}, ${name}, ${email.trim().toLowerCase()}, true, now(), now(), ${role})
           on conflict (email) do nothing returning id
         `.execute(tx);
-        const id = rows[0]?.id ?? (await invitedBefore(tx, email));
+        const id = rows[0]?.id ?? (await inviteAgain(tx, { name, email, role }));
         await addJob(tx, "send-door-link", { personId: id });
       }),
-    async changeRole(personId, role) {
-      await refuseSelf(desk, personId);
-      await sql`update "user" set role = ${role} where id = ${personId}`.execute(db);
-    },
-    async removePerson(personId) {
-      await refuseSelf(desk, personId);
-      await sql`delete from "user" where id = ${personId}`.execute(db);
-    },
+    changeRole: (personId, role) =>
+      asOwner(desk, personId, async (tx) => {
+        await sql`update "user" set role = ${role} where id = ${personId}`.execute(tx);
+      }),
+    removePerson: (personId) =>
+      asOwner(desk, personId, async (tx) => {
+        await sql`delete from "user" where id = ${personId}`.execute(tx);
+      }),
   };
 }
 
 /** Whoever has come in already is not invited again: her link would be a way around her password. */
-async function invitedBefore(tx: Tx, email: string): Promise<string> {
+async function inviteAgain(
+  tx: Tx,
+  { name, email, role }: { name: string; email: string; role: Role },
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from "user" where email = ${email.trim().toLowerCase()}
+    update "user" set name = ${name}, role = ${role}
+    where email = ${email.trim().toLowerCase()}
       and not exists (select from account where "userId" = "user".id and password is not null)
+    returning id
   `.execute(tx);
   const [person] = rows;
   if (!person) throw new AppError("person-known");
   return person.id;
 }
 
-async function refuseSelf(desk: Desk, personId: string): Promise<void> {
-  if ((await signedIn(desk)).id === personId) throw new AppError("not-allowed");
+/**
+ * Nobody changes herself, and two owners who change each other at the same moment come one after
+ * the other: the second is an owner no more. So one always stays.
+ */
+async function asOwner(
+  desk: Desk,
+  personId: string,
+  change: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const me = await signedIn(desk);
+  if (me.id === personId) throw new AppError("not-allowed");
+  await inTransaction(desk.deps.db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from "user" where role = 'owner' order by id for update
+    `.execute(tx);
+    if (!rows.some(({ id }) => id === me.id)) throw new AppError("not-allowed");
+    await change(tx);
+  });
 }

@@ -1,5 +1,6 @@
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
 
 type Verb = keyof OwnerApi;
@@ -77,7 +78,11 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
     name,
     async (...args: unknown[]) => {
       await admit(desk, name as Verb);
-      return (verb as (...given: unknown[]) => unknown)(...args);
+      try {
+        return await (verb as (...given: unknown[]) => unknown)(...args);
+      } catch (error) {
+        throw isNoSuchValue(error) ? new AppError("invalid-request") : error;
+      }
     },
   ]);
   return Object.fromEntries(guarded) as OwnerApi;

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { logoAttachment } from "../mail/attachments.ts";
 import { composeDoorLink } from "../mail/compose-door-link.ts";
 import { getProperty } from "../property/get-property.ts";
-import { createAuth } from "./auth.ts";
+import { createAuth, type DoorLink } from "./auth.ts";
 
 /** Makes the link to set a password and mails it. Tried again, it makes and mails a newer one. */
 export async function sendDoorLink(deps: Deps, personId: string): Promise<void> {
@@ -17,12 +17,18 @@ export async function sendDoorLink(deps: Deps, personId: string): Promise<void> 
   const [person] = rows;
   if (!person) return;
   const property = await getProperty(deps.db);
-  const auth = createAuth(deps.db, deps.config, async ({ name, email, token }) => {
+  const sending: Promise<void>[] = [];
+  const send = async ({ name, email, token }: DoorLink) => {
     const url = `${deps.config.PUBLIC_URL}${adminUrl}/senha#${token}`;
     const kind = person.accepted ? "reset" : "invitation";
     const composed = await composeDoorLink({ property, name, url, kind });
     const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
     await deps.mail.send({ ...composed, to: email, messageId, attachments: [logoAttachment()] });
+  };
+  const auth = createAuth(deps.db, deps.config, {
+    sendLink: async (link) => void sending.push(send(link)),
   });
   await auth.api.requestPasswordReset({ body: { email: person.email } });
+  // better-auth swallows what its callback throws; the queue has to hear of it to try again.
+  await Promise.all(sending);
 }

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
 /** From one place; a person mistypes twice or thrice. */
 const FROM_ONE_PLACE = 5;
-/** From everywhere together: rotating addresses does not help, and ten a quarter find nothing. */
+/** From everywhere together: rotating addresses does not help, and thirty a quarter find nothing. */
 const FROM_EVERYWHERE = 30;
 
 type Guess = { readonly email: string; readonly address: string };

@@ -34,8 +34,15 @@ test("the team moves a stay by the price list; refunds and prices are the owner'
     "keep",
   ]);
   await owner.changeStay(id, 1, change, "keep");
-  // What the owner has agreed on, the team may carry along.
-  const back = { listingId: "coqueiro", stay };
-  expect((await team.previewStayChange(id, back)).choices).toEqual(["keep", "list"]);
-  await team.changeStay(id, 2, back, "keep");
+  // What the owner has agreed on, the team may carry to other days, but not to another room.
+  const later = {
+    listingId: "mar",
+    stay: { checkIn: addDays(change.stay.checkIn, 1), checkOut: addDays(change.stay.checkOut, 1) },
+  };
+  expect((await team.previewStayChange(id, later)).choices).toEqual(["keep", "list"]);
+  await team.changeStay(id, 2, later, "keep");
+  const better = { ...later, listingId: "casa-inteira" };
+  await expect(team.changeStay(id, 3, better, "keep")).rejects.toMatchObject({
+    code: "not-allowed",
+  });
 });

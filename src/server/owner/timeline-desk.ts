@@ -43,10 +43,11 @@ export function timelineDesk(desk: Desk): TimelineApi {
 /** The team gives no money back and makes no price, but may keep one the owner has made. */
 function choicesOf(
   role: Role,
-  { agreed, refund, total, listTotal }: Omit<ChangePreview, "choices">,
+  { agreed, sameWorth, refund, total, listTotal }: Omit<ChangePreview, "choices">,
 ): PriceChoice[] {
+  if (role !== "owner") return agreed && sameWorth ? ["keep", "list"] : ["list"];
   const choices: PriceChoice[] = agreed ? ["keep", "list"] : ["list"];
-  if (role !== "owner" || total === listTotal) return choices;
+  if (total === listTotal) return choices;
   return [
     ...choices,
     ...(refund > 0 ? (["list-and-refund"] as const) : []),

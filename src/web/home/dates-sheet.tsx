@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
+import { formatStay } from "../../domain/format-stay.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
@@ -8,7 +9,6 @@ import { Sheet } from "../ui/sheet.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-sheet.module.css";
 import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search.ts";
-import { stayRange } from "./stay-words.ts";
 import { TypedDay } from "./typed-day.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
 
@@ -96,7 +96,7 @@ function Summary({ search }: { search: RoomSearch }) {
   return (
     <p className={styles.summary} role="status">
       <b>{stay ? t("home.search.nights", { count: nightCount(stay) }) : t(missing(search))}</b>
-      {stay && <small>{stayRange(stay, t, i18n.language)}</small>}
+      {stay && <small>{formatStay(stay, "long", i18n.language)}</small>}
     </p>
   );
 }

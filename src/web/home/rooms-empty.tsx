@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { phoneUrl } from "../../contract/page-urls.ts";
+import { formatStay } from "../../domain/format-stay.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
@@ -7,7 +8,6 @@ import button from "../ui/button.module.css";
 import { partyWords } from "./party-words.ts";
 import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
 import styles from "./rooms-state.module.css";
-import { stayRange } from "./stay-words.ts";
 import { useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
@@ -17,7 +17,7 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
   const [search, setSearch] = useRoomSearch();
   const { property, today } = useHouse();
   const nearest = useNearestFree(search);
-  const range = (stay: Stay) => stayRange(stay, t, i18n.language);
+  const range = (stay: Stay) => formatStay(stay, "long", i18n.language);
   const offered = nearest.kind === "found" ? nearest.stays : [];
   const [first] = offered;
   const reason = reasonFor(search, answered, today, nearest.kind);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { formatStay } from "../../domain/format-stay.ts";
 import { partyWords } from "./party-words.ts";
 import { chosenStay, type RoomSearch, searchDefaults } from "./room-search.ts";
-import { stayRange } from "./stay-words.ts";
 
 type Props = { search: RoomSearch; shown: number; total: number };
 
@@ -10,7 +10,7 @@ export function RoomsStatus({ search, shown, total }: Props) {
   const { t, i18n } = useTranslation();
   const stay = chosenStay(search);
   if (stay) {
-    return t("home.rooms.free", { count: shown, range: stayRange(stay, t, i18n.language) });
+    return t("home.rooms.free", { count: shown, range: formatStay(stay, "long", i18n.language) });
   }
   const { people, rooms } = searchDefaults;
   if (search.people === people && search.rooms === rooms) return t("home.rooms.hint");

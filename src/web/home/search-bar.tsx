@@ -9,7 +9,7 @@ import { PartySheet } from "./party-sheet.tsx";
 import { chosenDay, type RoomSearch } from "./room-search.ts";
 import styles from "./search-bar.module.css";
 import { SearchField } from "./search-field.tsx";
-import { shortDay } from "./stay-words.ts";
+import { shortDay } from "./short-day.ts";
 import { useSearchDraft } from "./use-search-draft.ts";
 
 type Field = keyof RoomSearch;

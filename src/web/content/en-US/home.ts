@@ -27,10 +27,6 @@ export const home = {
     done: "Done",
     notADate: "Write the date as {{format}}, from today on.",
   },
-  range: {
-    sameMonth: "{{month}} {{from}}–{{to}}",
-    acrossMonths: "{{from}} to {{to}}",
-  },
   rooms: {
     heading: "Click a photo to book",
     hint: "Pick your dates to see what is free",

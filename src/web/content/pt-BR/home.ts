@@ -27,10 +27,6 @@ export const home = {
     done: "Pronto",
     notADate: "Escreva a data como {{format}}, de hoje em diante.",
   },
-  range: {
-    sameMonth: "{{from}} a {{to}} de {{month}}",
-    acrossMonths: "{{from}} a {{to}}",
-  },
   rooms: {
     heading: "Clique na foto para reservar",
     hint: "Escolha as datas para ver o que está livre",

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { formatMoney, parseMoney } from "../../../domain/money.ts";
+import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { attempt, show } from "../desk.ts";
@@ -22,9 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const chosen = form.get("devolver");
-  const refund = chosen === "outro" ? parseMoney(String(form.get("valor"))) : Number(chosen);
-  if (refund === null || !Number.isInteger(refund) || refund < 0) {
+  const refund = refundIn(String(form.get("devolver")), String(form.get("valor") ?? ""));
+  if (refund === null) {
     const sentence = "Escreva o valor assim: 350 ou 350,50.";
     return data({ done: null, refusal: { code: "invalid-request", sentence } }, { status: 422 });
   }
@@ -32,6 +31,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = await attempt(owner.cancelBooking(params.bookingId, refund));
   if ("data" in answer) return answer;
   return redirect(`${adminUrl}/reservas/${params.bookingId}`);
+}
+
+function refundIn(chosen: string, typed: string): Centavos | "policy" | null {
+  if (chosen === "politica") return "policy";
+  if (chosen === "outro") return parseMoney(typed);
+  return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null;
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { Field } from "../ui/field.tsx";
 /** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */
 export function RefundChoice({ terms }: { terms: CancellationTerms }) {
   const { refundPercent, refundAmount, refundable } = terms;
-  const [chosen, setChosen] = useState(String(refundAmount));
+  const [chosen, setChosen] = useState("politica");
   if (refundable === 0) {
     return (
       <>
@@ -16,17 +16,10 @@ export function RefundChoice({ terms }: { terms: CancellationTerms }) {
       </>
     );
   }
-  const choices = [
-    {
-      value: refundAmount,
-      text: `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`,
-    },
+  const others = [
     { value: refundable, text: `Tudo: ${formatMoney(refundable, "pt-BR")}` },
     { value: 0, text: "Nada" },
-  ];
-  const distinct = choices.filter(
-    ({ value }, at) => choices.findIndex((other) => other.value === value) === at,
-  );
+  ].filter(({ value }) => value !== refundAmount);
   const radio = (value: string, text: string) => (
     <label key={value} className={field.check}>
       <input
@@ -42,7 +35,11 @@ export function RefundChoice({ terms }: { terms: CancellationTerms }) {
   return (
     <fieldset>
       <legend>Devolver no cartão</legend>
-      {distinct.map(({ value, text }) => radio(String(value), text))}
+      {radio(
+        "politica",
+        `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`,
+      )}
+      {others.map(({ value, text }) => radio(String(value), text))}
       {radio("outro", "Outro valor")}
       {chosen === "outro" && (
         <Field label="Valor a devolver" hint={`No máximo ${formatMoney(refundable, "pt-BR")}.`}>

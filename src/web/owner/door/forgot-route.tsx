@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { attempt } from "../desk.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -11,7 +12,7 @@ import { DoorPage } from "./door-page.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  await context.get(ownerContext).askForNewPassword(String(form.get("email") ?? ""));
+  await attempt(context.get(ownerContext).askForNewPassword(String(form.get("email") ?? "")));
   return { sent: true };
 }
 
