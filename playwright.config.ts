@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts"],
   outputDir: "reports/playwright",
-  workers: 1,
+  // Each has a house of its own, on a database of its own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/house.ts";
+import { sidewaysOverflow, violations } from "../e2e/inspect.ts";
 import { signIn } from "./sign-in.ts";
 import {
   barOf,
@@ -11,16 +11,9 @@ import {
   quietWeeks,
 } from "./timeline-stories.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 async function look(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const words = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary}`);
-  expect(words, state).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await violations(page), state).toEqual([]);
+  expect(await sidewaysOverflow(page), `${state} scrolls sideways`).toEqual([]);
 }
 
 for (const width of [320, 390, 1440]) {

@@ -1,6 +1,9 @@
 /** The owner may do everything; the team neither moves money, nor sets prices, nor changes the house. */
 export type Role = "owner" | "team";
 
+/** A sentence one remembers is longer, and nothing shorter is safe from guessing. */
+export const SHORTEST_PASSWORD = 12;
+
 export type Person = {
   readonly id: string;
   readonly name: string;

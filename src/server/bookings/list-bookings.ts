@@ -5,7 +5,6 @@ import type { Database } from "../database/connect.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 
 const PAGE = 50;
-/** Search goes through everything but holds that came to nothing. */
 const BACKWARDS = new Set<BookingView>(["past", "cancelled"]);
 
 /** A page of bookings: what is ahead soonest first, what is behind newest first. */
@@ -51,6 +50,7 @@ function isIn(view: BookingView, today: Day) {
   }
 }
 
+/** Looks through everything but holds that came to nothing. */
 function isFoundBy(search: string) {
   const text = search.trim().replaceAll(/[\\%_]/g, "\\$&");
   const digits = search.replaceAll(/\D/g, "");

@@ -1,11 +1,11 @@
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Config } from "../../config.ts";
+import { SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
-export const SHORTEST_PASSWORD = 12;
 
 export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
 

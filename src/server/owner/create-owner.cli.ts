@@ -1,17 +1,16 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { SHORTEST_PASSWORD } from "../../domain/person.ts";
 import { connect, createPool } from "../database/connect.ts";
 import { createOwner } from "./create-owner.ts";
-
-const MINIMUM = 12;
 
 /** The password is asked for, never an argument: those are kept in shells' histories. */
 async function askPassword(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const password = await terminal.question(`Senha (pelo menos ${MINIMUM} caracteres): `);
+  const password = await terminal.question(`Senha (pelo menos ${SHORTEST_PASSWORD} caracteres): `);
   terminal.close();
-  return z.string().min(MINIMUM).parse(password);
+  return z.string().min(SHORTEST_PASSWORD).parse(password);
 }
 
 const { values } = parseArgs({ options: { email: { type: "string" }, name: { type: "string" } } });

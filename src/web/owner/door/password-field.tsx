@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
+import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import styles from "./door.module.css";
@@ -27,7 +28,7 @@ export function PasswordField({ name, label, autoComplete, hint, invalid = false
           name={name}
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
-          minLength={autoComplete === "new-password" ? 12 : undefined}
+          minLength={autoComplete === "new-password" ? SHORTEST_PASSWORD : undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={hint ? `${id}-hint` : undefined}
           required

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, Form, Link, redirect, useLocation } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
+import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Notice } from "../ui/notice.tsx";
@@ -9,12 +10,11 @@ import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-const SHORTEST = 12;
-
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const password = String(form.get("senha") ?? "");
-  if (password.length < SHORTEST) return data({ problem: "short" as const }, { status: 422 });
+  if (password.length < SHORTEST_PASSWORD)
+    return data({ problem: "short" as const }, { status: 422 });
   const token = String(form.get("chave") ?? "");
   const done = await context.get(ownerContext).setPassword(token, password);
   return done

@@ -4,7 +4,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
 
-const rooms = [
+const pages = [
   {
     to: "casa",
     name: "A casa",
@@ -22,7 +22,7 @@ export default function More() {
     <OwnerPage title="Mais" subtitle={person?.email}>
       <ul className={styles.list}>
         {person?.role === "owner" &&
-          rooms.map(({ to, name, text, Icon }) => (
+          pages.map(({ to, name, text, Icon }) => (
             <li key={to}>
               <Link to={`${adminUrl}/${to}`}>
                 <Icon className="ic" aria-hidden />

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type Day,
-  daysBetween,
-  daysFrom,
-  parseDay,
-  weekday,
-} from "../../../domain/day.ts";
+import { addDays, type Day, daysBetween, parseDay, weekday } from "../../../domain/day.ts";
 import { addMonths, monthOf } from "../../ui/calendar/months.ts";
 
 export const views = ["2", "3", "mes", "60"] as const;
@@ -32,10 +25,6 @@ export function readRange(search: URLSearchParams, today: Day): Range {
   }
   const from = asked ?? mondayOf(today);
   return { view, from, until: addDays(from, lengths[view]) };
-}
-
-export function daysOf({ from, until }: Range): Day[] {
-  return daysFrom(from, until);
 }
 
 /** The same view, so many lengths of it earlier or later. */

@@ -18,14 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return show(context.get(ownerContext).today());
 }
 
-const taps = ["checkIn", "checkOut", "undoCheckIn", "undoCheckOut", "dismissAlert"] as const;
-type Tap = (typeof taps)[number];
+const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert"] as const;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const tap = taps.find((known) => known === form.get("acao"));
   if (!tap) throw new Response(null, { status: 422 });
-  return attempt(context.get(ownerContext)[tap satisfies Tap](String(form.get("id") ?? "")));
+  return attempt(context.get(ownerContext)[tap](String(form.get("id") ?? "")));
 }
 
 export default function Today({ loaderData: now }: Route.ComponentProps) {
