@@ -1,7 +1,7 @@
 import { expect, test } from "../e2e/house.ts";
 import { codeNow } from "../sandbox/testing/authenticator.ts";
 import { mailedLink, newOwner } from "./people.ts";
-import { screens, signIn } from "./sign-in.ts";
+import { fromElsewhere, screens, signIn } from "./sign-in.ts";
 
 /** The browser reports a refused guess as an error: here it is what is shown. */
 test.use({ tolerated: /status of (401|403|410|422)/ });
@@ -9,6 +9,7 @@ test.use({ tolerated: /status of (401|403|410|422)/ });
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
+    test.beforeEach(({ page }) => fromElsewhere(page));
 
     test("sign in with a second factor", async ({ page, house }) => {
       const lia = await newOwner(house, page);
@@ -67,7 +68,7 @@ for (const { name, viewport } of screens) {
         "Convite aberto",
       );
 
-      const rui = await browser.newPage({ viewport });
+      const rui = await fromElsewhere(await browser.newPage({ viewport }));
       await rui.goto(await mailedLink(house, email));
       await rui.getByLabel("Senha nova").fill("senha-longa-do-rui");
       await rui.getByRole("button", { name: "Guardar" }).click();

@@ -12,6 +12,13 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const kept = new Map<string, Cookies>();
 let devices = 0;
 
+/** A device with an address of its own: the door counts how often one address knocks. */
+export async function fromElsewhere(page: Page): Promise<Page> {
+  devices += 1;
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${devices % 250}` });
+  return page;
+}
+
 /** Through the form the first time, by the cookies it gave after that, as on a phone of one's own. */
 export async function signIn(
   page: Page,
@@ -25,9 +32,7 @@ export async function signIn(
     await page.context().addCookies(cookies);
     await page.goto(`${house.siteUrl}${path}`);
   } else {
-    // Every device has an address of its own: the door counts how often one address knocks.
-    devices += 1;
-    await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${devices % 250}` });
+    await fromElsewhere(page);
     await page.goto(`${house.siteUrl}/admin/entrar?volta=${encodeURIComponent(path)}`);
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill(password);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "../e2e/house.ts";
-import { signIn } from "./sign-in.ts";
+import { fromElsewhere, signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
 export type OwnerVisit = { readonly page: Page; readonly house: House };
@@ -16,6 +16,7 @@ export type OwnerState = {
 const before = (name: string, path: string): OwnerState => ({
   name,
   open: async ({ page, house }) => {
+    await fromElsewhere(page);
     await page.goto(`${house.siteUrl}${path}`, { waitUntil: "networkidle" });
   },
 });
@@ -41,6 +42,7 @@ export const ownerStates: readonly OwnerState[] = [
     name: "sign-in-refused",
     complains: true,
     open: async ({ page, house }) => {
+      await fromElsewhere(page);
       await page.goto(`${house.siteUrl}/admin/entrar`);
       await page.getByLabel("E-mail").fill("ninguem@maremansa.example");
       await page.getByLabel("Senha", { exact: true }).fill("123456789012");

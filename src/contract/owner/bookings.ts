@@ -2,6 +2,7 @@ import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
+import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PaymentMethod } from "../../domain/payment.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
@@ -39,17 +40,16 @@ export type BookingRow = {
   readonly createdAt: number;
 };
 
-export type MoneyEntry = {
-  readonly kind: "card" | "refund" | "hand";
-  readonly amount: Centavos;
-  readonly at: number;
-  readonly method?: PaymentMethod;
-  readonly state?: "due" | "pending" | "succeeded" | "failed";
-};
+/** Money in is above zero, money out below. */
+export type MoneyEntry = { readonly amount: Centavos; readonly at: number } & (
+  | { readonly kind: "card" }
+  | { readonly kind: "refund"; readonly state: "due" | "pending" | "succeeded" | "failed" }
+  | { readonly kind: "hand"; readonly method: PaymentMethod }
+);
 
 export type JournalEntry = {
   readonly at: number;
-  readonly event: string;
+  readonly event: JournalEvent;
   /** A colleague's name, or who else did it. */
   readonly by: string;
   readonly facts: Readonly<Record<string, unknown>>;

@@ -48,7 +48,7 @@ export type TimelineRow = {
   readonly published: boolean;
   readonly nightlyPrice: Centavos;
   /** The rooms with a door that it takes: rows that share one close each other. */
-  readonly doors: readonly number[];
+  readonly physicalRoomIds: readonly number[];
   readonly bars: readonly TimelineBar[];
 };
 
@@ -57,7 +57,7 @@ export type Timeline = {
   readonly now: number;
   readonly rows: readonly TimelineRow[];
   /** Doors, and how many of them are taken in each night from the first on. */
-  readonly rooms: number;
+  readonly physicalRoomCount: number;
   readonly taken: readonly number[];
 };
 

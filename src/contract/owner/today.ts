@@ -1,3 +1,4 @@
+import type { AlertKind } from "../../domain/alert.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -20,7 +21,7 @@ export type StayAtDesk = {
 
 export type Alert = {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: AlertKind;
   readonly bookingId: string | null;
   readonly bookingCode: string | null;
   readonly guestName: string | null;

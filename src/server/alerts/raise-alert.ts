@@ -1,16 +1,6 @@
+import type { AlertKind } from "../../domain/alert.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-
-export type AlertKind =
-  /** Money arrived that fits no booking, or not the booking it names. */
-  | "payment-does-not-fit"
-  /** Paid at the provider, and still neither booked nor refunded here. */
-  | "paid-without-booking"
-  | "nights-lost"
-  | "refund-failed"
-  | "refund-slow"
-  | "mail-not-sent"
-  | "hold-overdue";
 
 /** Tells the owner, once per matter, and whoever watches the logs. */
 export async function raiseAlert(
@@ -44,6 +34,16 @@ export async function resolveAlert(
     .set({ resolved_at: new Date(deps.clock()) })
     .where("kind", "=", kind)
     .where("subject", "=", subject)
+    .where("resolved_at", "is", null)
+    .execute();
+}
+
+/** The owner says that she has seen to it. */
+export async function dismissAlert(deps: Deps, alertId: string): Promise<void> {
+  await deps.db
+    .updateTable("alert")
+    .set({ resolved_at: new Date(deps.clock()) })
+    .where("id", "=", alertId)
     .where("resolved_at", "is", null)
     .execute();
 }

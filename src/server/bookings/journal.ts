@@ -1,25 +1,7 @@
 import type { BookingState } from "../../domain/booking.ts";
+import type { JournalEvent } from "../../domain/journal.ts";
 import type { Tx } from "../database/connect.ts";
-import type { RefundState } from "../payments/provider.ts";
 import type { Cause } from "./booking.ts";
-
-export type JournalEvent =
-  | "held"
-  | "checkout-opened"
-  | "confirmed"
-  | "expired"
-  | "nights-lost"
-  | "cancelled"
-  | "moved"
-  | "checked-in"
-  | "check-in-undone"
-  | "checked-out"
-  | "check-out-undone"
-  | "no-show"
-  | "paid-by-hand"
-  | "edited"
-  | "mail-resent"
-  | `refund-${RefundState}`;
 
 /** Facts are numbers and our own ids, never anything about the person. */
 export async function writeJournal(

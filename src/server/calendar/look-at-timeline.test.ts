@@ -23,7 +23,7 @@ test("shows every listing in the owner's order, unpublished ones too", async () 
     .set({ published: false })
     .where("id", "=", "farol")
     .execute();
-  const { rows, rooms } = await look(stayAhead(house, 0, 14));
+  const { rows, physicalRoomCount: rooms } = await look(stayAhead(house, 0, 14));
   expect(rows.map(({ listingId, published }) => [listingId, published])).toEqual([
     ["mar", true],
     ["coqueiro", true],

@@ -10,18 +10,18 @@ export type ListedRow = {
   readonly name: string;
   readonly published: boolean;
   readonly nightly_price: number;
-  readonly rooms: readonly number[];
-  /** How many doors the whole house has. */
-  readonly doors: number;
+  readonly physicalRoomIds: readonly number[];
+  /** Of the whole house. */
+  readonly physicalRoomCount: number;
 };
 
-/** One taker with all the doors it has, from the table that decides who has what. */
+/** One taker with all the rooms it has, from the table that decides who has what. */
 export type TakenRow = {
   readonly id: string;
   readonly kind: "hold" | "booking" | "block" | "imported";
   readonly check_in: Day;
   readonly check_out: Day;
-  readonly rooms: readonly number[];
+  readonly physicalRoomIds: readonly number[];
   /** Null for imported nights, which know a door only. */
   readonly listing_id: string | null;
   readonly guest_name: string | null;
@@ -43,14 +43,14 @@ export async function lookAtTimeline(
   return {
     today,
     now,
-    rooms: listings[0]?.doors ?? 0,
-    taken: daysFrom(from, until).map((night) => doorsTaken(taken, night)),
+    physicalRoomCount: listings[0]?.physicalRoomCount ?? 0,
+    taken: daysFrom(from, until).map((night) => roomsTaken(taken, night)),
     rows: listings.map((listing) => ({
       listingId: listing.id,
       name: listing.name,
       published: listing.published,
       nightlyPrice: listing.nightly_price,
-      doors: listing.rooms,
+      physicalRoomIds: listing.physicalRoomIds,
       bars: barsOf(listing, taken),
     })),
   };
@@ -59,9 +59,9 @@ export async function lookAtTimeline(
 async function listAll(db: Database): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select listing.id, texts ->> 'name' as name, published, nightly_price,
-           (select count(*)::int from physical_room) as doors,
+           (select count(*)::int from physical_room) as "physicalRoomCount",
            coalesce(array_agg(physical_room_id order by physical_room_id)
-             filter (where physical_room_id is not null), '{}') as rooms
+             filter (where physical_room_id is not null), '{}') as "physicalRoomIds"
     from listing left join listing_physical_room on listing_id = listing.id
     group by listing.id order by position, listing.id
   `.execute(db);
@@ -74,13 +74,13 @@ async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenR
     with taken as (
       select coalesce(booking_id::text, block_id::text, min(id)::text) as id, kind,
              booking_id, block_id, lower(stay) as check_in, upper(stay) as check_out,
-             array_agg(physical_room_id order by physical_room_id) as rooms
+             array_agg(physical_room_id order by physical_room_id) as "physicalRoomIds"
       from occupied_nights
       where stay && daterange(${from}::date - 1, ${until}::date)
       group by kind, booking_id, block_id, stay,
                case when kind = 'imported' then physical_room_id end
     )
-    select taken.id, taken.kind, taken.check_in, taken.check_out, rooms,
+    select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
            coalesce(booking.listing_id, block.listing_id) as listing_id,
            guest_name, channel, adults + children_up_to_12 + children_above_12 as people,
            checked_out_at is not null as checked_out, hold_expires_at, block.note
@@ -93,10 +93,10 @@ async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenR
 }
 
 /** As on the first page: a blocked room earns nothing and is not counted. */
-function doorsTaken(taken: readonly TakenRow[], night: Day): number {
+function roomsTaken(taken: readonly TakenRow[], night: Day): number {
   return taken
     .filter(({ kind, check_in, check_out }) => {
       return kind !== "block" && check_in <= night && night < check_out;
     })
-    .reduce((sum, { rooms }) => sum + rooms.length, 0);
+    .reduce((sum, { physicalRoomIds }) => sum + physicalRoomIds.length, 0);
 }

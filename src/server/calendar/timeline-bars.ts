@@ -1,12 +1,13 @@
 import type { ClosedBar, TimelineBar } from "../../contract/owner/timeline.ts";
+import { bookingBarKey } from "../../contract/owner-urls.ts";
 import type { ListedRow, TakenRow } from "./look-at-timeline.ts";
 
-type Doors = Pick<ListedRow, "id" | "rooms">;
+type Row = Pick<ListedRow, "id" | "physicalRoomIds">;
 
 /** What one row shows: its own stays, and the nights in which other rows have one of its doors. */
-export function barsOf(listing: Doors, taken: readonly TakenRow[]): TimelineBar[] {
-  const doors = new Set(listing.rooms);
-  const touching = taken.filter(({ rooms }) => rooms.some((room) => doors.has(room)));
+export function barsOf(listing: Row, taken: readonly TakenRow[]): TimelineBar[] {
+  const its = new Set(listing.physicalRoomIds);
+  const touching = taken.filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => its.has(id)));
   const own = touching.filter((taker) => isOwn(listing, taker));
   const others = touching.filter((taker) => !isOwn(listing, taker));
   return [...own.map(toBar), ...closedBars(listing, others)].sort((one, other) =>
@@ -15,9 +16,9 @@ export function barsOf(listing: Doors, taken: readonly TakenRow[]): TimelineBar[
 }
 
 /** Imported nights know a door only: they stand in the row that is this door and nothing else. */
-function isOwn(listing: Doors, taker: TakenRow): boolean {
+function isOwn(listing: Row, taker: TakenRow): boolean {
   if (taker.listing_id !== null) return taker.listing_id === listing.id;
-  return listing.rooms.length === taker.rooms.length;
+  return listing.physicalRoomIds.length === taker.physicalRoomIds.length;
 }
 
 function toBar(taker: TakenRow): TimelineBar {
@@ -26,7 +27,7 @@ function toBar(taker: TakenRow): TimelineBar {
     case "booking":
       return {
         ...stay,
-        key: `r-${taker.id}`,
+        key: bookingBarKey(taker.id),
         kind: "booking",
         bookingId: taker.id,
         guestName: taker.guest_name,
@@ -58,7 +59,7 @@ const reasons = {
 const strength: readonly ClosedBar["because"][] = ["blocked", "paying", "sold"];
 
 /** Nights that follow each other or overlap become one bar, however many rooms they are of. */
-function closedBars(listing: Doors, others: readonly TakenRow[]): ClosedBar[] {
+function closedBars(listing: Row, others: readonly TakenRow[]): ClosedBar[] {
   const runs: ClosedBar[] = [];
   for (const taker of [...others].sort((one, other) => (one.check_in < other.check_in ? -1 : 1))) {
     const next = closedBy(listing, taker);
@@ -74,11 +75,11 @@ function follows(last: ClosedBar, next: ClosedBar): boolean {
   return last.by === next.by ? next.checkIn <= last.checkOut : next.checkIn < last.checkOut;
 }
 
-function closedBy(listing: Doors, taker: TakenRow): ClosedBar {
+function closedBy(listing: Row, taker: TakenRow): ClosedBar {
   return {
     key: `f-${listing.id}-${taker.check_in}`,
     kind: "closed",
-    by: taker.rooms.length > listing.rooms.length ? "house" : "rooms",
+    by: taker.physicalRoomIds.length > listing.physicalRoomIds.length ? "house" : "rooms",
     because: reasons[taker.kind],
     checkIn: taker.check_in,
     checkOut: taker.check_out,

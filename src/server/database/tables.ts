@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { AlertKind } from "../../domain/alert.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
+import type { JournalEvent } from "../../domain/journal.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -166,7 +168,7 @@ export type Tables = {
     id: Generated<string>;
     booking_id: string;
     at: Instant;
-    event: string;
+    event: JournalEvent;
     state: BookingState;
     actor: string;
     source: string;
@@ -198,7 +200,7 @@ export type Tables = {
   };
   alert: {
     id: Generated<string>;
-    kind: string;
+    kind: AlertKind;
     subject: string;
     booking_id: string | null;
     facts: Json<Record<string, unknown>>;

@@ -1,7 +1,5 @@
-import { sql } from "kysely";
 import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { todayIn } from "../../domain/day.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
 import { cancelBooking, previewCancellation } from "../bookings/cancel-booking.ts";
@@ -9,41 +7,26 @@ import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { listBookings } from "../bookings/list-bookings.ts";
+import { countNewBookings, markBookingsSeen } from "../bookings/new-bookings.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { getListing } from "../listings/get-listing.ts";
-import { getProperty } from "../property/get-property.ts";
+import { listListingNames } from "../listings/list-listing-names.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 
 export function bookingsDesk(desk: Desk): BookingsApi {
   const { deps } = desk;
-  const today = async () => todayIn((await getProperty(deps.db)).timeZone, deps.clock());
   return {
     async listBookings(filter) {
       const person = await signedIn(desk);
-      await sql`update "user" set "bookingsSeenAt" = ${new Date(deps.clock())}
-                where id = ${person.id}`.execute(deps.db);
-      return listBookings(deps.db, filter, await today());
+      await markBookingsSeen(deps.db, person.id, new Date(deps.clock()));
+      return listBookings(deps.db, filter, await todayAtHouse(deps));
     },
-    async countNewBookings() {
-      const person = await signedIn(desk);
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from booking, "user"
-        where "user".id = ${person.id} and confirmed_at > "bookingsSeenAt"
-          and state = 'confirmed' and checkout_id is not null
-      `.execute(deps.db);
-      return rows[0]?.count ?? 0;
-    },
-    async listListingNames() {
-      const rows = await deps.db
-        .selectFrom("listing")
-        .select(["id", "texts", "capacity"])
-        .orderBy("position")
-        .execute();
-      return rows.map(({ id, texts, capacity }) => ({ id, name: texts.name, capacity }));
-    },
+    countNewBookings: async () => countNewBookings(deps.db, (await signedIn(desk)).id),
+    listListingNames: () => listListingNames(deps.db),
     getBooking: (bookingId) => getBookingDetails(deps.db, bookingId),
     async takeManualBooking(booking) {
       const { role } = await signedIn(desk);
@@ -74,6 +57,6 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     async resendMail(bookingId) {
       await resendMail(deps, bookingId, await causeOf(desk));
     },
-    exportBookings: async (filter) => exportBookings(deps.db, filter, await today()),
+    exportBookings: async (filter) => exportBookings(deps.db, filter, await todayAtHouse(deps)),
   };
 }

@@ -1,11 +1,7 @@
-import type { RoomEdit, RoomsApi } from "../../contract/owner/rooms.ts";
-import { todayIn } from "../../domain/day.ts";
-import { changeRooms } from "../calendar/change-rooms.ts";
-import { inTransaction } from "../database/transaction.ts";
-import type { Deps } from "../deps.ts";
+import type { RoomsApi } from "../../contract/owner/rooms.ts";
+import { saveRoom } from "../calendar/save-room.ts";
 import { addListing } from "../listings/add-listing.ts";
 import { addPhysicalRoom } from "../listings/add-physical-room.ts";
-import { editListing } from "../listings/edit-listing.ts";
 import { getRoom } from "../listings/get-room.ts";
 import { listRooms } from "../listings/list-rooms.ts";
 import { previewPrice } from "../listings/preview-price.ts";
@@ -13,7 +9,6 @@ import { publishListing } from "../listings/publish-listing.ts";
 import { reorderListings } from "../listings/reorder-listings.ts";
 import { checkGuests, checkRoom, checkTerms } from "../listings/room-edit.ts";
 import { addPicture } from "../media/add-picture.ts";
-import { getProperty } from "../property/get-property.ts";
 import type { Desk } from "./desk.ts";
 
 export function roomsDesk({ deps }: Pick<Desk, "deps">): RoomsApi {
@@ -38,14 +33,4 @@ export function roomsDesk({ deps }: Pick<Desk, "deps">): RoomsApi {
       previewPrice(deps, checkTerms(terms), stay, checkGuests(guests)),
     addPicture: (content) => addPicture(deps, Buffer.from(content)),
   };
-}
-
-/** Rooms are locked before the listing's row, as by everybody who wants nights. */
-async function saveRoom(deps: Deps, roomId: string, version: number, room: RoomEdit) {
-  const { timeZone } = await getProperty(deps.db);
-  const today = todayIn(timeZone, deps.clock());
-  await inTransaction(deps.db, async (tx) => {
-    await changeRooms(tx, roomId, room.physicalRoomIds, today);
-    await editListing(tx, roomId, version, room);
-  });
 }

@@ -1,22 +1,20 @@
 import type { ChangePreview, PriceChoice, TimelineApi } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { todayIn } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
 import { changeStay } from "../bookings/change-stay.ts";
 import { previewStayChange } from "../bookings/preview-stay-change.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { lookAtTimeline } from "../calendar/look-at-timeline.ts";
-import { getProperty } from "../property/get-property.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 
 export function timelineDesk(desk: Desk): TimelineApi {
   const { deps } = desk;
   return {
     async timeline(from, until) {
-      const now = deps.clock();
-      const { timeZone } = await getProperty(deps.db);
-      return lookAtTimeline(deps.db, from, until, { today: todayIn(timeZone, now), now });
+      const today = await todayAtHouse(deps);
+      return lookAtTimeline(deps.db, from, until, { today, now: deps.clock() });
     },
     findTakers: (change, exceptBookingId) => findTakers(deps.db, change, exceptBookingId),
     async previewStayChange(bookingId, change) {

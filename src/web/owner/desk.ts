@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { adminUrl } from "../../contract/page-urls.ts";
+import { signInUrl } from "../../contract/owner-urls.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 
@@ -27,7 +27,7 @@ export async function attempt<T>(ask: Promise<T>) {
 
 function refusalOf(error: unknown): { refusal: Refusal; status: number } {
   if (!(error instanceof AppError)) throw error;
-  if (error.code === "sign-in-required") throw redirect(`${adminUrl}/entrar`);
+  if (error.code === "sign-in-required") throw redirect(signInUrl);
   const [status, sentence] = problems[error.code];
   return { refusal: { code: error.code, sentence }, status };
 }

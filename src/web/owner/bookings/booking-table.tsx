@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { BookingFilter, BookingRow } from "../../../contract/owner/bookings.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
+import { guestNameOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import styles from "./list.module.css";
-import { situationOf } from "./situation.ts";
 
 const nothing = {
   upcoming: "Nenhuma reserva pela frente. A próxima aparece aqui na hora.",
@@ -57,9 +57,7 @@ function Row({ row }: { row: BookingRow }) {
   return (
     <tr>
       <td>
-        <Link to={`${adminUrl}/reservas/${row.id}`}>
-          {row.guestName ?? (row.state === "held" ? "Em pagamento" : "Sem nome")}
-        </Link>
+        <Link to={bookingUrl(row.id)}>{guestNameOf(row)}</Link>
         <small>{row.guestEmail ?? row.code}</small>
       </td>
       <td>{row.listingName}</td>

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
@@ -30,7 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const owner = context.get(ownerContext);
   const answer = await attempt(owner.cancelBooking(params.bookingId, refund));
   if ("data" in answer) return answer;
-  return redirect(`${adminUrl}/reservas/${params.bookingId}`);
+  return redirect(bookingUrl(params.bookingId));
 }
 
 function refundIn(chosen: string, typed: string): Centavos | "policy" | null {
@@ -41,7 +41,7 @@ function refundIn(chosen: string, typed: string): Centavos | "policy" | null {
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, terms } = loaderData;
-  const back = `${adminUrl}/reservas/${booking.id}`;
+  const back = bookingUrl(booking.id);
   const byHand = booking.money.filter(({ kind }) => kind === "hand");
   const paidByHand = byHand.reduce((sum, { amount }) => sum + amount, 0);
   const isLive = booking.state === "confirmed";

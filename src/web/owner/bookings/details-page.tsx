@@ -1,33 +1,33 @@
 import { CalendarDays, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
+import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { messageUrl } from "../ui/message-url.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { PaymentChip } from "../ui/payment-chip.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./details.module.css";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
-import { paymentOf, situationOf } from "./situation.ts";
 import { StayFacts } from "./stay-facts.tsx";
 import { Tap } from "./tap.tsx";
 
 export function DetailsPage({ booking }: { booking: BookingDetails }) {
   const { property, today } = useHouse();
   const situation = situationOf(booking, today);
-  const payment = paymentOf(booking);
   const chat = messageUrl(booking, property.shortName, "");
   const isLive = booking.state === "confirmed";
   return (
     <OwnerPage
-      title={booking.guestName ?? (booking.state === "held" ? "Em pagamento" : "Sem nome")}
+      title={guestNameOf(booking)}
       subtitle={`${booking.code}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
-      back={{ to: `${adminUrl}/reservas`, name: "Reservas" }}
+      back={{ to: bookingsUrl, name: "Reservas" }}
       tools={
         <>
           {isLive && <NextTap booking={booking} />}
@@ -42,8 +42,8 @@ export function DetailsPage({ booking }: { booking: BookingDetails }) {
       <p className={styles.chips}>
         <ChannelMark channel={booking.channel} />
         <Chip tone={situation.tone}>{situation.text}</Chip>
-        {isLive && payment.text !== situation.text && (
-          <Chip tone={payment.tone}>{payment.text}</Chip>
+        {isLive && paymentOf(booking).text !== situation.text && (
+          <PaymentChip balance={booking.balance} />
         )}
       </p>
       <div className={styles.columns}>
@@ -93,10 +93,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
       <h2>Mudar</h2>
       <div className={styles.actions}>
         {canMove && (
-          <Link
-            className={button.line}
-            to={`${adminUrl}/calendario?de=${booking.checkIn}&sel=r-${booking.id}`}
-          >
+          <Link className={button.line} to={timelineAtUrl(booking)}>
             <CalendarDays className="ic" aria-hidden /> Datas ou quarto
           </Link>
         )}

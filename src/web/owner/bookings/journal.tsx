@@ -1,10 +1,11 @@
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
+import type { JournalEvent } from "../../../domain/journal.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
 import { moment } from "../ui/words.ts";
 import styles from "./details.module.css";
 
-const events: Readonly<Record<string, string>> = {
+const events: Readonly<Record<JournalEvent, string>> = {
   held: "Noites seguras enquanto pagava",
   "checkout-opened": "Pagamento aberto",
   confirmed: "Reserva confirmada",
@@ -20,7 +21,6 @@ const events: Readonly<Record<string, string>> = {
   "paid-by-hand": "Pagamento anotado",
   edited: "Contato ou anotação mudou",
   "mail-resent": "E-mail mandado de novo",
-  "refund-due": "Devolução pedida",
   "refund-pending": "Devolução no banco",
   "refund-succeeded": "Devolução feita",
   "refund-failed": "Devolução recusada",
@@ -41,7 +41,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
       <ol className={styles.journal}>
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at}-${entry.event}`}>
-            <b>{events[entry.event] ?? entry.event}</b>
+            <b>{events[entry.event]}</b>
             {typeof entry.facts.amount === "number" && (
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}

@@ -1,6 +1,6 @@
 import { Download, Plus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingsUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../desk.ts";
@@ -29,12 +29,12 @@ export default function Bookings({ loaderData: { filter, page, listings } }: Rou
       tools={
         <>
           {person?.role === "owner" && (
-            <a className={button.line} href={`${adminUrl}/reservas.csv?${query}`} download>
+            <a className={button.line} href={`${bookingsUrl}.csv?${query}`} download>
               <Download className="ic" aria-hidden />
               Exportar
             </a>
           )}
-          <Link className={button.primary} to={`${adminUrl}/reservas/nova`}>
+          <Link className={button.primary} to={newBookingUrl}>
             <Plus className="ic" aria-hidden />
             Reserva
           </Link>

@@ -50,9 +50,9 @@ const refundStates = {
   failed: "Devolução recusada pelo banco",
 };
 
-function nameOf({ kind, method, state, amount }: MoneyEntry): string {
-  if (kind === "card") return "Pago no site";
-  if (kind === "refund") return refundStates[state ?? "due"];
-  const how = methodNames[method ?? "cash"];
-  return amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
+function nameOf(entry: MoneyEntry): string {
+  if (entry.kind === "card") return "Pago no site";
+  if (entry.kind === "refund") return refundStates[entry.state];
+  const how = methodNames[entry.method];
+  return entry.amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link, useFetcher } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingsUrl } from "../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
@@ -34,7 +34,7 @@ export function NewBookingPage({ listings, chosen }: Props) {
   const refusal = taking.data?.refusal;
   const quoted = quoting.data?.quoted ?? null;
   return (
-    <OwnerPage title="Nova reserva" back={{ to: `${adminUrl}/reservas`, name: "Reservas" }}>
+    <OwnerPage title="Nova reserva" back={{ to: bookingsUrl, name: "Reservas" }}>
       <taking.Form
         ref={form}
         method="post"
@@ -54,7 +54,7 @@ export function NewBookingPage({ listings, chosen }: Props) {
           <button type="submit" className={button.primary} disabled={taking.state !== "idle"}>
             Reservar
           </button>
-          <Link className={button.quiet} to={`${adminUrl}/reservas`}>
+          <Link className={button.quiet} to={bookingsUrl}>
             Desistir
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
 import { attempt, show } from "../desk.ts";
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { refusal } = answer.data;
     return data({ quoted: null, refusal }, { status: answer.init?.status ?? 422 });
   }
-  return redirect(`${adminUrl}/reservas/${answer.done}`);
+  return redirect(bookingUrl(answer.done));
 }
 
 export default function NewBooking({ loaderData }: Route.ComponentProps) {

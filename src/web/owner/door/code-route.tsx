@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
@@ -41,7 +41,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
           Confirmar
         </button>
       </Form>
-      <Link className={styles.link} to={`${adminUrl}/entrar`}>
+      <Link className={styles.link} to={signInUrl}>
         Entrar de novo
       </Link>
     </DoorPage>

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { attempt } from "../desk.ts";
@@ -38,7 +38,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
           Mandar
         </button>
       </Form>
-      <Link className={styles.link} to={`${adminUrl}/entrar`}>
+      <Link className={styles.link} to={signInUrl}>
         Voltar para entrar
       </Link>
     </DoorPage>

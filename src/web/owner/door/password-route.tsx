@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { data, Form, Link, redirect, useLocation } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { forgotUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -17,9 +17,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ problem: "short" as const }, { status: 422 });
   const token = String(form.get("chave") ?? "");
   const done = await context.get(ownerContext).setPassword(token, password);
-  return done
-    ? redirect(`${adminUrl}/entrar`)
-    : data({ problem: "link" as const }, { status: 410 });
+  return done ? redirect(signInUrl) : data({ problem: "link" as const }, { status: 410 });
 }
 
 const problems = {
@@ -49,7 +47,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           Guardar
         </button>
       </Form>
-      <Link className={styles.link} to={`${adminUrl}/esqueci`}>
+      <Link className={styles.link} to={forgotUrl}>
         Pedir outro endereço
       </Link>
     </DoorPage>

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { moreUrl, securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
@@ -25,17 +25,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case "confirm": {
       const cookies = await owner.confirmSecondFactor(String(form.get("codigo") ?? ""));
-      if (cookies) return redirect(`${adminUrl}/seguranca`, settingCookies(cookies));
+      if (cookies) return redirect(securityUrl, settingCookies(cookies));
       return data({ ...nothing, problem: "code" as const }, { status: 422 });
     }
     case "end": {
       const cookies = await owner.endSecondFactor(password);
-      if (cookies) return redirect(`${adminUrl}/seguranca`, settingCookies(cookies));
+      if (cookies) return redirect(securityUrl, settingCookies(cookies));
       return data({ ...nothing, problem: "password" as const }, { status: 422 });
     }
     default:
       await owner.signOutEverywhere();
-      return redirect(`${adminUrl}/entrar`);
+      return redirect(signInUrl);
   }
 }
 
@@ -43,11 +43,7 @@ export default function Security({ actionData }: Route.ComponentProps) {
   const person = usePerson();
   const setup = actionData?.setup;
   return (
-    <OwnerPage
-      title="Sua segurança"
-      subtitle={person?.email}
-      back={{ to: `${adminUrl}/mais`, name: "Mais" }}
-    >
+    <OwnerPage title="Sua segurança" subtitle={person?.email} back={{ to: moreUrl, name: "Mais" }}>
       <div className={styles.narrow}>
         <section>
           <h2>Código no celular</h2>

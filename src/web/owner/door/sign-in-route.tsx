@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { forgotUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -59,7 +60,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           Entrar
         </button>
       </Form>
-      <Link className={styles.link} to={`${adminUrl}/esqueci`}>
+      <Link className={styles.link} to={forgotUrl}>
         Esqueci a senha
       </Link>
     </DoorPage>

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import type { Route } from "./+types/sign-out-route";
 import { settingCookies } from "./passage.ts";
 
 export async function action({ context }: Route.ActionArgs) {
   const cookies = await context.get(ownerContext).signOut();
-  return redirect(`${adminUrl}/entrar`, settingCookies(cookies));
+  return redirect(signInUrl, settingCookies(cookies));
 }

@@ -1,7 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { House } from "../../../contract/owner/house.ts";
-import { adminUrl, homeUrl, houseUrl } from "../../../contract/page-urls.ts";
+import { moreUrl } from "../../../contract/owner-urls.ts";
+import { homeUrl, houseUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../desk.ts";
@@ -19,7 +20,7 @@ export default function HouseIndex({ loaderData: house }: Route.ComponentProps) 
     <OwnerPage
       title="A casa"
       subtitle="O que vale para a pousada inteira. Cada parte é salva por si."
-      back={{ to: `${adminUrl}/mais`, name: "Mais" }}
+      back={{ to: moreUrl, name: "Mais" }}
       tools={
         <a className={button.quiet} href={homeUrl}>
           Ver o site

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { Link } from "react-router";
-import { adminUrl, numbersUrl } from "../../../contract/page-urls.ts";
+import { moreUrl } from "../../../contract/owner-urls.ts";
+import { numbersUrl } from "../../../contract/page-urls.ts";
 import { addMonths, parseMonth } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -26,7 +27,7 @@ export default function NumbersPage({ loaderData: numbers }: Route.ComponentProp
     <OwnerPage
       title="Números"
       subtitle={period}
-      back={{ to: `${adminUrl}/mais`, name: "Mais" }}
+      back={{ to: moreUrl, name: "Mais" }}
       tools={
         <>
           <nav className={segmented.segmented} aria-label="Anos">

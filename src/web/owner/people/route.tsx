@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Colleague } from "../../../contract/owner/people.ts";
 import { roleNames } from "../../../contract/owner/words.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { moreUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { attempt, show } from "../desk.ts";
@@ -27,7 +27,7 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
     <OwnerPage
       title="Pessoas"
       subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes."
-      back={{ to: `${adminUrl}/mais`, name: "Mais" }}
+      back={{ to: moreUrl, name: "Mais" }}
     >
       <ul className={styles.people}>
         {people.map((person) => (

@@ -1,5 +1,6 @@
 import { ChartColumn, House, LockKeyhole, LogOut, UsersRound } from "lucide-react";
 import { Form, Link } from "react-router";
+import { securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
@@ -34,7 +35,7 @@ export default function More() {
             </li>
           ))}
         <li>
-          <Link to={`${adminUrl}/seguranca`}>
+          <Link to={securityUrl}>
             <LockKeyhole className="ic" aria-hidden />
             <span>
               <b>Sua segurança</b>
@@ -43,7 +44,7 @@ export default function More() {
           </Link>
         </li>
         <li>
-          <Form method="post" action={`${adminUrl}/sair`}>
+          <Form method="post" action={signOutUrl}>
             <button type="submit">
               <LogOut className="ic" aria-hidden />
               <b>Sair</b>

@@ -1,4 +1,5 @@
 import { BedDouble, BookOpen, CalendarDays, type LucideIcon, Sun } from "lucide-react";
+import { bookingsUrl, timelineUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 
 export type Place = { readonly to: string; readonly name: string; readonly Icon: LucideIcon };
@@ -6,7 +7,7 @@ export type Place = { readonly to: string; readonly name: string; readonly Icon:
 /** The four tabs. Everything rarer stands behind the avatar. */
 export const places: readonly Place[] = [
   { to: adminUrl, name: "Hoje", Icon: Sun },
-  { to: `${adminUrl}/calendario`, name: "Calendário", Icon: CalendarDays },
-  { to: `${adminUrl}/reservas`, name: "Reservas", Icon: BookOpen },
+  { to: timelineUrl, name: "Calendário", Icon: CalendarDays },
+  { to: bookingsUrl, name: "Reservas", Icon: BookOpen },
   { to: `${adminUrl}/quartos`, name: "Quartos", Icon: BedDouble },
 ];

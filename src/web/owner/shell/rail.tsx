@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { Form, Link, NavLink } from "react-router";
 import { roleNames } from "../../../contract/owner/words.ts";
+import { moreUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, homeUrl } from "../../../contract/page-urls.ts";
 import type { Person } from "../../../domain/person.ts";
 import { useHouse } from "../../house.ts";
@@ -34,14 +35,14 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         ))}
       </nav>
       <div className={styles.user}>
-        <Link to={`${adminUrl}/mais`} className={styles.me}>
+        <Link to={moreUrl} className={styles.me}>
           <Avatar name={person.name} />
           <span>
             {person.name}
             <small>{roleNames[person.role]}</small>
           </span>
         </Link>
-        <Form method="post" action={`${adminUrl}/sair`}>
+        <Form method="post" action={signOutUrl}>
           <button type="submit" className={button.icon} aria-label="Sair">
             <LogOut className="ic" aria-hidden />
           </button>

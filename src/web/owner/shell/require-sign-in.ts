@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { signInUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 
@@ -6,7 +7,7 @@ import { ownerContext } from "../../context.ts";
 export const requireSignIn: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   if (!(await context.get(ownerContext).whoIsSignedIn())) {
     const back = url.pathname === adminUrl ? "" : `?volta=${encodeURIComponent(url.pathname)}`;
-    throw redirect(`${adminUrl}/entrar${back}`);
+    throw redirect(`${signInUrl}${back}`);
   }
   return next();
 };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
@@ -60,7 +60,7 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
             Bloquear
           </button>
           {stay && (
-            <Link className={button.line} to={`${adminUrl}/reservas/nova?${wish}`}>
+            <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
               Fazer reserva
             </Link>
           )}

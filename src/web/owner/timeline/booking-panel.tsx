@@ -1,13 +1,13 @@
-import { Check } from "lucide-react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import type { Day } from "../../../domain/day.ts";
 import { daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import type { Guests } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { peopleIn } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
-import { hour, nightsIn, plural } from "../ui/words.ts";
+import { PaymentChip } from "../ui/payment-chip.tsx";
+import { hour, nightsIn } from "../ui/words.ts";
 import { BookingTaps } from "./booking-taps.tsx";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
@@ -23,7 +23,7 @@ export function BookingPanel({ booking, today, onChange }: Props) {
   return (
     <>
       <p className={styles.chips}>
-        <MoneyChip booking={booking} />
+        <PaymentChip balance={booking.balance} />
         <Chip tone="in">{whereabouts(booking, today)}</Chip>
       </p>
       <Facts>
@@ -37,7 +37,7 @@ export function BookingPanel({ booking, today, onChange }: Props) {
         <Fact name="Check-out" note={nightsIn(booking)}>
           {dayWords(booking.checkOut)}
         </Fact>
-        <Fact name="Hóspedes">{guestWords(booking.guests)}</Fact>
+        <Fact name="Hóspedes">{peopleIn(booking.guests)}</Fact>
         {(guestEmail || guestPhone) && (
           <Fact name="Contato" note={guestEmail ? guestPhone : null}>
             {guestEmail ?? guestPhone}
@@ -62,22 +62,11 @@ export function BookingPanel({ booking, today, onChange }: Props) {
   );
 }
 
-function MoneyChip({ booking: { balance } }: Pick<Props, "booking">) {
-  if (balance > 0) return <Chip tone="wait">{money(balance)} em aberto</Chip>;
-  if (balance < 0) return <Chip tone="wait">{money(-balance)} a favor do hóspede</Chip>;
-  return (
-    <Chip tone="ok">
-      <Check className="ic" aria-hidden />
-      Paga
-    </Chip>
-  );
-}
-
 /** 'Chega sábado', 'Na casa' */
 function whereabouts(booking: BookingDetails, today: Day): string {
   const { checkIn, checkedIn, checkedOut, noShow } = booking;
   if (noShow) return "Não veio";
-  if (checkedOut) return "Já saiu";
+  if (checkedOut) return "Encerrada";
   if (checkedIn) return "Na casa";
   const ahead = daysBetween(today, checkIn);
   if (ahead < 0) return "Sem check-in";
@@ -85,11 +74,4 @@ function whereabouts(booking: BookingDetails, today: Day): string {
   if (ahead === 1) return "Chega amanhã";
   if (ahead < 7) return `Chega ${formatDay(checkIn, "weekday", "pt-BR").replace("-feira", "")}`;
   return `Chega em ${ahead} dias`;
-}
-
-function guestWords({ adults, childrenUpTo12, childrenAbove12 }: Guests): string {
-  const children = childrenUpTo12 + childrenAbove12;
-  const words = [plural(adults, "adulto", "adultos")];
-  if (children > 0) words.push(plural(children, "criança", "crianças"));
-  return words.join(", ");
 }

@@ -1,6 +1,7 @@
 import { LogIn, LogOut, MessageCircle, Pencil } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
@@ -32,7 +33,7 @@ export function BookingTaps({ booking, today, onChange }: Props) {
           Alterar
         </button>
       )}
-      <Link className={button.line} to={`${adminUrl}/reservas/${booking.id}`}>
+      <Link className={button.line} to={bookingUrl(booking.id)}>
         Abrir reserva
       </Link>
     </div>

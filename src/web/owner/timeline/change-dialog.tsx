@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { timelineUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
@@ -103,5 +103,5 @@ function questionOf(
     de: draft.checkIn,
     ate: draft.checkOut,
   });
-  return `${adminUrl}/calendario/mudanca?${query}`;
+  return `${timelineUrl}/mudanca?${query}`;
 }

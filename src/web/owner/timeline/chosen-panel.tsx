@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
+import { bookingBarKey } from "../../../contract/owner-urls.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { BlockPanel, ClosedPanel, HoldPanel, ImportedPanel } from "./other-panels.tsx";
@@ -56,7 +57,7 @@ export function isThere(key: string, { rows }: Timeline, booking: BookingDetails
 }
 
 function isOf(key: string, booking: BookingDetails | null): boolean {
-  return booking !== null && `r-${booking.id}` === key;
+  return booking !== null && bookingBarKey(booking.id) === key;
 }
 
 type Found = { row: TimelineRow; bar: TimelineBar };

@@ -85,7 +85,7 @@ type ClosedProps = {
 /** Says who closes it, and leads there. */
 export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
   const closers = rows
-    .filter(({ doors }) => doors.some((door) => row.doors.includes(door)))
+    .filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => row.physicalRoomIds.includes(id)))
     .flatMap(({ name, bars }) => bars.map((one) => ({ name, one })))
     .filter(({ one }) => {
       return one.kind !== "closed" && one.checkIn < bar.checkOut && bar.checkIn < one.checkOut;

@@ -1,6 +1,6 @@
 import { Ban, ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import segmented from "../ui/segmented.module.css";
 import { type Range, rangeUrl, stepFrom, viewNames, views } from "./range.ts";
@@ -30,7 +30,7 @@ export function Toolbar({ range, onBlock }: { range: Range; onBlock: () => void 
         <Ban className="ic" aria-hidden />
         <span>Bloquear</span>
       </button>
-      <Link className={button.primary} to={`${adminUrl}/reservas/nova`}>
+      <Link className={button.primary} to={newBookingUrl}>
         <Plus className="ic" aria-hidden />
         Reserva
       </Link>

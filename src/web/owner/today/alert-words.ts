@@ -1,8 +1,9 @@
 import type { Alert } from "../../../contract/owner/today.ts";
+import type { AlertKind } from "../../../domain/alert.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
-const words: Readonly<Record<string, (who: string) => Words>> = {
+const words: Readonly<Record<AlertKind, (who: string) => Words>> = {
   "payment-does-not-fit": (who) => ({
     title: `Um pagamento não confere${who}.`,
     text: "O valor ou a conta são outros. Abra o Stripe e veja de quem é antes de devolver.",
@@ -33,12 +34,7 @@ const words: Readonly<Record<string, (who: string) => Words>> = {
   }),
 };
 
-const unknown = (who: string): Words => ({
-  title: `Algo pede atenção${who}.`,
-  text: "Abra a reserva e confira.",
-});
-
 export function alertWords({ kind, guestName, bookingCode }: Alert): Words {
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
-  return (words[kind] ?? unknown)(who ? ` (${who})` : "");
+  return words[kind](who ? ` (${who})` : "");
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link, useFetcher } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import button from "../../ui/button.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
@@ -22,7 +23,7 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
               <b>{title}</b> {text}
             </p>
             {alert.bookingId && (
-              <Link className={button.line} to={`${adminUrl}/reservas/${alert.bookingId}`}>
+              <Link className={button.line} to={bookingUrl(alert.bookingId)}>
                 Ver reserva
               </Link>
             )}

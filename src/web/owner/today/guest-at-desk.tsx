@@ -2,15 +2,16 @@ import { Check, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
+import { PaymentChip } from "../ui/payment-chip.tsx";
 import { hour, nightsIn, plural, shortDay } from "../ui/words.ts";
 import type { action } from "./route.tsx";
 import styles from "./today.module.css";
@@ -33,9 +34,11 @@ export function ArrivingGuest({ stay, today }: Props) {
       <Tap stay={stay} does="checkIn" className={button.primary}>
         Fazer check-in
       </Tap>
-      {stay.balance > 0 && <Owes stay={stay} />}
-      {stay.balance <= 0 && time >= LATE && <Chip tone="wait">Chega tarde</Chip>}
-      {stay.balance <= 0 && time < LATE && <Chip tone="ok">Paga</Chip>}
+      {stay.balance === 0 && time >= LATE ? (
+        <Chip tone="wait">Chega tarde</Chip>
+      ) : (
+        <PaymentChip balance={stay.balance} />
+      )}
     </Guest>
   );
 }
@@ -53,7 +56,7 @@ export function LeavingGuest({ stay, today }: Props) {
       <Tap stay={stay} does="checkOut" className={button.line}>
         <Check className="ic" aria-hidden /> Fazer check-out
       </Tap>
-      {stay.balance > 0 ? <Owes stay={stay} /> : <Chip tone="ok">Paga</Chip>}
+      <PaymentChip balance={stay.balance} />
     </Guest>
   );
 }
@@ -69,13 +72,13 @@ export function GuestInHouse({ stay }: Props) {
       <Tap stay={stay} does="undoCheckIn" className={button.quiet}>
         Desfazer check-in
       </Tap>
-      {stay.balance > 0 ? <Owes stay={stay} /> : <ChannelMark channel={stay.channel} />}
+      {stay.balance === 0 ? (
+        <ChannelMark channel={stay.channel} />
+      ) : (
+        <PaymentChip balance={stay.balance} />
+      )}
     </Guest>
   );
-}
-
-function Owes({ stay }: { stay: StayAtDesk }) {
-  return <Chip tone="wait">{formatMoney(stay.balance, "pt-BR")} em aberto</Chip>;
 }
 
 type GuestProps = {
@@ -94,7 +97,7 @@ function Guest({ stay, time, about, message, children }: GuestProps) {
   return (
     <article className={styles.guest}>
       <h3>
-        <Link to={`${adminUrl}/reservas/${stay.bookingId}`}>{name}</Link>
+        <Link to={bookingUrl(stay.bookingId)}>{name}</Link>
       </h3>
       <span className={styles.time}>{time}</span>
       <span className={styles.about}>{about}</span>

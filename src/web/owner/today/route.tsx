@@ -1,6 +1,6 @@
 import { House, LogIn, LogOut, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -34,7 +34,7 @@ export default function Today({ loaderData: now }: Route.ComponentProps) {
       title={day.charAt(0).toUpperCase() + day.slice(1)}
       subtitle={summaryOf(now)}
       tools={
-        <Link className={button.primary} to={`${adminUrl}/reservas/nova`}>
+        <Link className={button.primary} to={newBookingUrl}>
           <Plus className="ic" aria-hidden />
           Reserva
         </Link>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { moreUrl } from "../../../contract/owner-urls.ts";
 import { useHouse } from "../../house.ts";
 import { Avatar } from "../shell/avatar.tsx";
 import type { loader } from "../shell/layout-route.tsx";
@@ -52,7 +52,7 @@ function Me() {
   const person = usePerson();
   if (!person) return null;
   return (
-    <Link className={styles.me} to={`${adminUrl}/mais`} aria-label="A casa, pessoas e números">
+    <Link className={styles.me} to={moreUrl} aria-label="A casa, pessoas e números">
       <Avatar name={person.name} />
     </Link>
   );

@@ -1,7 +1,9 @@
 import type { BookingRow } from "../../../contract/owner/bookings.ts";
 import type { Day } from "../../../domain/day.ts";
+import type { Guests } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import type { ChipTone } from "../ui/chip.tsx";
+import type { ChipTone } from "./chip.tsx";
+import { plural } from "./words.ts";
 
 export type Situation = { readonly tone: ChipTone; readonly text: string };
 
@@ -24,4 +26,19 @@ export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
   if (balance > 0) return { tone: "wait", text: `${amount} em aberto` };
   if (balance < 0) return { tone: "wait", text: `${amount} a devolver` };
   return { tone: "ok", text: "Paga" };
+}
+
+/** Holds have no name yet; whoever pays gives one. */
+export function guestNameOf({ guestName, state }: Pick<BookingRow, "guestName" | "state">): string {
+  return guestName ?? (state === "held" ? "Em pagamento" : "Sem nome");
+}
+
+/** '2 adultos, 1 criança até 12 anos' */
+export function peopleIn({ adults, childrenUpTo12, childrenAbove12 }: Guests): string {
+  const parts = [
+    plural(adults, "adulto", "adultos"),
+    childrenUpTo12 > 0 && `${plural(childrenUpTo12, "criança", "crianças")} até 12 anos`,
+    childrenAbove12 > 0 && `${plural(childrenAbove12, "jovem", "jovens")} acima de 12 anos`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }

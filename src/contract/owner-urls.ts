@@ -1,0 +1,21 @@
+import type { Day } from "../domain/day.ts";
+import { adminUrl } from "./page-urls.ts";
+
+/** Addresses of the owner's pages, beside those that a visitor's page knows too. */
+export const signInUrl = `${adminUrl}/entrar`;
+export const forgotUrl = `${adminUrl}/esqueci`;
+export const signOutUrl = `${adminUrl}/sair`;
+export const securityUrl = `${adminUrl}/seguranca`;
+export const moreUrl = `${adminUrl}/mais`;
+export const timelineUrl = `${adminUrl}/calendario`;
+export const bookingsUrl = `${adminUrl}/reservas`;
+export const newBookingUrl = `${bookingsUrl}/nova`;
+
+export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
+
+/** What a bar of a booking is called in the timeline and in its address. */
+export const bookingBarKey = (id: string) => `r-${id}`;
+
+/** The timeline at a booking's first days, with the booking chosen. */
+export const timelineAtUrl = (booking: { readonly id: string; readonly checkIn: Day }) =>
+  `${timelineUrl}?de=${booking.checkIn}&sel=${bookingBarKey(booking.id)}`;

@@ -1,0 +1,20 @@
+/** Everything that is ever written down about a booking. */
+export type JournalEvent =
+  | "held"
+  | "checkout-opened"
+  | "confirmed"
+  | "expired"
+  | "nights-lost"
+  | "cancelled"
+  | "moved"
+  | "checked-in"
+  | "check-in-undone"
+  | "checked-out"
+  | "check-out-undone"
+  | "no-show"
+  | "paid-by-hand"
+  | "edited"
+  | "mail-resent"
+  | "refund-pending"
+  | "refund-succeeded"
+  | "refund-failed";
