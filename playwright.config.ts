@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: "reports/playwright",
   // Each has a house of its own, on a database of its own.
   workers: 2,
+  // A shared machine may be slow for a moment; what fails twice is wrong, and a flake is named.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],

@@ -110,6 +110,8 @@ test("S2.46 S2.47 below 480 px one slide, moving one", async ({ page, house }) =
 });
 
 test("S2.42 the image of a slide not yet shown is not requested", async ({ page, house }) => {
+  // Without motion the slides wait for a press, however slow the machine.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   const [row] = await house.query<{ texts: { learnMore: { photos: { id: string }[] } } }>(
     "select texts from property",
