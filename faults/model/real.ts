@@ -15,7 +15,8 @@ export type Real = {
 export async function freshReal(house: FaultHouse): Promise<Real> {
   await house.deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
-    truncate booking, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event;
+    truncate booking, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
+      hand_payment, block;
     alter table booking_journal enable trigger booking_journal_is_append_only;
   `);
   await fetch(`${house.payments.url}/__control/reset`, { method: "POST" });
