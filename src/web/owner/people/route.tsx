@@ -4,10 +4,11 @@ import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
 import { Chip } from "../ui/chip.tsx";
 import field from "../ui/field.module.css";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form.tsx";
 import styles from "./people.module.css";
@@ -21,6 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData());
   return attempt(perform(context.get(ownerContext), form));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function People({ loaderData: { people } }: Route.ComponentProps) {
   return (
@@ -64,13 +67,18 @@ function Person({ person }: { person: Colleague }) {
               <span className="vh">: {person.name}</span>
             </button>
           </Form>
-          <Form method="post">
-            <input type="hidden" name="acao" value="removePerson" />
-            <input type="hidden" name="id" value={person.id} />
-            <button type="submit" className={button.quiet}>
+          <details className={styles.remove}>
+            <summary>
               Tirar<span className="vh"> {person.name}</span>
-            </button>
-          </Form>
+            </summary>
+            <Form method="post">
+              <input type="hidden" name="acao" value="removePerson" />
+              <input type="hidden" name="id" value={person.id} />
+              <button type="submit" className={button.line}>
+                Sim, tirar {person.name.split(" ")[0]}
+              </button>
+            </Form>
+          </details>
         </div>
       )}
     </li>
