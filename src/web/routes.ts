@@ -17,10 +17,12 @@ export default [
   ...pages("pt"),
   ...prefix("en", pages("en")),
   ...prefix("admin", [
-    route("entrar", "owner/door/sign-in-route.tsx"),
-    route("codigo", "owner/door/code-route.tsx"),
-    route("esqueci", "owner/door/forgot-route.tsx"),
-    route("senha", "owner/door/password-route.tsx"),
+    layout("owner/door/layout-route.tsx", [
+      route("entrar", "owner/door/sign-in-route.tsx"),
+      route("codigo", "owner/door/code-route.tsx"),
+      route("esqueci", "owner/door/forgot-route.tsx"),
+      route("senha", "owner/door/password-route.tsx"),
+    ]),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),
       route("calendario", "owner/timeline/route.tsx"),
