@@ -4,10 +4,11 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/cancel-route";
 import styles from "./details.module.css";
 import { RefundChoice } from "./refund-choice.tsx";
@@ -38,6 +39,8 @@ function refundIn(chosen: string, typed: string): Centavos | "policy" | null {
   if (chosen === "outro") return parseMoney(typed);
   return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null;
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, terms } = loaderData;

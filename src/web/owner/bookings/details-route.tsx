@@ -1,5 +1,6 @@
 import { ownerContext } from "../../context.ts";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/details-route";
 import { DetailsPage } from "./details-page.tsx";
 import { perform } from "./perform.server.ts";
@@ -13,6 +14,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const owner = context.get(ownerContext);
   return attempt(perform(owner, params.bookingId, Object.fromEntries(form)));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Details({ loaderData }: Route.ComponentProps) {
   return <DetailsPage booking={loaderData.booking} />;

@@ -1,5 +1,5 @@
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import type { Route } from "./+types/export-route";
 import { filterOf } from "./filter.ts";
 

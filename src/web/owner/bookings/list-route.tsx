@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { bookingsUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/list-route";
 import { BookingTable } from "./booking-table.tsx";

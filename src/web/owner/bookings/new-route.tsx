@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
 import { NewBookingPage } from "./new-booking-page.tsx";
 import { parseManualBooking } from "./parse-manual-booking.server.ts";
@@ -42,6 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return redirect(bookingUrl(answer.done));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function NewBooking({ loaderData }: Route.ComponentProps) {
   return <NewBookingPage {...loaderData} />;

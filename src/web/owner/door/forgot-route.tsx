@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { attempt } from "../desk.ts";
+import { attempt } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,12 +1,12 @@
 import type { HouseBenefits } from "../../../contract/owner/house.ts";
 import type { BenefitType } from "../../../domain/property.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import type { Route } from "./+types/benefits-route";
 import styles from "./house.module.css";
 import { englishLead, InBoth } from "./in-both.tsx";
 import { readList, readTitled } from "./read-parts.ts";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import type { Typed } from "./typed.ts";
 
@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editBenefits);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HouseBenefits {
   return readList(typed, "benefits", "type", (path) => ({

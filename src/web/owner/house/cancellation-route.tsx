@@ -1,10 +1,10 @@
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import type { Route } from "./+types/cancellation-route";
 import { PolicyFields } from "./policy-fields.tsx";
 import { readList } from "./read-parts.ts";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import type { Typed } from "./typed.ts";
 
@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editCancellation);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): CancellationPolicy {
   return {

@@ -1,9 +1,9 @@
 import type { HouseContact } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import type { Route } from "./+types/contact-route";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import { TextField } from "./text-field.tsx";
 import type { Typed } from "./typed.ts";
@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editContact);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HouseContact {
   return {

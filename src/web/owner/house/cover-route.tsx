@@ -1,11 +1,11 @@
 import type { HouseCover } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import type { Route } from "./+types/cover-route";
 import { englishLead, InBoth } from "./in-both.tsx";
 import { PhotoChoice } from "./photo-choice.tsx";
 import { readPhoto } from "./read-parts.ts";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import type { Typed } from "./typed.ts";
 
@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editCover);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HouseCover {
   return {

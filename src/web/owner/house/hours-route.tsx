@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { HouseHours } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import type { Route } from "./+types/hours-route";
 import { useFormState } from "./form-state.ts";
 import { hoursRefused, hoursWords } from "./hours-words.ts";
 import styles from "./house.module.css";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import { TextField } from "./text-field.tsx";
 import type { Typed } from "./typed.ts";
@@ -20,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editHours);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HouseHours {
   return {

@@ -1,11 +1,11 @@
 import type { HousePlace } from "../../../contract/owner/house.ts";
 import { placeUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import type { Route } from "./+types/place-route";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import { TextField } from "./text-field.tsx";
 import { timeZones } from "./time-zones.ts";
@@ -19,6 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editPlace);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HousePlace {
   return {

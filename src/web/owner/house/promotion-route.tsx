@@ -1,12 +1,12 @@
 import type { HousePromotion } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import type { Route } from "./+types/promotion-route";
 import { useFormState } from "./form-state.ts";
 import { englishLead, InBoth } from "./in-both.tsx";
 import { readTitled } from "./read-parts.ts";
-import { saveSection } from "./save-section.ts";
+import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import type { Typed } from "./typed.ts";
 
@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   return saveSection(request, read, context.get(ownerContext).editPromotion);
 }
+
+export const clientAction = keepTyped;
 
 function read(typed: Typed): HousePromotion {
   return { ...readTitled(typed), shown: typed.isOn("shown") };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { HouseProblems } from "../../../contract/owner/house.ts";
-import { attempt, type Refusal } from "../desk.ts";
+import { attempt, type Refusal } from "../refusals.ts";
+import { orUnheard } from "../unheard.ts";
 import { type Typed, typedIn } from "./typed.ts";
 
 /** What became of a form. What was typed comes back with it, for a page drawn anew. */
@@ -31,4 +32,13 @@ export async function saveSection<T>(
     typed: saved ? null : Object.fromEntries(texts),
   };
   return data(outcome, { status: saved ? 200 : (refused ?? 422) });
+}
+
+/** The same in the browser, where the line may break: the fields keep what was typed by themselves. */
+export async function keepTyped({ serverAction }: { serverAction: () => Promise<Outcome> }) {
+  const answer = await orUnheard(serverAction);
+  if (!("init" in answer)) return answer;
+  const { refusal } = answer.data;
+  const outcome: Outcome = { saved: false, problems: {}, refusal, typed: null };
+  return data(outcome, answer.init ?? undefined);
 }

@@ -3,7 +3,7 @@ import { ownerRoomsUrl } from "../../../contract/page-urls.ts";
 import { parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
-import { attempt } from "../desk.ts";
+import { attempt } from "../refusals.ts";
 import type { Route } from "./+types/change-preview-route";
 import { readChange } from "./read-change.ts";
 

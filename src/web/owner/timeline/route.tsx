@@ -5,8 +5,9 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
-import { show } from "../desk.ts";
+import { show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { act } from "./actions.ts";
 import { BlockDialog } from "./block-dialog.tsx";
@@ -50,6 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { timeZone } = await context.get(propertyContext)();
   return act(context.get(ownerContext), await request.formData(), timeZone);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const { range, timeline, booking } = loaderData;

@@ -4,8 +4,9 @@ import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { attempt, show } from "../desk.ts";
+import { attempt, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
@@ -26,6 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!tap) throw new Response(null, { status: 422 });
   return attempt(context.get(ownerContext)[tap](String(form.get("id") ?? "")));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData: now }: Route.ComponentProps) {
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");

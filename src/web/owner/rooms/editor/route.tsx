@@ -3,7 +3,8 @@ import { parseDay } from "../../../../domain/day.ts";
 import type { Guests } from "../../../../domain/guests.ts";
 import { makeStay } from "../../../../domain/stay.ts";
 import { ownerContext } from "../../../context.ts";
-import { attempt, type Refusal, show } from "../../desk.ts";
+import { attempt, show } from "../../refusals.ts";
+import { orUnheard } from "../../unheard.ts";
 import type { Route } from "./+types/route";
 import { RoomEditor } from "./room-editor.tsx";
 
@@ -41,20 +42,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   }
 }
 
-/** A line that breaks must not take the typed text with it, as the page for failures would. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { done: null, refusal: unheard };
-  }
-}
-
-const unheard: Refusal = {
-  code: "unavailable",
-  sentence: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
-};
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 function stayOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
   const [from, to] = [parseDay(checkIn), parseDay(checkOut)];

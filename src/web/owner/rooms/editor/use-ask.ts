@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
-import type { Refusal } from "../../desk.ts";
+import type { Refusal } from "../../refusals.ts";
 import type { Wish } from "./route.tsx";
 
 type Answer<T> = { readonly done: T; readonly refusal: null } | { done: null; refusal: Refusal };

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import { ownerContext } from "../../../context.ts";
 import button from "../../../ui/button.module.css";
-import { attempt, show } from "../../desk.ts";
+import { attempt, show } from "../../refusals.ts";
 import { OwnerPage, usePerson } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
 import type { Route } from "./+types/route";

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, stayAhead, test } from "../e2e/house.ts";
+import { signIn } from "./sign-in.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
+
+/** The line breaks for what is sent; what was already loaded stays, as on a beach. */
+async function cutTheLine(page: Page): Promise<() => Promise<void>> {
+  const cut = (url: URL) => url.pathname.endsWith(".data");
+  await page.route(cut, (route) =>
+    route.request().method() === "POST" ? route.abort("internetdisconnected") : route.fallback(),
+  );
+  return () => page.unroute(cut);
+}
+
+const unheard = "A casa não respondeu. O que você escreveu continua aqui";
+
+test("a new booking typed while the line is broken is still there when it is back", async ({
+  page,
+  house,
+}) => {
+  const stay = stayAhead(320, 2);
+  await signIn(page, house, "/admin/reservas/nova");
+  await page.getByLabel("Quarto").selectOption("coqueiro");
+  await page.getByLabel("Entrada").fill(stay.checkIn);
+  await page.getByLabel("Saída").fill(stay.checkOut);
+  await page.getByLabel("Nome do hóspede").fill("Breno Paz");
+  const mend = await cutTheLine(page);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await expect(page.getByLabel("Nome do hóspede")).toHaveValue("Breno Paz");
+  await mend();
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(page.getByRole("heading", { name: "Breno Paz" })).toBeVisible();
+});
+
+test("a text of the house survives a broken line", async ({ page, house }) => {
+  await signIn(page, house, "/admin/casa/promocao");
+  const field = page.getByRole("textbox").first();
+  await field.fill("Fique quatro noites e pague três");
+  const mend = await cutTheLine(page);
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await expect(field).toHaveValue("Fique quatro noites e pague três");
+  await mend();
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(field).toHaveValue("Fique quatro noites e pague três");
+});
+
+test("a note about a booking survives a broken line", async ({ page, house }) => {
+  await signIn(page, house, "/admin/reservas");
+  await page.getByRole("link", { name: "Helena Prado" }).click();
+  const note = page.getByLabel("Anotação");
+  await note.fill("Pede berço");
+  const mend = await cutTheLine(page);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await expect(note).toHaveValue("Pede berço");
+  await mend();
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByText("Contato ou anotação mudou").first()).toBeVisible();
+});
+
+test("a check-in over a broken line says so and changes nothing", async ({ page, house }) => {
+  await signIn(page, house);
+  const mend = await cutTheLine(page);
+  const arrivals = page.getByRole("region", { name: "Chegadas" });
+  await arrivals.getByRole("button", { name: "Fazer check-in" }).first().click();
+  await expect(page.getByRole("alert")).toContainText("A casa não respondeu");
+  await expect(arrivals.getByRole("button", { name: "Fazer check-in" }).first()).toBeVisible();
+  await mend();
+});
