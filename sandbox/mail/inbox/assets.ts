@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { FastifyPluginAsync } from "fastify";
 
 const ASSETS = [
-  ["/styles/base.css", "text/css", new URL("./styles/base.css", import.meta.url)],
+  ["/styles/base.css", "text/css", new URL("../../base.css", import.meta.url)],
   ["/styles/list.css", "text/css", new URL("./styles/list.css", import.meta.url)],
   ["/styles/mail.css", "text/css", new URL("./styles/mail.css", import.meta.url)],
   [

@@ -1,5 +1,5 @@
+import { html, type Markup } from "../../html.ts";
 import type { Faults } from "../faults.ts";
-import { html, type Markup } from "./html.ts";
 
 const SLOW_MS = 5_000;
 

@@ -1,7 +1,7 @@
+import { html, type Markup } from "../../html.ts";
 import type { Faults } from "../faults.ts";
 import type { ReceivedMail } from "../received-mail.ts";
 import { faultPanel } from "./fault-panel.ts";
-import { html, type Markup } from "./html.ts";
 import { page, time } from "./page.ts";
 
 const SNIPPET_LENGTH = 140;

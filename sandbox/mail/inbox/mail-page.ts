@@ -1,6 +1,6 @@
 import type { Mailbox } from "postal-mime";
+import { html, type Markup } from "../../html.ts";
 import type { ReceivedMail } from "../received-mail.ts";
-import { html, type Markup } from "./html.ts";
 import { IFRAME_SANDBOX } from "./mail-body.ts";
 import { page, time } from "./page.ts";
 

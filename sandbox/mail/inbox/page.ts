@@ -1,4 +1,4 @@
-import { html, type Markup } from "./html.ts";
+import { html, type Markup } from "../../html.ts";
 
 type Page = { title: string; style: "list" | "mail"; content: Markup };
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
+import { Problem } from "../../problem.ts";
+import { serveFiles } from "../../serve-files.ts";
 import { Refusal } from "../api/refusal.ts";
 import { readLedger } from "../ledger.ts";
 import { PAGE_HEADERS } from "../page-headers.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { serveFiles } from "../serve-files.ts";
 import { emptyBooks } from "../state/books.ts";
 import { timePasses } from "../time-passes.ts";
 import { eventOrders } from "./event-orders.ts";
 import { panelPage } from "./panel-page.ts";
-import { Problem } from "./problem.ts";
 import { sessionOrders } from "./session-orders.ts";
 import { troubleOrders } from "./trouble-orders.ts";
 

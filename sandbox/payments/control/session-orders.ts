@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { Problem, readOrder } from "../../problem.ts";
 import { expireSession } from "../checkout/expire-session.ts";
 import { findSession } from "../checkout/find-session.ts";
 import { answerChallenge, type PaymentOutcome, payByCard } from "../paying/pay-by-card.ts";
 import { losePix, payByPix, pendingPix, receivePix } from "../paying/pay-by-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
-import { Problem, readOrder } from "./problem.ts";
 
 type OneSession = { Params: { id: string } };
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { serveFiles } from "../../serve-files.ts";
 import { sessionBySecret } from "../checkout/find-session.ts";
 import { PLATFORM_ACCOUNT, PLATFORM_PUBLISHABLE_KEY } from "../credentials.ts";
 import { PAGE_HEADERS } from "../page-headers.ts";
 import { answerChallenge, type PaymentOutcome, payByCard } from "../paying/pay-by-card.ts";
 import { payByPix } from "../paying/pay-by-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { serveFiles } from "../serve-files.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { timePasses } from "../time-passes.ts";
 import { formDocument, noticeDocument } from "./document.ts";

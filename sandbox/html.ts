@@ -21,7 +21,7 @@ export class Markup {
 
 type Content = Markup | string | number | null | readonly Content[];
 
-/** Everything put into the template is escaped, since all of it may come from a stranger's mail. */
+/** Everything put into the template is escaped, since any of it may come from a stranger. */
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Markup {
   return new Markup(String.raw({ raw: parts }, ...contents.map(render)));
 }
