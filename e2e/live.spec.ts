@@ -60,11 +60,13 @@ test("refuses sandbox addresses", async () => {
     DATABASE_URL: databaseUrl,
     STRIPE_API_URL: "http://127.0.0.1:3001",
     SMTP_URL: "smtp://localhost:2525",
+    CALENDAR_TEST_HOSTS: "127.0.0.1:3003",
   });
   const [code] = await once(child, "exit");
   expect(code).toBe(1);
   expect(output()).toContain("STRIPE_API_URL points at this machine");
   expect(output()).toContain("SMTP_URL points at this machine");
+  expect(output()).toContain("CALENDAR_TEST_HOSTS is for a sandbox only");
 });
 
 test("starts empty on a plain database, without network, and stops when told", async () => {

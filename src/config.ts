@@ -31,6 +31,7 @@ const settings = z.object({
   MAIL_FROM: z.email(),
   MEDIA_DIR: z.string().min(1),
   MAPS_SCRIPT_URL: z.url().default("https://maps.googleapis.com/maps/api/js"),
+  CALENDAR_TEST_HOSTS: list.default([]),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -64,6 +65,9 @@ export function refuseUnlessLive(config: Config): void {
   }
   if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
     complaints.push("  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes");
+  }
+  if (config.CALENDAR_TEST_HOSTS.length > 0) {
+    complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
   }
   if (complaints.length > 0) {
     throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
