@@ -1,0 +1,13 @@
+import { addDays, type Day } from "../../src/domain/day.ts";
+import type { Stay } from "../../src/domain/stay.ts";
+
+/** Consecutive nights as one stay each, in order. */
+export function runsOf(nights: Iterable<Day>): Stay[] {
+  const runs: { checkIn: Day; checkOut: Day }[] = [];
+  for (const night of [...new Set(nights)].sort()) {
+    const last = runs.at(-1);
+    if (last?.checkOut === night) last.checkOut = addDays(night, 1);
+    else runs.push({ checkIn: night, checkOut: addDays(night, 1) });
+  }
+  return runs;
+}

@@ -1,0 +1,110 @@
+import { nightsOf, type Stay } from "../../src/domain/stay.ts";
+import type { Dialect, Told } from "./dialect.ts";
+import { createFeedLog, type FeedLog } from "./feed-log.ts";
+import type { FeedMode } from "./feed-mode.ts";
+import { newSale } from "./new-sale.ts";
+import { isFree, type PortalCalendar } from "./portal-calendar.ts";
+import { type Reading, readOurs } from "./read-ours.ts";
+import { tell } from "./tell.ts";
+
+/** One portal, as its host, its guests and those who read its feeds meet it. */
+export type Portal = {
+  readonly dialect: Dialect;
+  /** The secret address of a listing's calendar. A listing nobody has named before is opened. */
+  feedUrl(listing: string): string;
+  /** The host pastes the address of our calendar. */
+  connect(listing: string, ourUrl: string): void;
+  /** What was imported from us opens again. */
+  disconnect(listing: string): void;
+  /** The portal asks for our calendar now. */
+  read(listing: string): Promise<Reading>;
+  readAll(): Promise<void>;
+  /** A guest books, unless a night of it is sold, blocked or known to be closed by us. */
+  sell(listing: string, stay: Stay): SaleOutcome;
+  /** False when there is no such sale. */
+  cancel(listing: string, uid: string): boolean;
+  block(listing: string, stay: Stay): void;
+  unblock(listing: string, stay: Stay): void;
+  mode(mode: FeedMode): void;
+  currentMode(): FeedMode;
+  readonly log: FeedLog;
+  calendars(): readonly PortalCalendar[];
+  /** What the feed says at this moment. */
+  tell(calendar: PortalCalendar): Told;
+};
+
+export type SaleOutcome = { kind: "sold"; uid: string } | { kind: "refused" };
+
+export type World = {
+  now(): number;
+  origin(): string;
+  /** When the portal stops waiting for our answer. */
+  limits(): AbortSignal;
+};
+
+export function createPortal(dialect: Dialect, world: World): Portal {
+  const calendars = new Map<string, PortalCalendar>();
+  const log = createFeedLog();
+  let mode: FeedMode = "normal";
+
+  function open(listing: string): PortalCalendar {
+    const known = calendars.get(listing);
+    if (known) return known;
+    const calendar: PortalCalendar = {
+      listing,
+      feedPath: dialect.feedPath(listing),
+      sales: new Map(),
+      blocked: new Set(),
+      connection: null,
+    };
+    calendars.set(listing, calendar);
+    return calendar;
+  }
+
+  async function read(listing: string): Promise<Reading> {
+    const { connection } = open(listing);
+    if (!connection) return { kind: "not-read", reason: "Nenhum endereço foi colado ainda." };
+    const reading = connection.queue.then(() => readOurs(connection, world.limits()));
+    connection.queue = reading;
+    connection.last = { at: world.now(), reading: await reading };
+    return reading;
+  }
+
+  return {
+    dialect,
+    log,
+    read,
+    feedUrl: (listing) => world.origin() + open(listing).feedPath,
+    connect(listing, url) {
+      const queue = Promise.resolve();
+      open(listing).connection = { url, etag: null, imported: new Set(), last: null, queue };
+    },
+    disconnect(listing) {
+      open(listing).connection = null;
+    },
+    async readAll() {
+      const connected = [...calendars.values()].filter(({ connection }) => connection);
+      await Promise.all(connected.map(({ listing }) => read(listing)));
+    },
+    sell(listing, stay) {
+      const calendar = open(listing);
+      if (!isFree(calendar, stay)) return { kind: "refused" };
+      const uid = dialect.newUid();
+      calendar.sales.set(uid, newSale(uid, stay));
+      return { kind: "sold", uid };
+    },
+    cancel: (listing, uid) => open(listing).sales.delete(uid),
+    block(listing, stay) {
+      for (const night of nightsOf(stay)) open(listing).blocked.add(night);
+    },
+    unblock(listing, stay) {
+      for (const night of nightsOf(stay)) open(listing).blocked.delete(night);
+    },
+    mode(next) {
+      mode = next;
+    },
+    currentMode: () => mode,
+    calendars: () => [...calendars.values()],
+    tell: (calendar) => tell(calendar, world.now()),
+  };
+}

@@ -1,0 +1,16 @@
+import { afterAll } from "vitest";
+import {
+  type ChannelsSandbox,
+  type ChannelsSandboxOptions,
+  startChannelsSandbox,
+} from "../start.ts";
+
+/** Before the stays of every test, whenever they run. */
+export const NEW_YEAR = Date.UTC(2027, 0, 1, 12);
+
+/** Both portals for one test file, gone when the file is done. */
+export async function openPortals(options: ChannelsSandboxOptions = {}): Promise<ChannelsSandbox> {
+  const portals = await startChannelsSandbox({ now: () => NEW_YEAR, ...options });
+  afterAll(() => portals.close());
+  return portals;
+}
