@@ -12,6 +12,8 @@ export function sandboxConfig(addresses: {
   databaseUrl: string;
   paymentsUrl: string;
   smtpUrl: string;
+  /** Without it the house has no portals around it. */
+  channelsHost?: string;
   mediaFolder: string;
   overrides?: Record<string, string>;
 }): Config {
@@ -30,6 +32,7 @@ export function sandboxConfig(addresses: {
     MAIL_FROM: "reservas@maremansa.example",
     MEDIA_DIR: addresses.mediaFolder,
     MAPS_SCRIPT_URL: `${addresses.siteUrl}/__maps/api/js`,
+    CALENDAR_TEST_HOSTS: addresses.channelsHost,
     LOG_LEVEL: "warn",
     ...addresses.overrides,
   });

@@ -23,7 +23,7 @@ function keptFolder(): string {
 const port = Number(values.port);
 const sandbox = await startSandbox({
   built: values.built,
-  ports: { site: port, payments: port + 1, inbox: port + 2 },
+  ports: { site: port, payments: port + 1, inbox: port + 2, channels: port + 3 },
   ...(values.fresh ? {} : { keepIn: keptFolder() }),
 });
 
@@ -34,6 +34,7 @@ console.log(`
   Painel da dona      ${sandbox.siteUrl}/admin   (${sampleOwner.email} / ${sampleOwner.password})
   Pagamentos de teste ${sandbox.paymentsUrl}
   Caixa de e-mails    ${sandbox.inboxUrl}
+  Portais de teste    ${sandbox.channelsUrl}
 
   Cartão que passa: 4242 4242 4242 4242. Ctrl-C encerra tudo.
 `);

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { startChannelsSandbox } from "./channels/start.ts";
 import { sandboxConfig } from "./config.ts";
 import { startMailSandbox } from "./mail/start.ts";
 import { startPaymentsSandbox } from "./payments/start.ts";
@@ -15,7 +16,7 @@ export type SandboxOptions = {
   readonly built: boolean;
   /** Where everything is kept between runs. Without it, everything is forgotten. */
   readonly keepIn?: string;
-  readonly ports?: { site: number; payments: number; inbox: number };
+  readonly ports?: { site: number; payments: number; inbox: number; channels: number };
   readonly settings?: Record<string, string>;
 };
 
@@ -23,6 +24,7 @@ export type Sandbox = {
   readonly siteUrl: string;
   readonly paymentsUrl: string;
   readonly inboxUrl: string;
+  readonly channelsUrl: string;
   readonly databaseUrl: string;
   close(): Promise<void>;
 };
@@ -53,11 +55,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     httpPort: ports?.inbox ?? 0,
     ...(mailDir ? { mailDir } : {}),
   });
+  const channels = await startChannelsSandbox({ port: ports?.channels ?? 0 });
   const config = sandboxConfig({
     siteUrl,
     databaseUrl,
     paymentsUrl: payments.url,
     smtpUrl: mail.smtpUrl,
+    channelsHost: channels.host,
     mediaFolder: MEDIA_FOLDER,
     ...(options.settings ? { overrides: options.settings } : {}),
   });
@@ -67,11 +71,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl,
     paymentsUrl: payments.url,
     inboxUrl: mail.inboxUrl,
+    channelsUrl: channels.url,
     databaseUrl,
     async close() {
       await closeSite();
       await payments.close();
       await mail.close();
+      await channels.close();
       await postgres.stop();
     },
   };

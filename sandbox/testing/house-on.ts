@@ -8,6 +8,7 @@ import { createMailTransport } from "../../src/server/mail/transport.ts";
 import { createStripeProvider } from "../../src/server/payments/stripe.ts";
 import { identifySamplePictures } from "../../src/server/sample/sample-pictures.ts";
 import { seedHouse } from "../../src/server/sample/seed-house.ts";
+import { type ChannelsSandbox, startChannelsSandbox } from "../channels/start.ts";
 import { sandboxConfig } from "../config.ts";
 import { type MailSandbox, startMailSandbox } from "../mail/start.ts";
 import { type PaymentsSandbox, startPaymentsSandbox } from "../payments/start.ts";
@@ -17,7 +18,8 @@ export type TestHouse = {
   readonly deps: Deps;
   readonly payments: PaymentsSandbox;
   readonly mail: MailSandbox;
-  /** Moves the clock of the house and of the payment provider alike. */
+  readonly channels: ChannelsSandbox;
+  /** Moves the clock of the house, of the payment provider and of the portals alike. */
   passTime(milliseconds: number): void;
   close(): Promise<void>;
 };
@@ -37,11 +39,13 @@ export async function houseOn(
   const clock = () => Date.now() + shift;
   const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
   const mail = await startMailSandbox({});
+  const channels = await startChannelsSandbox({ now: clock });
   const config = sandboxConfig({
     siteUrl: "http://localhost:3000",
     databaseUrl,
     paymentsUrl: payments.url,
     smtpUrl: mail.smtpUrl,
+    channelsHost: channels.host,
     mediaFolder: "src/server/sample/photos",
     overrides: { LOG_LEVEL: "silent", LIMITS: "false", ...options.settings },
   });
@@ -64,6 +68,7 @@ export async function houseOn(
     deps,
     payments,
     mail,
+    channels,
     passTime: (milliseconds) => {
       shift += milliseconds;
     },
@@ -72,6 +77,7 @@ export async function houseOn(
       deps.mail.close();
       await payments.close();
       await mail.close();
+      await channels.close();
       await pool.end();
     },
   };
