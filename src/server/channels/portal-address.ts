@@ -1,0 +1,74 @@
+import { lookup as askSystem } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+export type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+export type AddressRules = {
+  /** 'host:port' of stand-ins on this machine, asked without a look at their address and port. */
+  readonly testHosts: readonly string[];
+  readonly resolve?: Resolve;
+  readonly ports?: readonly number[];
+};
+
+export class ForbiddenAddress extends Error {
+  override readonly name = "ForbiddenAddress";
+}
+
+const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
+
+/** The next address to ask, or an error: by what is written in it, before any name is resolved. */
+export function permitAddress(text: string, rules: AddressRules, from?: URL): URL {
+  const url = URL.parse(text, from);
+  if (!url) throw new ForbiddenAddress("not an address");
+  const port = DEFAULT_PORTS[url.protocol];
+  if (!port) throw new ForbiddenAddress("not a web address");
+  if (from?.protocol === "https:" && url.protocol === "http:") {
+    throw new ForbiddenAddress("from https to http");
+  }
+  if (url.username || url.password) throw new ForbiddenAddress("with a password in it");
+  if (isTestHost(url, rules)) return url;
+  if (!(rules.ports ?? Object.values(DEFAULT_PORTS)).includes(Number(url.port || port))) {
+    throw new ForbiddenAddress("not a port of the web");
+  }
+  // The socket connects to an IP address without asking for a lookup.
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public address");
+  return url;
+}
+
+/**
+ * Resolves for the socket itself: what was checked is what is connected to, so a name server that
+ * changes its answer in between gains nothing.
+ */
+export function checkedLookup(url: URL, rules: AddressRules): LookupFunction {
+  const resolve = rules.resolve ?? resolveBySystem;
+  return (hostname, options, callback) => {
+    Promise.resolve(hostname)
+      .then(resolve)
+      .then((found) => {
+        if (!isTestHost(url, rules) && !found.every(isPublicAddress)) {
+          throw new ForbiddenAddress("a name of an address that is not public");
+        }
+        return found.map((address) => ({ address, family: isIP(address) }));
+      })
+      .then(
+        (found) => {
+          const [first] = found;
+          if (!first) callback(new Error("a name without an address"), "", 0);
+          else if (options.all) callback(null, found);
+          else callback(null, first.address, first.family);
+        },
+        (error) => callback(error, "", 0),
+      );
+  };
+}
+
+function isTestHost(url: URL, { testHosts }: AddressRules): boolean {
+  return testHosts.includes(`${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`);
+}
+
+async function resolveBySystem(hostname: string): Promise<readonly string[]> {
+  const found = await askSystem(hostname, { all: true });
+  return found.map(({ address }) => address);
+}
