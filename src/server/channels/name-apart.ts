@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { PortalStay } from "./portal-stay.ts";
+
+const LONGEST_UID = 255;
+
+/**
+ * No two stays of a calendar keep the same name: of several the earliest has it alone, the others
+ * with their nights. Twins in name and nights are one.
+ */
+export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
+  const named = new Map<string, PortalStay>();
+  for (const stay of stays.toSorted(byNights)) {
+    const uid = freeName(stay, named);
+    const twin = named.get(uid);
+    named.set(uid, { ...stay, uid, sold: stay.sold || twin?.sold === true });
+  }
+  return [...named.values()];
+}
+
+/** A name nobody has, or that of the twin. */
+function freeName(stay: PortalStay, named: ReadonlyMap<string, PortalStay>): string {
+  let uid = keepable(stay.uid);
+  for (let other = named.get(uid); other && byNights(other, stay) !== 0; other = named.get(uid)) {
+    uid = keepable(`${uid} ${stay.checkIn}/${stay.checkOut}`);
+  }
+  return uid;
+}
+
+/** A name that fits into the database, whatever its length and signs. */
+function keepable(uid: string): string {
+  const fits = uid.length <= LONGEST_UID && uid.isWellFormed() && !/\p{Cc}/u.test(uid);
+  return fits ? uid : `sha256:${createHash("sha256").update(uid).digest("hex")}`;
+}
+
+function byNights(one: PortalStay, other: PortalStay): number {
+  return inOrder(one.checkIn, other.checkIn) || inOrder(one.checkOut, other.checkOut);
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+import ICAL from "ical.js";
+import { addDays, type Day, localTime, parseDay } from "../../domain/day.ts";
+import type { PortalStay } from "./portal-stay.ts";
+
+const SECONDS_PER_DAY = 86_400;
+/** From 1970 to 2199. */
+const MOST_DAYS = 230 * 366;
+
+// Some write a date where they announce a time, and the other way round.
+ICAL.design.strict = false;
+
+/** A civil date, and the wall clock where it is more than a date. */
+type Moment = { readonly day: Day; readonly time: string | null };
+
+/** Null is an event that takes no nights: cancelled. Throws when it cannot be understood. */
+export function readEvent(lines: readonly string[], timeZone: string): PortalStay | null {
+  // Before anything else of it is understood: nobody misses what was called off.
+  if (lines.some((line) => /^STATUS(;[^:]*)?:\s*CANCELLED$/i.test(line))) return null;
+  const values = valuesOf(lines);
+  const start = readMoment(values.get("dtstart"), timeZone);
+  const checkIn = start.day;
+  const checkOut = endOf(start, values, timeZone);
+  const uid = values.get("uid")?.trim();
+  return {
+    // Without a name it is known by its nights, which are the same at the next look.
+    uid: uid || `${checkIn}/${checkOut}`,
+    checkIn,
+    checkOut,
+    sold: /^\s*(reserved|reservado|reserva)\b/i.test(values.get("summary") ?? ""),
+  };
+}
+
+function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
+  for (const line of lines) {
+    // ical.js cuts a date out of whatever stands there.
+    const isDate = /^DT(START|END)[;:]/i.test(line);
+    if (isDate && !/:\d{8}(T\d{6}Z?)?$/.test(line)) throw new RangeError("not a date");
+  }
+  const properties: [string, unknown, string, unknown][] = ICAL.parse(
+    ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n"),
+  )[1];
+  return new Map(properties.map(([name, , , value]) => [name, String(value)]));
+}
+
+function endOf(start: Moment, values: ReadonlyMap<string, string>, timeZone: string): Day {
+  const written = values.get("dtend");
+  const duration = values.get("duration");
+  if (written !== undefined) return endAt(start, readMoment(written, timeZone));
+  const days = duration === undefined ? 1 : daysOf(duration);
+  return real(addDays(start.day, Math.max(1, days)));
+}
+
+function endAt(start: Moment, end: Moment): Day {
+  const timed = start.time !== null && end.time !== null;
+  const backwards =
+    end.day < start.day || (end.day === start.day && timed && end.time < start.time);
+  if (backwards) throw new RangeError("ends before it begins");
+  return end.day === start.day ? real(addDays(start.day, 1)) : end.day;
+}
+
+function daysOf(duration: string): number {
+  const days = Math.ceil(ICAL.Duration.fromString(duration).toSeconds() / SECONDS_PER_DAY);
+  if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError("not a length of a stay");
+  return days;
+}
+
+/** With Z it is an instant, and has its date at the property. Otherwise its date is as written. */
+function readMoment(value: string | undefined, timeZone: string): Moment {
+  const [, date = "", time, zulu] = /^([\d-]{10})(?:T([\d:]{8})(Z?))?$/.exec(value ?? "") ?? [];
+  const written = real(parseDay(date));
+  if (time === undefined) return { day: written, time: null };
+  if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("not a time");
+  if (!zulu) return { day: written, time: time.slice(0, 5) };
+  const local = localTime(timeZone, Date.parse(`${written}T${time.slice(0, 5)}Z`));
+  return { day: real(local.day), time: local.time };
+}
+
+function real(day: Day | null): Day {
+  if (!day || day < "1970-01-01" || day > "2199-12-31") throw new RangeError("not a day");
+  return day;
+}

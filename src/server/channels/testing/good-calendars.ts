@@ -1,0 +1,54 @@
+/** As Airbnb writes them: sales with a link and the end of a telephone number, and closed nights. */
+export const airbnbCalendar = `BEGIN:VCALENDAR
+PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN
+CALSCALE:GREGORIAN
+VERSION:2.0
+BEGIN:VEVENT
+DTSTAMP:20261115T081500Z
+DTSTART;VALUE=DATE:20261220
+DTEND;VALUE=DATE:20261227
+SUMMARY:Reserved
+UID:1418fb94e984-2f6d1c0b7a9e48d3b5c1a7e0f4d2986b@airbnb.com
+DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/det
+ ails/HMEXAMPLE1\\nPhone Number (Last 4 Digits): 0199
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20261115T081500Z
+DTSTART;VALUE=DATE:20261227
+DTEND;VALUE=DATE:20261228
+SUMMARY:Airbnb (Not available)
+UID:7f662ec65913-8a1b5d3e9c704f62a0d8e3b7c5f1429d@airbnb.com
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20261115T081500Z
+DTSTART;VALUE=DATE:20270529
+DTEND;VALUE=DATE:20271115
+SUMMARY:Airbnb (Not available)
+UID:7f662ec65913-b3c9e1f7d5084a26985b7c0e2d4f6a1b3c5d7e9f01122334455@airbn
+ b.com
+END:VEVENT
+END:VCALENDAR
+`.replaceAll("\n", "\r\n");
+
+/** As Booking.com writes them: bare line feeds, one sentence for sales and closed nights alike. */
+export const bookingCalendar = `BEGIN:VCALENDAR
+PRODID:-//admin.booking.com//Booking.com Calendar//EN
+VERSION:2.0
+CALSCALE:GREGORIAN
+METHOD:PUBLISH
+BEGIN:VEVENT
+DTSTAMP:20261115T080000Z
+UID:6c1f0e9b7d2a4c85b3e4f7a09d1c2b3e@booking.com
+DTSTART;VALUE=DATE:20261201
+DTEND;VALUE=DATE:20261204
+SUMMARY:CLOSED - Not available
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20261115T080000Z
+UID:0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d@booking.com
+DTSTART;VALUE=DATE:20261230
+DTEND;VALUE=DATE:20270102
+SUMMARY:CLOSED - Not available
+END:VEVENT
+END:VCALENDAR
+`;
