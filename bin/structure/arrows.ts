@@ -45,6 +45,7 @@ export const arrows: readonly Arrow[] = [
   ...capability("bookings", "checkout|mail|reception|numbers|owner|http"),
   ...capability("reception", "checkout|mail|owner|http"),
   ...capability("numbers", "checkout|mail|owner|http"),
+  ...capability("channels", "bookings|checkout|mail|owner|http|reception|numbers"),
   ...capability("alerts", "(?!alerts|database)\\w+"),
   ...capability("mail", "calendar|checkout|owner|http"),
   ...capability("payments", "(?!payments)\\w+"),
@@ -56,6 +57,7 @@ export const arrows: readonly Arrow[] = [
   home("nodemailer", "server/mail/"),
   home("sharp", "server/media/"),
   home("better-auth", "server/owner/"),
+  home("ical.js", "server/channels/"),
 ];
 
 /** checkout tells the story, along bookings, calendar, listings: never backwards. */
