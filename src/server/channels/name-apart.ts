@@ -12,7 +12,7 @@ export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
   for (const stay of stays.toSorted(byNights)) {
     const uid = freeName(stay, named);
     const twin = named.get(uid);
-    named.set(uid, { ...stay, uid, sold: stay.sold || twin?.sold === true });
+    named.set(uid, { ...stay, uid, sale: twin?.sale === "sold" ? "sold" : stay.sale });
   }
   return [...named.values()];
 }

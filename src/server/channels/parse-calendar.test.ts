@@ -31,23 +31,23 @@ describe("a portal's own file", () => {
         uid: "1418fb94e984-2f6d1c0b7a9e48d3b5c1a7e0f4d2986b@airbnb.com",
         checkIn: "2026-12-20",
         checkOut: "2026-12-27",
-        sold: true,
+        sale: "sold",
       },
-      expect.objectContaining({ checkIn: "2026-12-27", checkOut: "2026-12-28", sold: false }),
+      expect.objectContaining({ checkIn: "2026-12-27", checkOut: "2026-12-28", sale: "closed" }),
       {
         uid: "7f662ec65913-b3c9e1f7d5084a26985b7c0e2d4f6a1b3c5d7e9f01122334455@airbnb.com",
         checkIn: "2027-05-29",
         checkOut: "2027-11-15",
-        sold: false,
+        sale: "closed",
       },
     ]);
   });
 
   test("of Booking.com is read to its nights, with nothing said to be sold", () => {
     const { stays, unreadable } = read(bookingCalendar);
-    expect(stays.map((stay) => [stay.checkIn, nightCount(stay), stay.sold])).toEqual([
-      ["2026-12-01", 3, false],
-      ["2026-12-30", 3, false],
+    expect(stays.map((stay) => [stay.checkIn, nightCount(stay), stay.sale])).toEqual([
+      ["2026-12-01", 3, "unsaid"],
+      ["2026-12-30", 3, "unsaid"],
     ]);
     expect(unreadable).toBe(0);
   });
@@ -128,14 +128,13 @@ describe("the nights of an event", () => {
   test.each([
     ...["Reserved", "RESERVED - A", "reservado", "Reserva de A", "  Reserved"].map((text) => [
       text,
-      true,
+      "sold",
     ]),
-    ...["Airbnb (Not available)", "CLOSED - Not available", "Not reserved", "", "Reservable"].map(
-      (text) => [text, false],
-    ),
-  ])("called '%s' are sold: %s", (summary, sold) => {
+    ["Airbnb (Not available)", "closed"],
+    ...["CLOSED - Not available", "Not reserved", "", "Reservable"].map((text) => [text, "unsaid"]),
+  ])("called '%s' are %s", (summary, sale) => {
     const { stays } = read(calendar(event("DTSTART:20261220", `SUMMARY:${summary}`)));
-    expect(stays[0]?.sold).toBe(sold);
+    expect(stays[0]?.sale).toBe(sale);
   });
 });
 

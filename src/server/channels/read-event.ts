@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { addDays, type Day, localTime, parseDay } from "../../domain/day.ts";
-import type { PortalStay } from "./portal-stay.ts";
+import type { PortalStay, Sale } from "./portal-stay.ts";
 
 const SECONDS_PER_DAY = 86_400;
 /** From 1970 to 2199. */
@@ -26,8 +26,14 @@ export function readEvent(lines: readonly string[], timeZone: string): PortalSta
     uid: uid || `${checkIn}/${checkOut}`,
     checkIn,
     checkOut,
-    sold: /^\s*(reserved|reservado|reserva)\b/i.test(values.get("summary") ?? ""),
+    sale: saleIn(values.get("summary")),
   };
+}
+
+/** Airbnb writes 'Reserved' or 'Airbnb (Not available)'; Booking.com's words are the same for all. */
+function saleIn(summary = ""): Sale {
+  if (/^\s*(reserved|reservado|reserva)\b/i.test(summary)) return "sold";
+  return /^\s*airbnb\s*\(/i.test(summary) ? "closed" : "unsaid";
 }
 
 function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
