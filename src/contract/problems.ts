@@ -67,6 +67,8 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Para aparecer no site, o quarto precisa de uma foto, do texto do cartão e de uma descrição.",
     ],
     "room-name-taken": [409, "Já existe uma porta com esse nome. Escolha outro."],
+    "feed-unknown": [404, "Esse calendário já não está aqui. Recarregue a página."],
+    "conflict-unknown": [404, "Esse conflito já não está aqui. Recarregue a página."],
     unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],
     unexpected: [500, "Algo não saiu como devia. Tente de novo em instantes."],
   };

@@ -1,3 +1,6 @@
+import type { Portal } from "./feed.ts";
+import type { Stay } from "./stay.ts";
+
 /** What a person has to look at. */
 export type AlertKind =
   /** Money arrived that fits no booking, or not the booking it names. */
@@ -8,4 +11,19 @@ export type AlertKind =
   | "refund-failed"
   | "refund-slow"
   | "mail-not-sent"
-  | "hold-overdue";
+  | "hold-overdue"
+  /** A portal sold nights that were ours already. */
+  | "channel-conflict"
+  /** A portal's calendar has not answered for longer than the owner's limit. */
+  | "channel-silent";
+
+/** What an alert about a portal's calendar remembers of it. */
+export type PortalMatter = {
+  readonly feedName: string;
+  readonly portal: Portal;
+  readonly listingName: string;
+  /** What the portal sold, if that is the matter. */
+  readonly stay?: Stay;
+  /** Epoch milliseconds of the last good answer, if its absence is the matter. */
+  readonly since?: number;
+};

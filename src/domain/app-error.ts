@@ -38,6 +38,8 @@ export type RefusalCode =
   | "room-has-bookings"
   | "room-not-ready"
   | "room-name-taken"
+  | "feed-unknown"
+  | "conflict-unknown"
   | "unavailable"
   | "unexpected";
 

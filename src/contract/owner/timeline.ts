@@ -1,5 +1,6 @@
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
+import type { Portal } from "../../domain/feed.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 
@@ -30,7 +31,11 @@ export type BlockBar = Bar & {
 };
 
 /** Nights that another site's calendar says are taken. */
-export type ImportedBar = Bar & { readonly kind: "imported" };
+export type ImportedBar = Bar & {
+  readonly kind: "imported";
+  readonly portal: Portal;
+  readonly feedName: string;
+};
 
 /** Nights of the same doors that were taken through another row. */
 export type ClosedBar = Bar & {
@@ -42,6 +47,9 @@ export type ClosedBar = Bar & {
 
 export type TimelineBar = BookingBar | HoldBar | BlockBar | ImportedBar | ClosedBar;
 
+/** Nights of a row that a portal sold and that were ours already. */
+export type DisputedStay = Stay & { readonly conflictId: string; readonly feedName: string };
+
 export type TimelineRow = {
   readonly listingId: string;
   readonly name: string;
@@ -50,6 +58,7 @@ export type TimelineRow = {
   /** The rooms with a door that it takes: rows that share one close each other. */
   readonly physicalRoomIds: readonly number[];
   readonly bars: readonly TimelineBar[];
+  readonly disputes: readonly DisputedStay[];
 };
 
 export type Timeline = {
@@ -66,7 +75,7 @@ export type Taker =
   | { readonly kind: "hold"; readonly endsAt: number }
   | (Stay & { readonly kind: "booking"; readonly guestName: string | null })
   | (Stay & { readonly kind: "block"; readonly note: string })
-  | (Stay & { readonly kind: "imported" });
+  | (Stay & { readonly kind: "imported"; readonly feedName: string });
 
 export type StayChange = { readonly listingId: string; readonly stay: Stay };
 

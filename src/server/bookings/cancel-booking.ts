@@ -3,6 +3,7 @@ import { refundPercent, shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
+import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -64,7 +65,7 @@ async function cancel(
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
-  await freeNights(tx, booking.id);
+  await handOver(tx, await freeNights(tx, booking.id), at);
   await tx
     .insertInto("cancellation")
     .values({

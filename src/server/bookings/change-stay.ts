@@ -1,6 +1,7 @@
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Quote } from "../../domain/quote.ts";
+import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms, sameRooms } from "../calendar/lock-rooms.ts";
 import { freeNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
@@ -43,14 +44,16 @@ export async function changeStay(
     ) {
       throw new AppError("changed-meanwhile");
     }
-    await freeNights(tx, bookingId);
+    const freed = await freeNights(tx, bookingId);
     const taker = { kind: "booking", bookingId } as const;
     if (!(await takeNights(tx, listing.physicalRoomIds, change.stay, taker))) {
       throw new AppError("nights-taken");
     }
+    const at = new Date(deps.clock());
+    await handOver(tx, freed, at);
     const isKept = change.price === "keep";
     const priced = isKept ? keepPrice(booking, change) : priceByList(listing, booking, change.stay);
-    await write(tx, booking, { ...change, priced, at: new Date(deps.clock()) }, cause);
+    await write(tx, booking, { ...change, priced, at }, cause);
   });
 }
 

@@ -1,3 +1,4 @@
+import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Booking, Cause } from "./booking.ts";
@@ -11,6 +12,6 @@ export async function expireHold(
   at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held") return booking;
-  await freeNights(tx, booking.id);
+  await handOver(tx, await freeNights(tx, booking.id), at);
   return moveBooking(tx, booking, { to: "expired", event: "expired", at, cause });
 }

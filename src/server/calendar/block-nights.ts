@@ -6,6 +6,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { handOver } from "./hand-over.ts";
 import { lockRooms, lockRoomsOf } from "./lock-rooms.ts";
 import { takeNights } from "./take-nights.ts";
 
@@ -67,7 +68,9 @@ export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
       .where("id", "=", blockId)
       .executeTakeFirst();
     if (!block) return;
-    await lockRooms(tx, await physicalRoomsOf(tx, block));
+    const rooms = await physicalRoomsOf(tx, block);
+    await lockRooms(tx, rooms);
     await tx.deleteFrom("block").where("id", "=", blockId).execute();
+    await handOver(tx, rooms, new Date(deps.clock()));
   });
 }

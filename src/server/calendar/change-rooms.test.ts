@@ -53,7 +53,8 @@ describe("physical rooms", () => {
       await lockRooms(tx, room.physicalRoomIds);
       const booking = new Visit(far).book("farol", stayAhead(far, 30, 2));
       await until(async () => (await waitingForRooms(far)) === 1);
-      await changeRooms(tx, "farol", [id], todayIn("America/Bahia", far.deps.clock()));
+      const today = todayIn("America/Bahia", far.deps.clock());
+      await changeRooms(tx, "farol", [id], { today, at: new Date() });
       return { booking };
     });
     expect((await booked.booking).statusCode).toBe(200);

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { handOver } from "./hand-over.ts";
 import { lockRooms, sameRooms } from "./lock-rooms.ts";
 
 /**
@@ -12,14 +14,15 @@ export async function changeRooms(
   tx: Tx,
   listingId: string,
   wanted: readonly number[],
-  today: Day,
+  { today, at }: { today: Day; at: Date },
 ): Promise<void> {
   const roomIds = [...new Set(wanted)];
   const before = await physicalRoomsOf(tx, { listing_id: listingId });
   if (before.length === 0) throw new AppError("listing-unknown");
   if (sameRooms(before, roomIds)) return;
   await refuseUnknown(tx, roomIds);
-  await lockRooms(tx, [...new Set([...before, ...roomIds])]);
+  const touched = [...new Set([...before, ...roomIds])];
+  await lockRooms(tx, touched);
   const ahead = await tx
     .selectFrom("booking")
     .select("id")
@@ -34,6 +37,17 @@ export async function changeRooms(
     .insertInto("listing_physical_room")
     .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
     .execute();
+  await moveImported(tx, listingId);
+  await handOver(tx, touched, at);
+}
+
+/** What portals have sold of the listing leaves its old rooms, to be handed over in the new ones. */
+async function moveImported(tx: Tx, listingId: string): Promise<void> {
+  await sql`
+    delete from occupied_nights
+    using imported_event as event join channel_feed as feed on feed.id = event.feed_id
+    where imported_event_id = event.id and feed.listing_id = ${listingId}
+  `.execute(tx);
 }
 
 async function refuseUnknown(tx: Tx, roomIds: readonly number[]): Promise<void> {

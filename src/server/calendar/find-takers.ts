@@ -3,13 +3,14 @@ import type { StayChange, Taker } from "../../contract/owner/timeline.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Database } from "../database/connect.ts";
 
-type Row = {
+export type TakerRow = {
   kind: Taker["kind"];
   check_in: Day;
   check_out: Day;
   guest_name: string | null;
   hold_expires_at: Date | null;
   note: string | null;
+  feed_name: string | null;
 };
 
 /** Who has at least one of these nights, in any room of the listing, whoever it is. */
@@ -18,13 +19,15 @@ export async function findTakers(
   { listingId, stay }: StayChange,
   exceptBookingId: string | null = null,
 ): Promise<Taker[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<TakerRow>`
     select distinct taken.kind, lower(taken.stay) as check_in, upper(taken.stay) as check_out,
-           guest_name, hold_expires_at, block.note
+           guest_name, hold_expires_at, block.note, feed.name as feed_name
     from listing_physical_room as part
     join occupied_nights as taken using (physical_room_id)
     left join booking on booking.id = taken.booking_id
     left join block on block.id = taken.block_id
+    left join imported_event as event on event.id = taken.imported_event_id
+    left join channel_feed as feed on feed.id = event.feed_id
     where part.listing_id = ${listingId}
       and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
       and coalesce(taken.booking_id <> ${exceptBookingId}::uuid, true)
@@ -33,7 +36,7 @@ export async function findTakers(
   return rows.map(toTaker);
 }
 
-function toTaker(row: Row): Taker {
+export function toTaker(row: TakerRow): Taker {
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   switch (row.kind) {
     case "hold":
@@ -43,6 +46,6 @@ function toTaker(row: Row): Taker {
     case "block":
       return { kind: "block", note: row.note ?? "", ...stay };
     case "imported":
-      return { kind: "imported", ...stay };
+      return { kind: "imported", feedName: row.feed_name ?? "", ...stay };
   }
 }

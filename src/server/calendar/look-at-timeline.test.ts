@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
@@ -43,16 +44,14 @@ test("rooms that are held, blocked or imported close the house, in one run of ni
   });
   await new Visit(house).book("mar", night(1, 3));
   await blockNights(deps, { listingId: "farol", stay: night(3, 5), note: "Pintura" }, owner);
-  await deps.pool.query(
-    `insert into occupied_nights (physical_room_id, stay, kind)
-     select physical_room_id, daterange($1, $2), 'imported'
-     from listing_physical_room where listing_id = 'jangada'`,
-    [night(7, 8).checkIn, night(7, 8).checkOut],
-  );
+  const feed = await connectFeed(house, "jangada");
+  await says(house, feed.id, [{ uid: "a", ...night(7, 8) }]);
   const { barsOf, taken } = await look(window);
   expect(barsOf("mar")).toMatchObject([{ kind: "hold", ...night(1, 3) }]);
   expect(barsOf("farol")).toMatchObject([{ kind: "block", note: "Pintura", ...night(3, 5) }]);
-  expect(barsOf("jangada")).toMatchObject([{ kind: "imported", ...night(7, 8) }]);
+  expect(barsOf("jangada")).toMatchObject([
+    { kind: "imported", feedName: "Airbnb", ...night(7, 8) },
+  ]);
   expect(barsOf("coqueiro")).toEqual([]);
   expect(barsOf("casa-inteira")).toMatchObject([
     { kind: "closed", by: "rooms", because: "paying", ...night(1, 5) },

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import type { Timeline } from "../../contract/owner/timeline.ts";
+import type { DisputedStay, Timeline } from "../../contract/owner/timeline.ts";
 import type { Channel } from "../../domain/channel.ts";
 import { type Day, daysFrom } from "../../domain/day.ts";
+import type { Portal } from "../../domain/feed.ts";
 import type { Database } from "../database/connect.ts";
 import { barsOf } from "./timeline-bars.ts";
 
@@ -22,24 +23,29 @@ export type TakenRow = {
   readonly check_in: Day;
   readonly check_out: Day;
   readonly physicalRoomIds: readonly number[];
-  /** Null for imported nights, which know a door only. */
-  readonly listing_id: string | null;
+  readonly listing_id: string;
   readonly guest_name: string | null;
   readonly channel: Channel | null;
   readonly people: number | null;
   readonly checked_out: boolean;
   readonly hold_expires_at: Date | null;
   readonly note: string | null;
+  readonly portal: Portal | null;
+  readonly feed_name: string | null;
 };
 
-/** Who has which door on which night, for every listing at once, in two statements. */
+/** Who has which door on which night, for every listing at once, in three statements. */
 export async function lookAtTimeline(
   db: Database,
   from: Day,
   until: Day,
   { today, now }: { today: Day; now: number },
 ): Promise<Timeline> {
-  const [listings, taken] = await Promise.all([listAll(db), takersWithin(db, from, until)]);
+  const [listings, taken, disputes] = await Promise.all([
+    listAll(db),
+    takersWithin(db, from, until),
+    disputesWithin(db, from, until),
+  ]);
   return {
     today,
     now,
@@ -52,6 +58,7 @@ export async function lookAtTimeline(
       nightlyPrice: listing.nightly_price,
       physicalRoomIds: listing.physicalRoomIds,
       bars: barsOf(listing, taken),
+      disputes: disputes.get(listing.id) ?? [],
     })),
   };
 }
@@ -72,24 +79,43 @@ async function listAll(db: Database): Promise<ListedRow[]> {
 async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
-      select coalesce(booking_id::text, block_id::text, min(id)::text) as id, kind,
-             booking_id, block_id, lower(stay) as check_in, upper(stay) as check_out,
+      select coalesce(booking_id, block_id, imported_event_id)::text as id, kind,
+             booking_id, block_id, imported_event_id, lower(stay) as check_in, upper(stay) as check_out,
              array_agg(physical_room_id order by physical_room_id) as "physicalRoomIds"
       from occupied_nights
       where stay && daterange(${from}::date - 1, ${until}::date)
-      group by kind, booking_id, block_id, stay,
-               case when kind = 'imported' then physical_room_id end
+      group by kind, booking_id, block_id, imported_event_id, stay
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
-           coalesce(booking.listing_id, block.listing_id) as listing_id,
+           coalesce(booking.listing_id, block.listing_id, feed.listing_id) as listing_id,
            guest_name, channel, adults + children_up_to_12 + children_above_12 as people,
-           checked_out_at is not null as checked_out, hold_expires_at, block.note
+           checked_out_at is not null as checked_out, hold_expires_at, block.note,
+           feed.portal, feed.name as feed_name
     from taken
     left join booking on booking.id = booking_id
     left join block on block.id = block_id
+    left join imported_event as event on event.id = imported_event_id
+    left join channel_feed as feed on feed.id = event.feed_id
     order by check_in, taken.id
   `.execute(db);
   return rows;
+}
+
+async function disputesWithin(
+  db: Database,
+  from: Day,
+  until: Day,
+): Promise<ReadonlyMap<string, DisputedStay[]>> {
+  const { rows } = await sql<{ listing_id: string; disputes: DisputedStay[] }>`
+    select listing_id, json_agg(
+             json_build_object('conflictId', id, 'feedName', feed_name,
+                               'checkIn', lower(run), 'checkOut', upper(run)) order by run
+           ) as disputes
+    from channel_conflict, unnest(nights) as run
+    where state = 'open' and run && daterange(${from}::date, ${until}::date)
+    group by listing_id
+  `.execute(db);
+  return new Map(rows.map(({ listing_id, disputes }) => [listing_id, disputes]));
 }
 
 /** As on the first page: a blocked room earns nothing and is not counted. */

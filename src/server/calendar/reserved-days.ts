@@ -4,7 +4,9 @@ import type { Database, Tx } from "../database/connect.ts";
 
 /**
  * Days of a listing whose night is taken in any of its rooms, from `from` up to but not
- * including `until`. A visitor's own live hold is not a reserved day to her.
+ * including `until`. A visitor's own live hold is not a reserved day to her. Nor can she have the
+ * next weeks of a room that may have been sold elsewhere without our knowing, if the owner wants
+ * them closed for as long as a portal is silent.
  */
 export async function reservedDays(
   db: Database | Tx,
@@ -14,18 +16,22 @@ export async function reservedDays(
   visitorId: string | null,
 ): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
+    with closed as (
+      select taken.stay
+      from listing_physical_room as part
+      join occupied_nights as taken using (physical_room_id)
+      left join booking on booking.id = taken.booking_id
+      where part.listing_id = ${listingId}
+        and taken.stay && daterange(${from}::date, ${until}::date)
+        and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
+      union all
+      select stay from closed_by_silence where listing_id = ${listingId}
+    )
     select distinct night::date as day
-    from listing_physical_room as part
-    join occupied_nights as taken using (physical_room_id)
-    left join booking on booking.id = taken.booking_id
+    from closed
     cross join generate_series(
-      greatest(lower(taken.stay), ${from}::date),
-      least(upper(taken.stay), ${until}::date) - 1,
-      interval '1 day'
+      greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
     ) as night
-    where part.listing_id = ${listingId}
-      and taken.stay && daterange(${from}::date, ${until}::date)
-      and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
     order by day
   `.execute(db);
   return rows.map(({ day }) => day);
@@ -39,18 +45,22 @@ export async function reservedDaysByListing(
   visitorId: string | null,
 ): Promise<ReadonlyMap<string, ReadonlySet<Day>>> {
   const { rows } = await sql<{ listing_id: string; days: Day[] }>`
-    select part.listing_id, array_agg(distinct to_char(night, 'YYYY-MM-DD')) as days
-    from occupied_nights as taken
-    join listing_physical_room as part using (physical_room_id)
-    left join booking on booking.id = taken.booking_id
+    with closed as (
+      select part.listing_id, taken.stay
+      from occupied_nights as taken
+      join listing_physical_room as part using (physical_room_id)
+      left join booking on booking.id = taken.booking_id
+      where taken.stay && daterange(${from}::date, ${until}::date)
+        and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
+      union all
+      select listing_id, stay from closed_by_silence
+    )
+    select listing_id, array_agg(distinct to_char(night, 'YYYY-MM-DD')) as days
+    from closed
     cross join generate_series(
-      greatest(lower(taken.stay), ${from}::date),
-      least(upper(taken.stay), ${until}::date) - 1,
-      interval '1 day'
+      greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
     ) as night
-    where taken.stay && daterange(${from}::date, ${until}::date)
-      and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
-    group by part.listing_id
+    group by listing_id
   `.execute(db);
   return new Map(rows.map(({ listing_id, days }) => [listing_id, new Set(days)]));
 }

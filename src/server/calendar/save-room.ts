@@ -14,7 +14,8 @@ export async function saveRoom(
 ): Promise<void> {
   const today = await todayAtHouse(deps);
   await inTransaction(deps.db, async (tx) => {
-    await changeRooms(tx, roomId, room.physicalRoomIds, today);
+    const now = { today, at: new Date(deps.clock()) };
+    await changeRooms(tx, roomId, room.physicalRoomIds, now);
     await editListing(tx, roomId, version, room);
   });
 }

@@ -23,8 +23,14 @@ export async function takeNights(
   return rows.length === physicalRoomIds.length;
 }
 
-export async function freeNights(tx: Tx, bookingId: string): Promise<void> {
-  await tx.deleteFrom("occupied_nights").where("booking_id", "=", bookingId).execute();
+/** Returns the rooms that are free again, which whoever frees them hands over. */
+export async function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
+  const freed = await tx
+    .deleteFrom("occupied_nights")
+    .where("booking_id", "=", bookingId)
+    .returning("physical_room_id")
+    .execute();
+  return freed.map(({ physical_room_id }) => physical_room_id);
 }
 
 /** The nights stay taken; what was a hold is now a booking. */

@@ -15,10 +15,8 @@ export function barsOf(listing: Row, taken: readonly TakenRow[]): TimelineBar[] 
   );
 }
 
-/** Imported nights know a door only: they stand in the row that is this door and nothing else. */
 function isOwn(listing: Row, taker: TakenRow): boolean {
-  if (taker.listing_id !== null) return taker.listing_id === listing.id;
-  return listing.physicalRoomIds.length === taker.physicalRoomIds.length;
+  return taker.listing_id === listing.id;
 }
 
 function toBar(taker: TakenRow): TimelineBar {
@@ -44,7 +42,13 @@ function toBar(taker: TakenRow): TimelineBar {
       return { ...stay, key: `b-${taker.id}`, kind: "block", blockId: taker.id, note };
     }
     case "imported":
-      return { ...stay, key: `i-${taker.id}`, kind: "imported" };
+      return {
+        ...stay,
+        key: `i-${taker.id}-${taker.check_in}`,
+        kind: "imported",
+        portal: taker.portal ?? "other",
+        feedName: taker.feed_name ?? "",
+      };
   }
 }
 

@@ -11,6 +11,7 @@ import type { PaymentMethod, RefundReason } from "../../domain/payment.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { MailKind } from "../bookings/owe-mail.ts";
+import type { ChannelTables } from "./channel-tables.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
@@ -43,6 +44,7 @@ export type PropertyTable = {
   cadastur: string | null;
   same_day_turnover: boolean;
   cancellation_policy: Json<CancellationPolicy>;
+  channel_silence_minutes: Generated<number>;
   hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;
   texts_en: Json<Partial<PropertyTexts>>;
@@ -76,6 +78,8 @@ export type ListingTable = {
   rates_valid_until: Day | null;
   texts: Json<ListingTexts>;
   texts_en: Json<Partial<ListingTexts>>;
+  calendar_token: Generated<string>;
+  close_when_silent: Generated<boolean>;
   version: Generated<number>;
 };
 
@@ -114,7 +118,7 @@ export type BookingTable = {
   version: Generated<number>;
 };
 
-export type Tables = {
+export type Tables = ChannelTables & {
   property: PropertyTable;
   media: { id: string; width: number; height: number; created_at: Generated<Date> };
   physical_room: { id: Generated<number>; name: string };
@@ -145,6 +149,8 @@ export type Tables = {
     kind: "hold" | "booking" | "block" | "imported";
     booking_id: string | null;
     block_id: string | null;
+    imported_event_id: string | null;
+    taken_at: Generated<Date>;
   };
   block: {
     id: Generated<string>;
@@ -209,8 +215,9 @@ export type Tables = {
   };
   mail: {
     id: Generated<string>;
-    booking_id: string;
-    kind: MailKind;
+    booking_id: string | null;
+    alert_id: string | null;
+    kind: MailKind | "owner-alert";
     created_at: Instant;
     sent_at: Instant | null;
   };

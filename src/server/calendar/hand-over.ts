@@ -1,0 +1,16 @@
+import type { Tx } from "../database/connect.ts";
+import { updateConflicts } from "./conflicts.ts";
+import { placeImported } from "./place-imported.ts";
+
+/**
+ * To be called by whoever has freed nights, in the same transaction: nights that a portal had sold
+ * as well become its guest's at once, before a visitor can see them free.
+ */
+export async function handOver(
+  tx: Tx,
+  physicalRoomIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await placeImported(tx, physicalRoomIds);
+  await updateConflicts(tx, at);
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Tx } from "../database/connect.ts";
+
+/**
+ * Gives imported stays whatever of their nights is free in these rooms, which must be locked. What
+ * somebody else has stays with them. Two events that want one night get it by age; the loser of a
+ * pass asks again for what is left of its nights, until nobody gets any more.
+ */
+export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      insert into occupied_nights (physical_room_id, stay, kind, imported_event_id)
+      select physical_room_id, piece, 'imported', event_id
+      from (
+        select part.physical_room_id, event.id as event_id, event.first_seen_at,
+               unnest(
+                 datemultirange(daterange(first_night, end_day)) - echo - coalesce(
+                   (select range_agg(taken.stay) from occupied_nights as taken
+                    where taken.physical_room_id = part.physical_room_id
+                      and taken.stay && daterange(first_night, end_day)),
+                   '{}')
+               ) as piece
+        from imported_event as event
+        join channel_feed as feed on feed.id = event.feed_id
+        join listing_physical_room as part on part.listing_id = feed.listing_id
+        where part.physical_room_id = any(${[...physicalRoomIds]}::int[])
+      ) as free
+      order by first_seen_at, event_id
+      on conflict do nothing
+      returning id
+    `.execute(tx);
+    if (rows.length === 0) return;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Day } from "../../domain/day.ts";
+import type { FeedAnswer, Portal } from "../../domain/feed.ts";
+
+type Instant = ColumnType<Date, Date, Date>;
+/** A datemultirange, as PostgreSQL writes it. */
+type Nights = string;
+
+type ChannelFeedTable = {
+  id: Generated<string>;
+  listing_id: string;
+  name: string;
+  portal: Portal;
+  url: string;
+  created_at: Instant;
+  etag: string | null;
+  last_modified: string | null;
+  tried_at: Instant | null;
+  answered_at: Instant | null;
+  answer: FeedAnswer | null;
+  failures: Generated<number>;
+  next_try_at: Instant;
+  silent_since: Instant | null;
+  read_at: Instant | null;
+  told: Generated<Nights>;
+};
+
+export type ChannelTables = {
+  channel_feed: ChannelFeedTable;
+  imported_event: {
+    id: Generated<string>;
+    feed_id: string;
+    uid: string;
+    first_night: Day;
+    end_day: Day;
+    echo: Generated<Nights>;
+    first_seen_at: Instant;
+  };
+  channel_conflict: {
+    id: Generated<string>;
+    imported_event_id: string | null;
+    feed_id: string | null;
+    listing_id: string;
+    feed_name: string;
+    portal: Portal;
+    first_night: Day;
+    end_day: Day;
+    nights: Nights;
+    state: Generated<"open" | "ignored" | "over">;
+    found_at: Instant;
+    settled_at: Instant | null;
+  };
+};
