@@ -46,7 +46,7 @@ export const arrows: readonly Arrow[] = [
   ...capability("reception", "checkout|mail|owner|http"),
   ...capability("numbers", "checkout|mail|owner|http"),
   ...capability("channels", "bookings|checkout|mail|owner|http|reception|numbers"),
-  ...capability("alerts", "(?!alerts|database)\\w+"),
+  ...capability("alerts", "(?!alerts|database|jobs)\\w+"),
   ...capability("mail", "calendar|checkout|owner|http"),
   ...capability("payments", "(?!payments)\\w+"),
   ...capability("media", "(?!media)\\w+"),

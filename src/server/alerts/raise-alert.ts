@@ -2,12 +2,15 @@ import type { AlertKind } from "../../domain/alert.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 
-/** Tells the owner, once per matter, and whoever watches the logs. */
+/**
+ * Tells the owner, once per matter, and whoever watches the logs. Returns the alert's id if it is
+ * a new one.
+ */
 export async function raiseAlert(
   deps: Deps,
   tx: Database | Tx,
   alert: { kind: AlertKind; subject: string; bookingId?: string; facts?: object },
-): Promise<void> {
+): Promise<string | null> {
   const raised = await tx
     .insertInto("alert")
     .values({
@@ -21,6 +24,7 @@ export async function raiseAlert(
     .returning("id")
     .executeTakeFirst();
   if (raised) deps.log.error({ alert: alert.kind, booking: alert.bookingId }, "alert-raised");
+  return raised?.id ?? null;
 }
 
 export async function resolveAlert(

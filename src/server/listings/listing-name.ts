@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language } from "../../domain/language.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database, Tx } from "../database/connect.ts";
 import { textsIn } from "./texts-in.ts";
 
 /** Also of a listing that is no longer published: its bookings live on. */
 export async function listingName(
-  db: Database,
+  db: Database | Tx,
   id: string,
   language: Language = defaultLanguage,
 ): Promise<string> {

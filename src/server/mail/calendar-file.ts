@@ -17,5 +17,6 @@ export function calendarFile(booking: Booking, property: Property, room: string)
     description: booking.code,
     location: `${property.address}, ${property.city}, ${property.state}`,
   });
-  return calendar.toString();
+  // The library leaves out the end of the last line.
+  return `${calendar}\r\n`;
 }

@@ -1,12 +1,20 @@
+import type { Selectable } from "kysely";
+import type { PortalMatter } from "../../domain/alert.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
-import { attachmentsFor } from "./attachments.ts";
+import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { compose } from "./compose.ts";
+import { composeAlert } from "./compose-alert.ts";
 import type { MailFacts } from "./facts.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+type Mail = Selectable<Tables["mail"]>;
+type Letter = Omit<OutgoingMail, "messageId">;
 
 /** Sends a mail that is owed and stamps it. Tried again by the queue until the server takes it. */
 export async function sendMail(deps: Deps, mailId: string): Promise<void> {
@@ -14,24 +22,47 @@ export async function sendMail(deps: Deps, mailId: string): Promise<void> {
     .selectFrom("mail")
     .selectAll()
     .where("id", "=", mailId)
+    .where("sent_at", "is", null)
     .executeTakeFirst();
-  const booking = mail && !mail.sent_at ? await findBooking(deps.db, mail.booking_id) : undefined;
-  if (!mail || !booking) return;
-
-  const facts = await factsOf(deps, booking);
-  const to = mail.kind.startsWith("owner-") ? facts.property.email : booking.guest_email;
-  if (to) {
+  if (!mail) return;
+  const letter =
+    mail.kind === "owner-alert" ? await alertMail(deps, mail) : await bookingMail(deps, mail);
+  if (letter) {
     const { hostname } = new URL(deps.config.PUBLIC_URL);
-    const composed = await compose(mail.kind, facts);
-    const attachments = await attachmentsFor(mail.kind, facts, deps.config.MEDIA_DIR);
-    const messageId = `<${mail.id}@${hostname}>`;
-    await deps.mail.send({ ...composed, to, messageId, attachments });
+    await deps.mail.send({ ...letter, messageId: `<${mail.id}@${hostname}>` });
   }
   await deps.db
     .updateTable("mail")
     .set({ sent_at: new Date(deps.clock()) })
     .where("id", "=", mail.id)
     .execute();
+}
+
+/** Null if nobody has left an address to write to. */
+async function bookingMail(deps: Deps, { kind, booking_id }: Mail): Promise<Letter | null> {
+  const booking = booking_id ? await findBooking(deps.db, booking_id) : undefined;
+  if (!booking || kind === "owner-alert") return null;
+  const facts = await factsOf(deps, booking);
+  const to = kind.startsWith("owner-") ? facts.property.email : booking.guest_email;
+  if (!to) return null;
+  const attachments = await attachmentsFor(kind, facts, deps.config.MEDIA_DIR);
+  return { ...(await compose(kind, facts)), to, attachments };
+}
+
+async function alertMail(deps: Deps, { alert_id }: Mail): Promise<Letter | null> {
+  const property = await getProperty(deps.db);
+  if (!alert_id || !property.email) return null;
+  const alert = await deps.db
+    .selectFrom("alert")
+    .select(["kind", "subject", "facts"])
+    .where("id", "=", alert_id)
+    .executeTakeFirstOrThrow();
+  const { kind, subject } = alert;
+  if (kind !== "channel-conflict" && kind !== "channel-silent") return null;
+  const matter = alert.facts as PortalMatter;
+  const siteUrl = deps.config.PUBLIC_URL;
+  const composed = await composeAlert({ kind, subject, matter, property, siteUrl });
+  return { ...composed, to: property.email, attachments: [logoAttachment()] };
 }
 
 async function factsOf(deps: Deps, booking: Booking): Promise<MailFacts> {

@@ -13,7 +13,8 @@ export async function chaseMails(deps: Deps): Promise<void> {
     .execute();
   for (const mail of waiting) {
     const matter = { kind: "mail-not-sent", subject: mail.id } as const;
-    await raiseAlert(deps, deps.db, { ...matter, bookingId: mail.booking_id });
+    const about = mail.booking_id ? { bookingId: mail.booking_id } : {};
+    await raiseAlert(deps, deps.db, { ...matter, ...about });
   }
   await sql`
     update alert set resolved_at = ${new Date(deps.clock())}

@@ -1,0 +1,12 @@
+import type { Tx } from "../database/connect.ts";
+import { addJob } from "../jobs/add-job.ts";
+
+/** For what the owner must hear of even if she does not open the dashboard today. */
+export async function oweAlertMail(tx: Tx, alertId: string, at: Date): Promise<void> {
+  const { id } = await tx
+    .insertInto("mail")
+    .values({ alert_id: alertId, kind: "owner-alert", created_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addJob(tx, "send-mail", { mailId: id });
+}

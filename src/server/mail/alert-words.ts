@@ -1,0 +1,56 @@
+import type { PortalMatter } from "../../domain/alert.ts";
+import { formatDay } from "../../domain/format-day.ts";
+
+export type AlertWords = {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** Below the dashboard's address. */
+  readonly path: string;
+  readonly button: string;
+};
+
+/** What the owner reads when a portal sold nights that were taken. */
+export function conflictWords(matter: PortalMatter, conflictId: string): AlertWords {
+  const { feedName, listingName, stay } = matter;
+  return {
+    subject: `Noites vendidas duas vezes: ${listingName}, ${feedName}`,
+    title: "Noites vendidas duas vezes",
+    text: `O ${feedName} vendeu noites que já estavam ocupadas aqui. Nada foi cancelado: veja as saídas no painel e escolha uma.`,
+    facts: [
+      ["Quarto", listingName],
+      ["Canal", feedName],
+      ...(stay
+        ? ([
+            ["Check-in", formatDay(stay.checkIn, "long", "pt-BR")],
+            ["Check-out", formatDay(stay.checkOut, "long", "pt-BR")],
+          ] as const)
+        : []),
+    ],
+    path: `/conflitos/${conflictId}`,
+    button: "Ver as saídas",
+  };
+}
+
+/** What she reads when a portal's calendar has grown too old. */
+export function silenceWords(matter: PortalMatter, timeZone: string): AlertWords {
+  const { feedName, listingName, since } = matter;
+  const last = new Intl.DateTimeFormat("pt-BR", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone,
+  });
+  return {
+    subject: `${feedName} não sincroniza: ${listingName}`,
+    title: `${feedName} não sincroniza`,
+    text: "Reservas de lá podem não aparecer aqui. O sistema continua tentando sozinho; confira se o endereço do calendário ainda é o mesmo.",
+    facts: [
+      ["Quarto", listingName],
+      ["Canal", feedName],
+      ...(since === undefined ? [] : ([["Última resposta", last.format(since)]] as const)),
+    ],
+    path: "",
+    button: "Abrir o painel",
+  };
+}
