@@ -1,5 +1,7 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
 import { findBooking } from "../bookings/find-booking.ts";
+import { syncDueFeed } from "../channels/sync-feed.ts";
+import { watchFeeds } from "../channels/watch-feeds.ts";
 import { endHold } from "../checkout/end-hold.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import type { Deps } from "../deps.ts";
@@ -22,6 +24,8 @@ export function createTasks(deps: Deps): TaskList {
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-door-link": ({ personId }) => sendDoorLink(deps, personId),
+    "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
+    "watch-feeds": () => watchFeeds(deps),
     reconcile: () => reconcile(deps),
   };
   return all as TaskList;
@@ -30,6 +34,7 @@ export function createTasks(deps: Deps): TaskList {
 /** A missed turn is not made up for: the next one does everything that is due. */
 const timetable = parseCronItems([
   { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  { task: "watch-feeds", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
 ]);
 
 export async function runJobs(deps: Deps): Promise<Runner> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
@@ -10,7 +11,8 @@ import { blockNights } from "../calendar/block-nights.ts";
 import { exportNumbers } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
 
-const { deps } = await openTestHouse();
+const house = await openTestHouse();
+const { deps } = house;
 const cause = { actor: "person:dona", source: "admin" } as const;
 const today = day("2031-01-15");
 
@@ -53,10 +55,8 @@ await cancelBooking(deps, cancelled, cause);
 /** Outside the twelve months, on both sides. */
 await book("mar", "2030-06-01", "2030-06-03", 70_000);
 await book("mar", "2031-07-01", "2031-07-03", 70_000);
-await deps.pool.query(
-  `insert into occupied_nights (physical_room_id, stay, kind)
-   select id, '[2031-03-01,2031-03-04)', 'imported' from physical_room where name = 'Quarto Mar'`,
-);
+const feed = await connectFeed(house, "mar");
+await says(house, feed.id, [{ uid: "a", ...stay("2031-03-01", "2031-03-04") }]);
 
 const numbers = await getNumbers(deps.db, today, null);
 const month = (name: string) => numbers.months.find((one) => one.month === name);

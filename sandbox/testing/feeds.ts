@@ -1,0 +1,65 @@
+import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
+import { absorb } from "../../src/server/channels/absorb.ts";
+import { type FeedRow, findFeed } from "../../src/server/channels/find-feed.ts";
+import type { PortalStay, Sale } from "../../src/server/channels/portal-stay.ts";
+import type { TestHouse } from "./house-on.ts";
+
+let feeds = 0;
+
+/** A calendar of a listing. Without an address nobody serves it: the test says what it holds. */
+export async function connectFeed(
+  { deps }: TestHouse,
+  listingId: string,
+  portal: Portal = "airbnb",
+  url?: string,
+): Promise<FeedRow> {
+  feeds += 1;
+  const now = new Date(deps.clock());
+  return deps.db
+    .insertInto("channel_feed")
+    .values({
+      listing_id: listingId,
+      name: portal === "booking" ? "Booking" : "Airbnb",
+      portal,
+      url: url ?? `https://portal.example/${feeds}.ics`,
+      created_at: now,
+      next_try_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type Event = Pick<PortalStay, "uid" | "checkIn" | "checkOut"> & { readonly sale?: Sale };
+
+/** One look at the feed, in which it said exactly this. */
+export async function says(
+  { deps }: TestHouse,
+  feedId: string,
+  events: readonly Event[],
+  answer: "read" | "partly-read" = "read",
+): Promise<FeedAnswer> {
+  const stays = events.map((event) => ({ sale: "unsaid" as const, ...event }));
+  const look = { kind: "read", answer, stays, etag: null, lastModified: null } as const;
+  const feed = await findFeed(deps.db, feedId);
+  return absorb(deps, feed, look, { at: new Date(deps.clock()) });
+}
+
+/** Every imported night of a listing's rooms: room, first night, end. */
+export async function importedNights({ deps }: TestHouse, feedId: string) {
+  const { rows } = await deps.pool.query<{ room: number; stay: string }>(
+    `select physical_room_id as room, stay::text from occupied_nights
+     join imported_event on imported_event.id = imported_event_id
+     where feed_id = $1 order by room, stay`,
+    [feedId],
+  );
+  return rows.map(({ room, stay }) => `${room} ${stay}`);
+}
+
+export async function openConflictsOf({ deps }: TestHouse, feedId: string) {
+  return deps.db
+    .selectFrom("channel_conflict")
+    .selectAll()
+    .where("feed_id", "=", feedId)
+    .where("state", "=", "open")
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { Day } from "../../domain/day.ts";
+import type { FeedAnswer } from "../../domain/feed.ts";
+import { openConflicts, updateConflicts } from "../calendar/conflicts.ts";
+import { lockRoomsOf } from "../calendar/lock-rooms.ts";
+import { placeImported } from "../calendar/place-imported.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
+import { applyStays } from "./apply-stays.ts";
+import { type FeedRow, findFeed } from "./find-feed.ts";
+import type { Look } from "./look-at-feed.ts";
+import { noteAnswer, noteFailure } from "./note-look.ts";
+import { tellOfConflicts } from "./tell-of-conflicts.ts";
+import { wouldEmpty } from "./would-empty.ts";
+
+type Circumstances = {
+  /** When the portal was asked. */
+  readonly at: Date;
+  readonly acceptEmpty?: boolean;
+};
+
+/**
+ * Takes in what one look at a portal has shown. What could not be read changes nothing: the last
+ * good copy stays, and only its age grows. `feed` is the row as it was before the look.
+ */
+export async function absorb(
+  deps: Deps,
+  feed: FeedRow,
+  look: Look,
+  { at, acceptEmpty = false }: Circumstances,
+): Promise<FeedAnswer> {
+  if (look.kind === "failed") return noteFailure(deps, feed, look.answer, at);
+  const today = await todayAtHouse(deps);
+  if (!acceptEmpty && (await wouldEmpty(deps.db, feed, look, today))) {
+    return noteFailure(deps, feed, "empty", at);
+  }
+  return inTransaction(deps.db, async (tx) => {
+    const listing = { id: feed.listing_id, physicalRoomIds: await physicalRoomsOf(tx, feed) };
+    const rooms = await lockRoomsOf(tx, listing);
+    const current = await findFeed(tx, feed.id);
+    // Another look began after this one and is written already: what it saw is newer.
+    if (current.answered_at && current.answered_at > at) return current.answer ?? "read";
+    await take(deps, tx, feed, look, { rooms, today, at });
+    await tellOfConflicts(deps, tx, await openConflicts(tx, feed.id, at));
+    await updateConflicts(tx, at);
+    return noteAnswer(deps, tx, current, look, at);
+  });
+}
+
+async function take(
+  deps: Deps,
+  tx: Tx,
+  feed: FeedRow,
+  look: Exclude<Look, { kind: "failed" }>,
+  { rooms, today, at }: { rooms: readonly number[]; today: Day; at: Date },
+): Promise<void> {
+  if (look.kind === "unchanged") return placeImported(tx, rooms);
+  await applyStays(tx, feed, {
+    stays: look.stays,
+    isWhole: look.answer === "read",
+    physicalRoomIds: rooms,
+    ourHost: new URL(deps.config.PUBLIC_URL).hostname,
+    today,
+    at,
+  });
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import {
+  connectFeed,
+  importedNights,
+  openConflictsOf,
+  says,
+} from "../../../sandbox/testing/feeds.ts";
+import { confirmed, freshStay, held, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays } from "../../domain/day.ts";
+import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { changeStay } from "../bookings/change-stay.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { blockNights, removeBlock } from "../calendar/block-nights.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
+import { removeFeed } from "./change-feeds.ts";
+import { getConflict } from "./get-conflict.ts";
+import { ignoreConflict } from "./ignore-conflict.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const owner = { actor: "person:dona", source: "admin" } as const;
+
+async function alertsAndMails(conflictId: string) {
+  const { rows } = await deps.pool.query(
+    `select resolved_at is null as open,
+            (select count(*)::int from mail where alert_id = alert.id) as mails
+     from alert where kind = 'channel-conflict' and subject = $1`,
+    [conflictId],
+  );
+  return rows;
+}
+
+describe("F31 a portal sells nights that are booked here", () => {
+  test("our booking is untouched, the rest of the portal's nights are taken, it is told once", async () => {
+    const { id, stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    const sold = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    await says(house, feed.id, [{ uid: "a", ...sold }]);
+    await says(house, feed.id, [{ uid: "a", ...sold }]);
+    expect(await stateOf(house, id)).toBe("confirmed");
+    expect((await importedNights(house, feed.id)).join()).toContain(
+      `[${stay.checkOut},${sold.checkOut})`,
+    );
+    const [conflict, ...more] = await openConflictsOf(house, feed.id);
+    expect(more).toEqual([]);
+    expect(conflict?.nights).toBe(`{[${sold.checkIn},${stay.checkOut})}`);
+    expect(await alertsAndMails(conflict?.id ?? "")).toEqual([{ open: true, mails: 1 }]);
+  });
+
+  test("moved to a free room of the same size, the nights are the portal's guest's at once", async () => {
+    const { id, stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    const [open] = await openConflictsOf(house, feed.id);
+    const conflict = await getConflict(deps.db, open?.id ?? "");
+    const [taker] = conflict.takers;
+    expect(taker).toMatchObject({ kind: "booking", bookingId: id });
+    const free = taker?.freeRooms[0];
+    expect(free).toBeDefined();
+    const change = { listingId: free?.listingId ?? "", stay, price: "keep" } as const;
+    await changeStay(deps, id, taker?.version ?? 0, change, owner);
+    expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+    expect((await getConflict(deps.db, conflict.id)).state).toBe("over");
+    expect(await alertsAndMails(conflict.id)).toEqual([{ open: false, mails: 1 }]);
+  });
+
+  test("cancelled with refund, no visitor can have the nights in between", async () => {
+    const { id, stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    await cancelBooking(deps, id, owner);
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+    expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  });
+
+  test("ignored, it is not brought up again unless it comes to further nights", async () => {
+    const { stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    const part = { uid: "a", checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
+    await says(house, feed.id, [part]);
+    const [open] = await openConflictsOf(house, feed.id);
+    await ignoreConflict(deps, open?.id ?? "");
+    await says(house, feed.id, [part]);
+    expect(await openConflictsOf(house, feed.id)).toEqual([]);
+    expect(await alertsAndMails(open?.id ?? "")).toEqual([{ open: false, mails: 1 }]);
+    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+  });
+
+  test("when the portal takes its sale back, the conflict is over and stays on record", async () => {
+    const { stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    await says(house, feed.id, [
+      { uid: "a", ...stay },
+      { uid: "b", ...freshStay(house) },
+    ]);
+    const [open] = await openConflictsOf(house, feed.id);
+    await says(house, feed.id, [{ uid: "b", ...freshStay(house) }]);
+    expect((await getConflict(deps.db, open?.id ?? "")).state).toBe("over");
+    await removeFeed(deps, feed.id);
+    expect((await getConflict(deps.db, open?.id ?? "")).feedName).toBe("Airbnb");
+  });
+});
+
+test("F31 a hold is disputed too, and when it ends the portal's guest has the nights", async () => {
+  const { id, stay } = await held(house, "farol");
+  const feed = await connectFeed(house, "farol", "booking");
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+  house.passTime(46 * 60_000);
+  await reconcile(deps);
+  expect(await stateOf(house, id)).toBe("expired");
+  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+});
+
+test("F31 a block that is taken away gives its nights to the portal's guest", async () => {
+  const stay = freshStay(house);
+  const blockId = await blockNights(deps, { listingId: "farol", stay, note: "Pintura" }, owner);
+  const feed = await connectFeed(house, "farol");
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const [open] = await openConflictsOf(house, feed.id);
+  const conflict = await getConflict(deps.db, open?.id ?? "");
+  expect(conflict.takers).toMatchObject([{ kind: "block", blockId, note: "Pintura" }]);
+  await removeBlock(deps, blockId);
+  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+});
+
+test("a sale that the owner had written down by hand is no conflict, and stays when hers is gone", async () => {
+  const stay = freshStay(house);
+  const id = await takeManualBooking(
+    deps,
+    {
+      listingId: "jangada",
+      stay,
+      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+      guestName: "Do Airbnb",
+      guestEmail: null,
+      guestPhone: null,
+      channel: "airbnb",
+      note: "",
+    },
+    owner,
+  );
+  const feed = await connectFeed(house, "jangada", "airbnb");
+  await says(house, feed.id, [{ uid: "a", ...stay, sale: "sold" }]);
+  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  await cancelBooking(deps, id, owner);
+  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+});
+
+test("two portals that sold the same nights are a conflict of the later one", async () => {
+  const stay = freshStay(house);
+  const [airbnb, booking] = [
+    await connectFeed(house, "coqueiro"),
+    await connectFeed(house, "coqueiro", "booking"),
+  ];
+  await says(house, airbnb.id, [{ uid: "a", ...stay }]);
+  await says(house, booking.id, [{ uid: "b", ...stay }]);
+  const [open] = await openConflictsOf(house, booking.id);
+  const conflict = await getConflict(deps.db, open?.id ?? "");
+  expect(conflict.takers).toMatchObject([{ kind: "imported", feedName: "Airbnb" }]);
+  await removeFeed(deps, airbnb.id);
+  expect((await importedNights(house, booking.id)).join()).toContain(stay.checkIn);
+});
+
+test("a portal that sold the whole house takes the rooms that are free and disputes the others", async () => {
+  const { stay } = await confirmed(house, "mar");
+  const feed = await connectFeed(house, "casa-inteira");
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  expect(await importedNights(house, feed.id)).toHaveLength(3);
+  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+  expect((await new Visit(house).book("jangada", stay)).statusCode).toBe(409);
+});
+
+test("a calendar that lists one stay twice does not dispute with itself", async () => {
+  const stay = freshStay(house);
+  const feed = await connectFeed(house, "jangada");
+  await says(house, feed.id, [
+    { uid: "a", ...stay },
+    { uid: "b", ...stay },
+  ]);
+  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  await says(house, feed.id, [{ uid: "b", ...stay }]);
+  expect(await importedNights(house, feed.id)).toHaveLength(1);
+});

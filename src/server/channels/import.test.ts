@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
+import { freshStay } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays } from "../../domain/day.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+
+async function reservedDays(room: string): Promise<string[]> {
+  return (await new Visit(house).get(`/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
+}
+
+test("R5.04 the nights of an imported calendar are reserved days", async () => {
+  const feed = await connectFeed(house, "mar");
+  const stay = freshStay(house, 2);
+  expect(await says(house, feed.id, [{ uid: "a", ...stay }])).toBe("read");
+  const days = await reservedDays("mar");
+  expect(days).toContain(stay.checkIn);
+  expect(days).toContain(addDays(stay.checkIn, 1));
+  expect(days).not.toContain(stay.checkOut);
+  expect((await new Visit(house).book("mar", stay)).statusCode).toBe(409);
+  expect((await new Visit(house).book("casa-inteira", stay)).statusCode).toBe(409);
+});
+
+test("the same calendar again changes nothing, not even a row", async () => {
+  const feed = await connectFeed(house, "coqueiro");
+  const events = [
+    { uid: "a", ...freshStay(house) },
+    { uid: "b", ...freshStay(house) },
+  ];
+  await says(house, feed.id, events);
+  const rows = () =>
+    deps.pool.query("select * from occupied_nights where kind = 'imported' order by id");
+  const before = (await rows()).rows;
+  await says(house, feed.id, events);
+  expect((await rows()).rows).toEqual(before);
+});
+
+test("a stay that is gone from the portal is free again, one with other dates follows them", async () => {
+  const feed = await connectFeed(house, "farol");
+  const [one, other] = [freshStay(house), freshStay(house)];
+  await says(house, feed.id, [
+    { uid: "a", ...one },
+    { uid: "b", ...other },
+  ]);
+  const longer = { checkIn: other.checkIn, checkOut: addDays(other.checkOut, 1) };
+  await says(house, feed.id, [{ uid: "b", ...longer }]);
+  const [night, ...more] = await importedNights(house, feed.id);
+  expect(night).toContain(`[${longer.checkIn},${longer.checkOut})`);
+  expect(more).toEqual([]);
+});
+
+test("F29 an empty calendar frees nothing until the owner agrees", async () => {
+  const feed = await connectFeed(house, "jangada");
+  await says(house, feed.id, [{ uid: "a", ...freshStay(house) }]);
+  const before = await importedNights(house, feed.id);
+  expect(await says(house, feed.id, [])).toBe("empty");
+  expect(await importedNights(house, feed.id)).toEqual(before);
+});
+
+test("F29 a calendar that was not understood as a whole adds, and frees nothing", async () => {
+  const feed = await connectFeed(house, "jangada");
+  const first = { uid: "a", ...freshStay(house) };
+  await says(house, feed.id, [first]);
+  await says(house, feed.id, [{ uid: "b", ...freshStay(house) }], "partly-read");
+  expect(await importedNights(house, feed.id)).toHaveLength(2);
+});
+
+test("a stay under way is not given up when the portal no longer lists it", async () => {
+  const feed = await connectFeed(house, "farol", "booking");
+  const stay = freshStay(house, 4);
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const ahead = Date.parse(stay.checkIn) - deps.clock();
+  house.passTime(ahead + 36 * 3_600_000);
+  await says(house, feed.id, [{ uid: "later", ...freshStay(house) }]);
+  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+  house.passTime(-ahead - 36 * 3_600_000);
+});

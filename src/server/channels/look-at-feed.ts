@@ -1,0 +1,40 @@
+import type { FeedAnswer } from "../../domain/feed.ts";
+import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
+import { fetchCalendar } from "./fetch-calendar.ts";
+import type { FeedRow } from "./find-feed.ts";
+import { parseCalendar } from "./parse-calendar.ts";
+import type { PortalStay } from "./portal-stay.ts";
+
+export type Look =
+  | {
+      readonly kind: "read";
+      readonly answer: "read" | "partly-read";
+      readonly stays: readonly PortalStay[];
+      readonly etag: string | null;
+      readonly lastModified: string | null;
+    }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "failed"; readonly answer: FeedAnswer };
+
+/** Asks a portal what it has sold. Whatever comes back, this ends in time and does not throw. */
+export async function lookAtFeed(deps: Deps, feed: FeedRow, timeLimitMs?: number): Promise<Look> {
+  const source = { url: feed.url, etag: feed.etag, lastModified: feed.last_modified };
+  const fetched = await fetchCalendar(source, {
+    testHosts: deps.config.CALENDAR_TEST_HOSTS,
+    ...(timeLimitMs ? { limits: { milliseconds: timeLimitMs } } : {}),
+  });
+  if (fetched.kind !== "calendar") return fetched;
+  const { timeZone } = await getProperty(deps.db);
+  const parsed = parseCalendar(fetched.text, timeZone);
+  if (parsed.kind === "failed") return parsed;
+  const whole = parsed.unreadable === 0;
+  return {
+    kind: "read",
+    answer: whole ? "read" : "partly-read",
+    stays: parsed.stays,
+    // A calendar not fully understood is asked for in full again: perhaps it gets better.
+    etag: whole ? fetched.etag : null,
+    lastModified: whole ? fetched.lastModified : null,
+  };
+}

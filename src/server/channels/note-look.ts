@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { FeedAnswer } from "../../domain/feed.ts";
+import { resolveAlert } from "../alerts/raise-alert.ts";
+import type { Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { FeedRow } from "./find-feed.ts";
+import type { Look } from "./look-at-feed.ts";
+
+const MINUTE = 60_000;
+export const EVERY_MS = 10 * MINUTE;
+const LONGEST_PAUSE_MS = 60 * MINUTE;
+
+export async function noteAnswer(
+  deps: Deps,
+  tx: Tx,
+  feed: FeedRow,
+  look: Exclude<Look, { kind: "failed" }>,
+  at: Date,
+): Promise<FeedAnswer> {
+  const answer = look.kind === "unchanged" ? "read" : look.answer;
+  await tx
+    .updateTable("channel_feed")
+    .set({
+      ...(look.kind === "read" && { etag: look.etag, last_modified: look.lastModified }),
+      answer,
+      tried_at: at,
+      answered_at: at,
+      failures: 0,
+      next_try_at: new Date(at.getTime() + EVERY_MS),
+      silent_since: null,
+    })
+    .where("id", "=", feed.id)
+    .execute();
+  await resolveAlert(deps, tx, "channel-silent", feed.id);
+  return answer;
+}
+
+export async function noteFailure(
+  deps: Deps,
+  feed: FeedRow,
+  answer: FeedAnswer,
+  at: Date,
+): Promise<FeedAnswer> {
+  await deps.db
+    .updateTable("channel_feed")
+    .set({
+      answer,
+      tried_at: at,
+      failures: sql`failures + 1`,
+      next_try_at: new Date(at.getTime() + pauseAfter(feed.failures + 1)),
+    })
+    .where("id", "=", feed.id)
+    // A look that began later and was answered knows better.
+    .where((where) => where.or([where("answered_at", "is", null), where("answered_at", "<", at)]))
+    .execute();
+  return answer;
+}
+
+/** Longer after every failure; and not all at one moment, when a portal comes back for everybody. */
+export function pauseAfter(failures: number, chance = Math.random()): number {
+  const pause = Math.min(EVERY_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return Math.round(pause * (0.9 + 0.2 * chance));
+}

@@ -1,0 +1,39 @@
+import type { FeedAnswer } from "../../domain/feed.ts";
+import type { Deps } from "../deps.ts";
+import { absorb } from "./absorb.ts";
+import { findFeed } from "./find-feed.ts";
+import { lookAtFeed } from "./look-at-feed.ts";
+
+export type SyncOptions = {
+  /** The owner has said that the calendar is rightly empty. */
+  readonly acceptEmpty?: boolean;
+  readonly timeLimitMs?: number;
+};
+
+/** Looks at a portal's calendar and brings ours up to date with it. */
+export async function syncFeed(
+  deps: Deps,
+  feedId: string,
+  { acceptEmpty = false, timeLimitMs }: SyncOptions = {},
+): Promise<FeedAnswer> {
+  // Read before the portal is asked: what it is told meanwhile, it did not know when it answered.
+  const feed = await findFeed(deps.db, feedId);
+  const at = new Date(deps.clock());
+  const look = await lookAtFeed(deps, feed, timeLimitMs);
+  return absorb(deps, feed, look, { at, acceptEmpty });
+}
+
+/** As the timetable asks for it: somebody may have looked, or removed the feed, since. */
+export async function syncDueFeed(
+  deps: Deps,
+  feedId: string,
+  options: SyncOptions = {},
+): Promise<void> {
+  const due = await deps.db
+    .selectFrom("channel_feed")
+    .select("id")
+    .where("id", "=", feedId)
+    .where("next_try_at", "<=", new Date(deps.clock()))
+    .executeTakeFirst();
+  if (due) await syncFeed(deps, feedId, options);
+}

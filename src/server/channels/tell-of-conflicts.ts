@@ -1,0 +1,30 @@
+import type { PortalMatter } from "../../domain/alert.ts";
+import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
+import type { FoundConflict } from "../calendar/conflicts.ts";
+import type { Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { listingName } from "../listings/listing-name.ts";
+
+/** On her first page and by mail, once for each. */
+export async function tellOfConflicts(
+  deps: Deps,
+  tx: Tx,
+  found: readonly FoundConflict[],
+): Promise<void> {
+  for (const { id } of found) {
+    const conflict = await tx
+      .selectFrom("channel_conflict")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const facts: PortalMatter = {
+      feedName: conflict.feed_name,
+      portal: conflict.portal,
+      listingName: await listingName(tx, conflict.listing_id, "pt-BR"),
+      stay: { checkIn: conflict.first_night, checkOut: conflict.end_day },
+    };
+    const alertId = await raiseAlert(deps, tx, { kind: "channel-conflict", subject: id, facts });
+    if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
+  }
+}

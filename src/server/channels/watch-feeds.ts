@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { PortalMatter } from "../../domain/alert.ts";
+import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { addJob } from "../jobs/add-job.ts";
+import { listingName } from "../listings/listing-name.ts";
+import type { FeedRow } from "./find-feed.ts";
+
+/** Every minute: queues the looks that are due, and tells of calendars that have grown too old. */
+export async function watchFeeds(deps: Deps): Promise<void> {
+  const now = new Date(deps.clock());
+  await inTransaction(deps.db, async (tx) => {
+    const due = await tx
+      .selectFrom("channel_feed")
+      .select("id")
+      .where("next_try_at", "<=", now)
+      .execute();
+    for (const { id } of due) await addJob(tx, "sync-feed", { feedId: id });
+  });
+  await inTransaction(deps.db, async (tx) => {
+    for (const feed of await fallenSilent(tx, now)) await tellOfSilence(deps, tx, feed, now);
+  });
+}
+
+/** Each silence is marked once, so whoever has put the alert aside is not told again. */
+async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
+  const { rows } = await sql<FeedRow>`
+    update channel_feed set silent_since = ${now}
+    where silent_since is null
+      and coalesce(answered_at, created_at)
+          < ${now}::timestamptz - make_interval(mins => (select channel_silence_minutes from property))
+    returning *
+  `.execute(tx);
+  return rows;
+}
+
+async function tellOfSilence(deps: Deps, tx: Tx, feed: FeedRow, now: Date): Promise<void> {
+  const facts: PortalMatter = {
+    feedName: feed.name,
+    portal: feed.portal,
+    listingName: await listingName(tx, feed.listing_id, "pt-BR"),
+    since: (feed.answered_at ?? feed.created_at).getTime(),
+  };
+  const matter = { kind: "channel-silent", subject: feed.id, facts } as const;
+  const alertId = await raiseAlert(deps, tx, matter);
+  if (alertId) await oweAlertMail(tx, alertId, now);
+}
