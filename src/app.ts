@@ -20,6 +20,7 @@ import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
 import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
 import { pictureRoute } from "./server/http/picture-route.ts";
+import { portalCalendarRoute } from "./server/http/portal-calendar-route.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
@@ -77,6 +78,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     ),
   );
   await app.register(calendarFileRoute, { deps });
+  await app.register(portalCalendarRoute, { deps });
   await app.register(mediaRoute, { config });
   const deskFor = desksOf(deps);
   await app.register(pictureRoute, { deskFor });

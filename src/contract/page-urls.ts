@@ -54,6 +54,11 @@ export function calendarFileUrl(checkoutId: string): string {
   return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;
 }
 
+/** A listing's taken nights for other sites; `feedId` names the portal it is handed to. */
+export function portalCalendarUrl(token: string, feedId?: string): string {
+  return `/calendarios/${token}${feedId ? `/${feedId}` : ""}.ics`;
+}
+
 /** `number` in digits with its country code; `text` waits in the guest's message field. */
 export function whatsappUrl(number: string, text?: string): string {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

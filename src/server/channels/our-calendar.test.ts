@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
+import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay } from "../../../sandbox/testing/visit.ts";
+import type { Day } from "../../domain/day.ts";
+
+const house = await openTestHouse();
+const { deps, app } = house;
+const lia = await ownerAt(house);
+
+async function addressOf(room: string): Promise<string> {
+  return new URL((await lia.api.roomChannels(room)).address).pathname;
+}
+
+async function calendarOf(room: string): Promise<string> {
+  return (await app.inject(await addressOf(room))).body.replaceAll("\r\n ", "");
+}
+
+const compact = (day: Day) => day.replaceAll("-", "");
+
+describe("F28 the calendar we hand out", () => {
+  test("is an iCalendar file of all-day events that end on the day of departure", async () => {
+    const { stay } = await confirmed(house, "mar");
+    const answer = await app.inject(await addressOf("mar"));
+    expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    expect(answer.body).toContain(
+      `DTSTART;VALUE=DATE:${compact(stay.checkIn)}\r\nDTEND;VALUE=DATE:${compact(stay.checkOut)}\r\n`,
+    );
+    expect(answer.body.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  });
+
+  test("says nothing about who it is", async () => {
+    const { id } = await confirmed(house, "mar", { name: "Zilda Quaresma" });
+    await lia.api.editBooking(id, 1, {
+      note: "Chega de helicóptero",
+      expectedArrival: null,
+      guestName: "Zilda Quaresma",
+      guestEmail: "zilda@exemplo.example",
+      guestPhone: null,
+    });
+    const text = await calendarOf("mar");
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/Zilda|exemplo\.example|helic|MARE-|5573/i);
+    expect(new Set(text.match(/^SUMMARY:.*$/gm))).toEqual(new Set(["SUMMARY:Indisponível"]));
+  });
+
+  test("lists bookings, holds, blocks and other portals' sales alike, and for the whole house too", async () => {
+    const hold = await held(house, "coqueiro");
+    const blocked = freshStay(house);
+    await lia.api.block("coqueiro", blocked, "Pintura");
+    const sold = freshStay(house);
+    const feed = await connectFeed(house, "coqueiro");
+    await says(house, feed.id, [{ uid: "a", ...sold }]);
+    for (const room of ["coqueiro", "casa-inteira"]) {
+      const text = await calendarOf(room);
+      for (const { checkIn } of [hold.stay, blocked, sold]) {
+        expect(text).toContain(`DTSTART;VALUE=DATE:${compact(checkIn)}`);
+      }
+    }
+    expect(await calendarOf("farol")).not.toContain(compact(hold.stay.checkIn));
+  });
+
+  test("keeps an event's name when a hold is paid and when a stay is moved", async () => {
+    const { id, visit, stay, checkoutId } = await held(house, "farol");
+    const name = `UID:${id}@localhost`;
+    expect(await calendarOf("farol")).toContain(name);
+    await pay(house, checkoutId);
+    await visit.settle(checkoutId);
+    expect(await calendarOf("farol")).toContain(name);
+    const other = freshStay(house);
+    const change = { listingId: "farol", stay: other };
+    await lia.api.changeStay(id, 1, change, "keep");
+    const after = await calendarOf("farol");
+    expect(after).toContain(name);
+    expect(after).toContain(compact(other.checkIn));
+    expect(after).not.toContain(compact(stay.checkIn));
+  });
+
+  test("is not sent again while nothing has changed", async () => {
+    const address = await addressOf("farol");
+    const { headers } = await app.inject(address);
+    const again = { headers: { "if-none-match": String(headers.etag) } };
+    const unchanged = await app.inject({ url: address, ...again });
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
+    await confirmed(house, "farol");
+    expect((await app.inject({ url: address, ...again })).statusCode).toBe(200);
+  });
+
+  test("stands at an address that cannot be guessed, and is gone once that is renewed", async () => {
+    const address = await addressOf("jangada");
+    expect(address).toMatch(/^\/calendarios\/[0-9a-f]{64}\.ics$/);
+    expect((await app.inject(address)).statusCode).toBe(200);
+    const feed = await connectFeed(house, "jangada");
+    const forPortal = address.replace(".ics", `/${feed.id}.ics`);
+    expect((await app.inject(forPortal)).statusCode).toBe(200);
+    await lia.api.renewAddress("jangada");
+    expect((await app.inject(address)).statusCode).toBe(404);
+    expect((await app.inject(forPortal)).statusCode).toBe(404);
+    expect((await app.inject(await addressOf("jangada"))).statusCode).toBe(200);
+  });
+
+  test("cannot be asked about without being read: a portal would count as told", async () => {
+    const url = await addressOf("mar");
+    expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(404);
+  });
+
+  test("of one room is not given to the portal of another", async () => {
+    const feed = await connectFeed(house, "mar");
+    const address = (await addressOf("farol")).replace(".ics", `/${feed.id}.ics`);
+    expect((await app.inject(address)).statusCode).toBe(404);
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    const unknown = (await addressOf("farol")).replace(".ics", `/${nobody}.ics`);
+    expect((await app.inject(unknown)).statusCode).toBe(404);
+  });
+});
+
+test("a listing's portals move with it to another room", async () => {
+  const stay = freshStay(house);
+  const room = await lia.api.addPhysicalRoom("Porta nova");
+  const feed = await connectFeed(house, "farol");
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  await deps.pool.query("update booking set state = 'expired' where listing_id = 'farol'");
+  const { room: edit, version } = await lia.api.getRoom("farol");
+  await lia.api.saveRoom("farol", version, { ...edit, physicalRoomIds: [room.id] });
+  const { rows } = await deps.pool.query(
+    "select physical_room_id as id from occupied_nights where kind = 'imported' and stay @> $1::date",
+    [stay.checkIn],
+  );
+  expect(rows).toEqual([{ id: room.id }]);
+});
+
+describe("connecting a calendar", () => {
+  const url = "https://portal.example/1.ics";
+
+  test("tells what is wrong with what was typed", async () => {
+    const add = (name: string, address: string) =>
+      lia.api.addFeed("mar", { name, portal: "other", url: address });
+    expect(await add("", "nem um endereço")).toEqual({ name: "missing", url: "no-address" });
+    expect(await add("Airbnb", "file:///etc/passwd")).toEqual({ url: "no-address" });
+    const own = `http://localhost:3000${await addressOf("mar")}`;
+    expect(await add("Eu", own)).toEqual({ url: "our-own" });
+    expect(await add("Airbnb", url)).toEqual({});
+    expect(await add("Airbnb", url)).toEqual({ url: "known-already" });
+  });
+
+  test("looks at it by a job, and takes an address for calendar programs as a web address", async () => {
+    await lia.api.addFeed("mar", {
+      name: "Outro",
+      portal: "other",
+      url: "webcal://x.example/a.ics",
+    });
+    const { feeds } = await lia.api.roomChannels("mar");
+    const added = feeds.find(({ name }) => name === "Outro");
+    expect(added).toMatchObject({ url: "https://x.example/a.ics", answer: null, answeredAt: null });
+    const { rows } = await deps.pool.query(
+      "select from graphile_worker.jobs where task_identifier = 'sync-feed' and key = $1",
+      [`sync-feed:${added?.id}`],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
