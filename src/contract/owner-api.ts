@@ -1,4 +1,5 @@
 import type { BookingsApi } from "./owner/bookings.ts";
+import type { ChannelsApi } from "./owner/channels.ts";
 import type { DoorApi } from "./owner/door.ts";
 import type { HouseApi } from "./owner/house.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
@@ -13,6 +14,7 @@ export type OwnerApi = DoorApi &
   TodayApi &
   BookingsApi &
   TimelineApi &
+  ChannelsApi &
   RoomsApi &
   HouseApi &
   NumbersApi;

@@ -1,5 +1,5 @@
 import type { Day } from "../domain/day.ts";
-import { adminUrl } from "./page-urls.ts";
+import { adminUrl, houseUrl, ownerRoomsUrl } from "./page-urls.ts";
 
 /** Addresses of the owner's pages, beside those that a visitor's page knows too. */
 export const signInUrl = `${adminUrl}/entrar`;
@@ -10,6 +10,11 @@ export const moreUrl = `${adminUrl}/mais`;
 export const timelineUrl = `${adminUrl}/calendario`;
 export const bookingsUrl = `${adminUrl}/reservas`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
+
+export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
+export const houseChannelsUrl = `${houseUrl}/canais`;
+/** Where a listing's calendars are connected, as a part of its page. */
+export const roomChannelsUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}/canais`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
 

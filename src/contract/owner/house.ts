@@ -65,6 +65,9 @@ export type HouseHours = {
   readonly sameDayTurnover: boolean;
 };
 
+/** How old a portal's calendar may grow before the owner is told. */
+export type HouseChannels = { readonly silenceMinutes: number };
+
 export type HouseCover = {
   readonly pt: { readonly description: string };
   readonly en: { readonly description: string };
@@ -91,6 +94,7 @@ export type House = {
   readonly company: HouseCompany;
   readonly hours: HouseHours;
   readonly cancellation: CancellationPolicy;
+  readonly channels: HouseChannels;
   readonly cover: HouseCover;
   readonly promotion: HousePromotion;
   readonly learnMore: HouseLearnMore;
@@ -110,6 +114,7 @@ export type HouseApi = {
   editCompany: Edit<HouseCompany>;
   editHours: Edit<HouseHours>;
   editCancellation: Edit<CancellationPolicy>;
+  editChannels: Edit<HouseChannels>;
   editCover: Edit<HouseCover>;
   editPromotion: Edit<HousePromotion>;
   editLearnMore: Edit<HouseLearnMore>;

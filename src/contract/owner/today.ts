@@ -1,4 +1,4 @@
-import type { AlertKind } from "../../domain/alert.ts";
+import type { AlertKind, PortalMatter } from "../../domain/alert.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -26,6 +26,9 @@ export type Alert = {
   readonly bookingCode: string | null;
   readonly guestName: string | null;
   readonly raisedAt: number;
+  /** What it is about, if that is no booking: a conflict's or a calendar's id. */
+  readonly subject: string;
+  readonly portal: PortalMatter | null;
 };
 
 export type NightOccupancy = { readonly night: Day; readonly taken: number };

@@ -3,6 +3,7 @@ import type { PropertyEdit } from "../property/change-property.ts";
 import { editAboutUs } from "../property/edit-about-us.ts";
 import { editBenefits } from "../property/edit-benefits.ts";
 import { editCancellation } from "../property/edit-cancellation.ts";
+import { editChannels } from "../property/edit-channels.ts";
 import { editCompany } from "../property/edit-company.ts";
 import { editContact } from "../property/edit-contact.ts";
 import { editCover } from "../property/edit-cover.ts";
@@ -28,6 +29,7 @@ export function houseDesk(desk: Desk): HouseApi {
     editCompany: editing(editCompany),
     editHours: editing(editHours),
     editCancellation: editing(editCancellation),
+    editChannels: editing(editChannels),
     editCover: editing(editCover),
     editPromotion: editing(editPromotion),
     editLearnMore: editing(editLearnMore),

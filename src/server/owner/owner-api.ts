@@ -1,5 +1,6 @@
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { bookingsDesk } from "./bookings-desk.ts";
+import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
 import { door } from "./door.ts";
 import { houseDesk } from "./house-desk.ts";
@@ -18,6 +19,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
     ...timelineDesk(desk),
+    ...channelsDesk(desk),
     ...houseDesk(desk),
     ...numbersDesk(desk),
     ...roomsDesk(desk),

@@ -39,6 +39,7 @@ function facts(row: PropertyRow) {
       sameDayTurnover: row.same_day_turnover,
     },
     cancellation: row.cancellation_policy,
+    channels: { silenceMinutes: row.channel_silence_minutes },
   };
 }
 

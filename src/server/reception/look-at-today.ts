@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
+import type { PortalMatter } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
 import type { Database } from "../database/connect.ts";
@@ -70,7 +71,8 @@ async function openAlerts(db: Database): Promise<Alert[]> {
   const rows = await db
     .selectFrom("alert")
     .leftJoin("booking", "booking.id", "alert.booking_id")
-    .select(["alert.id", "kind", "alert.booking_id", "code", "guest_name", "raised_at"])
+    .select(["alert.id", "kind", "subject", "facts", "alert.booking_id"])
+    .select(["code", "guest_name", "raised_at"])
     .where("resolved_at", "is", null)
     .orderBy("raised_at")
     .execute();
@@ -81,5 +83,7 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     bookingCode: row.code,
     guestName: row.guest_name,
     raisedAt: row.raised_at.getTime(),
+    subject: row.subject,
+    portal: row.kind.startsWith("channel-") ? (row.facts as PortalMatter) : null,
   }));
 }

@@ -3,7 +3,9 @@ import type { AlertKind } from "../../../domain/alert.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
-const words: Readonly<Record<AlertKind, (who: string) => Words>> = {
+type AboutBooking = Exclude<AlertKind, `channel-${string}`>;
+
+const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   "payment-does-not-fit": (who) => ({
     title: `Um pagamento não confere${who}.`,
     text: "O valor ou a conta são outros. Abra o Stripe e veja de quem é antes de devolver.",
@@ -34,7 +36,10 @@ const words: Readonly<Record<AlertKind, (who: string) => Words>> = {
   }),
 };
 
-export function alertWords({ kind, guestName, bookingCode }: Alert): Words {
+export function alertWords({ kind, guestName, bookingCode, portal }: Alert): Words {
+  if (kind === "channel-conflict" || kind === "channel-silent") {
+    return { title: `${portal?.feedName ?? ""}`, text: portal?.listingName ?? "" };
+  }
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
   return words[kind](who ? ` (${who})` : "");
 }
