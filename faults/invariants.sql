@@ -91,3 +91,22 @@ where state <> 'cancelled' or refund_amount <> (
   select coalesce(sum(amount), 0) from refund
   where booking_id = booking.id and reason = 'cancelled'
 );
+
+-- I17 a night that a portal sold is its guest's in every room, or an echo, or a recorded conflict,
+-- or that of a booking written down for it by hand
+select 'I17 imported night' as broken, event.id::text as subject
+from imported_event as event
+join channel_feed as feed on feed.id = event.feed_id
+join listing_physical_room as part on part.listing_id = feed.listing_id
+left join channel_conflict as conflict
+  on conflict.imported_event_id = event.id and conflict.state <> 'over'
+where not datemultirange(daterange(event.first_night, event.end_day)) <@ (
+  event.echo + coalesce(conflict.nights, '{}') + coalesce(
+    (select range_agg(taken.stay)
+     from occupied_nights as taken
+     left join imported_event as own on own.id = taken.imported_event_id
+     left join booking on booking.id = taken.booking_id
+     where taken.physical_room_id = part.physical_room_id
+       and (own.feed_id = event.feed_id
+         or (booking.channel, booking.check_in, booking.check_out)
+            = (feed.portal, event.first_night, event.end_day))), '{}'));

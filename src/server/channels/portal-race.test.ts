@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { brokenInvariants } from "../../../faults/invariants.ts";
+import type { Portal } from "../../../sandbox/channels/start.ts";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { connectFeed } from "../../../sandbox/testing/feeds.ts";
+import { ledgerOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { portalCalendarUrl } from "../../contract/page-urls.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import { syncFeed } from "./sync-feed.ts";
+
+const ROUNDS = 200;
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+const siteUrl = await house.app.listen({ host: "127.0.0.1", port: 0 });
+
+/** Both ends: we read the portal's calendar, and it reads ours. */
+async function connect(portal: Portal, name: "airbnb" | "booking"): Promise<string> {
+  const feed = await connectFeed(house, "mar", name, portal.feedUrl("mar"));
+  const { calendar_token } = await deps.db
+    .selectFrom("listing")
+    .select("calendar_token")
+    .where("id", "=", "mar")
+    .executeTakeFirstOrThrow();
+  portal.connect("mar", `${siteUrl}${portalCalendarUrl(calendar_token, feed.id)}`);
+  return feed.id;
+}
+
+const pause = (most: number) => new Promise<void>((done) => setTimeout(done, Math.random() * most));
+
+async function guestPays(stay: Stay): Promise<string | null> {
+  const visit = new Visit(house);
+  await pause(30);
+  const answer = await visit.book("mar", stay);
+  if (answer.statusCode !== 200) return null;
+  const { checkoutId } = answer.json();
+  await pay(house, checkoutId);
+  await visit.settle(checkoutId);
+  return checkoutId;
+}
+
+async function ownerBlocks(stay: Stay): Promise<void> {
+  await pause(30);
+  await lia.api.block("mar", stay, "Pintura").catch(() => {});
+}
+
+/** Nights of the stay, with who has each, as the table that decides has it. */
+async function whoHas(stay: Stay) {
+  const { rows } = await deps.pool.query<{
+    night: string;
+    kind: string | null;
+    feed: string | null;
+  }>(
+    `select night::date::text as night, kind, feed_id as feed
+     from generate_series($1::date, $2::date - 1, interval '1 day') as night
+     left join (occupied_nights join listing_physical_room using (physical_room_id))
+       on listing_id = 'mar' and stay @> night::date
+     left join imported_event on imported_event.id = imported_event_id`,
+    [stay.checkIn, stay.checkOut],
+  );
+  return rows;
+}
+
+async function isRecorded(feedId: string, night: string): Promise<boolean> {
+  const { rows } = await deps.pool.query(
+    `select from channel_conflict
+     where feed_id = $1 and state = 'open' and nights @> $2::date
+       and exists (select from alert where kind = 'channel-conflict' and subject = channel_conflict.id::text)`,
+    [feedId, night],
+  );
+  return rows.length > 0;
+}
+
+async function endOf(checkoutId: string): Promise<"booked" | "given back" | "lost"> {
+  const booking = await deps.db
+    .selectFrom("booking")
+    .selectAll()
+    .where("checkout_id", "=", checkoutId)
+    .executeTakeFirstOrThrow();
+  if (booking.state === "confirmed") return "booked";
+  const refunds = await deps.db
+    .selectFrom("refund")
+    .select("id")
+    .where("booking_id", "=", booking.id)
+    .execute();
+  for (const { id } of refunds) await sendRefund(deps, id);
+  const ledger = ledgerOf(house, checkoutId);
+  return ledger && ledger.amount_refunded === ledger.amount_captured ? "given back" : "lost";
+}
+
+test(`F31 a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, async () => {
+  const { airbnb, booking } = house.channels;
+  const portals = [
+    { portal: airbnb, feedId: await connect(airbnb, "airbnb") },
+    { portal: booking, feedId: await connect(booking, "booking") },
+  ] as const;
+  const outcomes: Record<string, number> = {};
+  const count = (outcome: string) => {
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { portal, feedId } = portals[round % 2] ?? portals[0];
+    const stay = stayAhead(house, 3 + 2 * round, 2);
+    const portalSells = async () => {
+      await pause(30);
+      if (round % 3 === 0) await portal.read("mar");
+      const sale = portal.sell("mar", stay);
+      await pause(30);
+      if (round % 3 === 1) await portal.read("mar");
+      await syncFeed(deps, feedId);
+      return sale;
+    };
+    const half = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
+    const [sale, checkoutId] = await Promise.all([
+      portalSells(),
+      guestPays(stay),
+      round % 4 === 3 ? ownerBlocks(half) : undefined,
+    ]);
+    // Everybody reads everybody once more, as time does.
+    house.passTime(11 * 60_000);
+    await portal.read("mar");
+    await syncFeed(deps, feedId);
+
+    const nights = await whoHas(stay);
+    expect(nights).toHaveLength(2);
+    for (const { night, kind, feed } of nights) {
+      const isTheirs = kind === "imported" && feed === feedId;
+      const recorded = await isRecorded(feedId, night);
+      const isSold = sale.kind === "sold";
+      expect([round, night, isTheirs || recorded]).toEqual([round, night, isSold]);
+      if (isSold) count(isTheirs ? "the portal's guest has it" : "recorded conflict");
+      else count("the portal knew and did not sell");
+    }
+    if (checkoutId) {
+      const end = await endOf(checkoutId);
+      expect([round, end]).not.toEqual([round, "lost"]);
+      if (end === "booked") {
+        expect(nights.map(({ kind }) => kind)).toEqual(["booking", "booking"]);
+      }
+    }
+  }
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+  // A race that always ends one way is none.
+  expect(Object.keys(outcomes)).toHaveLength(3);
+  expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(10);
+}, 180_000);
