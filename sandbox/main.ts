@@ -24,6 +24,7 @@ const port = Number(values.port);
 const sandbox = await startSandbox({
   built: values.built,
   ports: { site: port, payments: port + 1, inbox: port + 2, channels: port + 3 },
+  onPortals: true,
   ...(values.fresh ? {} : { keepIn: keptFolder() }),
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { connectHouse } from "./channels/connect-house.ts";
 import { startChannelsSandbox } from "./channels/start.ts";
 import { sandboxConfig } from "./config.ts";
 import { startMailSandbox } from "./mail/start.ts";
@@ -18,6 +19,8 @@ export type SandboxOptions = {
   readonly keepIn?: string;
   readonly ports?: { site: number; payments: number; inbox: number; channels: number };
   readonly settings?: Record<string, string>;
+  /** The sample house sells through the portals already. */
+  readonly onPortals?: boolean;
 };
 
 export type Sandbox = {
@@ -66,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.settings ? { overrides: options.settings } : {}),
   });
   const serve = options.built ? serveBuilt : serveDevelopment;
+  if (options.onPortals) await connectHouse({ databaseUrl, siteUrl }, channels);
   const closeSite = await serve(config, [standIns(payments.url)]);
   return {
     siteUrl,
