@@ -1,11 +1,7 @@
-/** Ids of statements, as the list, the waiting list, titles and reports name them. */
+/** Ids of statements, as the list, titles and reports name them. */
 
 export function statementIds(markdown: string): string[] {
   return [...markdown.matchAll(/^- ([SR]\d+\.\d+) \[/gm)].map(([, id = ""]) => id);
-}
-
-export function waitingIds(markdown: string): string[] {
-  return [...markdown.matchAll(/^- ([SR]\d+\.\d+) waits/gm)].map(([, id = ""]) => id);
 }
 
 /** A title asserts the statements it begins with; an id further on in it asserts none. */
