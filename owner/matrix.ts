@@ -74,6 +74,9 @@ export const matrix: readonly Entry[] = [
   open("GET", "/mapa"),
   open("GET", "/en/mapa"),
   open("GET", "/media/*"),
+  open("GET", "/media/:photoId/1200x630.jpg"),
+  open("GET", "/robots.txt"),
+  open("GET", "/sitemap.xml"),
   // The visitor's pages, in both languages.
   ...languages.flatMap((prefix) => [
     open("GET", prefix || "/"),

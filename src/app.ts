@@ -12,6 +12,7 @@ import { answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
+import { foundRoutes, hideFromSearch } from "./server/http/found-routes.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { limitCalls, neighbourhood } from "./server/http/limits.ts";
 import { mapRoute } from "./server/http/map-route.ts";
@@ -21,6 +22,7 @@ import { guardOrigins } from "./server/http/origins.ts";
 import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
 import { pictureRoute } from "./server/http/picture-route.ts";
 import { portalCalendarRoute } from "./server/http/portal-calendar-route.ts";
+import { previewRoute } from "./server/http/preview-route.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
@@ -60,6 +62,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   answerErrors(app);
   securityHeaders(app, config);
+  hideFromSearch(app);
   await compressAnswers(app);
   await guardOrigins(app, config);
   await limitCalls(app, config);
@@ -80,6 +83,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await app.register(calendarFileRoute, { deps });
   await app.register(portalCalendarRoute, { deps });
   await app.register(mediaRoute, { config });
+  await app.register(previewRoute, { config });
+  await app.register(foundRoutes, { deps });
   const deskFor = desksOf(deps);
   await app.register(pictureRoute, { deskFor });
   await app.register(mapRoute, { deps, wordsFor: mapWords });
@@ -107,17 +112,28 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
   return (request, reply, nonce) => {
     const language = languageOfPath(pathOf(request));
     const context = new RouterContextProvider();
+    const property = once(() => getProperty(deps.db, language));
     const caller = {
       language,
       visitorId: request.visitorId,
       becomeVisitor: () => becomeVisitor(deps.config, request, reply),
+      property,
     };
     context.set(apiContext, createApi(deps, caller));
     context.set(ownerContext, createOwnerApi(deskFor(request)));
-    context.set(propertyContext, () => getProperty(deps.db, language));
+    context.set(propertyContext, property);
     context.set(nonceContext, nonce);
     context.set(paymentContext, payment);
     return context;
+  };
+}
+
+/** Several loaders of a page need the house; one look at it is enough. */
+function once<T>(look: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => {
+    found ??= look();
+    return found;
   };
 }
 

@@ -58,6 +58,8 @@ export type Settlement =
 export type Api = {
   listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
   getListing(id: string): Promise<Listing>;
+  /** The id of the listing whose readable address this is. */
+  findListing(slug: string): Promise<string>;
   listReservedDays(listingId: string): Promise<readonly Day[]>;
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
   releaseCheckout(): Promise<void>;

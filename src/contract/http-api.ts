@@ -16,7 +16,7 @@ type Request = { params?: Record<string, string>; query?: URLSearchParams; body?
 /** The house over HTTP: the same words as in-process, spoken by the browser. */
 export function createHttpApi(base: string, language: Language): Api {
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
-  return {
+  const api: Api = {
     async listListings(search) {
       const query = new URLSearchParams(
         search
@@ -36,6 +36,11 @@ export function createHttpApi(base: string, language: Language): Api {
       if (!answer) throw new AppError("listing-unknown");
       return fromWireRoom(answer);
     },
+    async findListing(slug) {
+      const found = (await api.listListings(null)).find((card) => card.slug === slug);
+      if (!found) throw new AppError("listing-unknown");
+      return found.id;
+    },
     async listReservedDays(id) {
       return (await send(calls.listReservedDays, { params: { id } })).json();
     },
@@ -54,6 +59,7 @@ export function createHttpApi(base: string, language: Language): Api {
         : { kind: "confirmed", booking: fromWireBooking(answer) };
     },
   };
+  return api;
 }
 
 async function sendCall(

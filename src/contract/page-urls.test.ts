@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../domain/day.ts";
-import { returnUrl, roomUrl, widthsOf } from "./page-urls.ts";
+import { isFindable, namedRoomUrl, returnUrl, roomUrl, widthsOf } from "./page-urls.ts";
 
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 
@@ -16,6 +16,21 @@ describe("addresses", () => {
     expect(roomUrl("mar", { stay, people: 3 })).toBe(
       "/quarto?id=mar&startDate=2026-12-12&endDate=2026-12-15&people=3",
     );
+  });
+
+  test("the same room by its name, where it is found and shared", () => {
+    expect(namedRoomUrl("quarto-mar")).toBe("/quarto/quarto-mar");
+    expect(namedRoomUrl("quarto-mar", { stay })).toBe(
+      "/quarto/quarto-mar?startDate=2026-12-12&endDate=2026-12-15",
+    );
+  });
+
+  test("only the house's pages and pictures are there to be found", () => {
+    const found = ["/", "/en", "/quarto", "/en/quarto", "/quarto/quarto-mar", "/en/privacidade"];
+    const hidden = ["/success", "/en/success/cs_1", "/admin", "/mapa", "/en/mapa", "/ready", "/x"];
+    const files = ["/reservas/cs_1/calendario.ics", "/quarto/quarto-mar.data/x", "/openapi.json"];
+    expect(found.filter((path) => !isFindable(path))).toEqual([]);
+    expect([...hidden, ...files].filter(isFindable)).toEqual([]);
   });
 
   test("a picture is never offered wider than it was taken", () => {

@@ -18,18 +18,26 @@ export const ownerRoomsUrl = "/admin/quartos";
 /** Takes one photo per call. No page: pages take small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
+type Search = { stay?: Stay | null; people?: number | null };
+
 /** What the visitor has searched for goes along, as far as she has chosen it. */
-export function roomUrl(
-  id: string,
-  { stay, people }: { stay?: Stay | null; people?: number | null } = {},
-): string {
-  const query = new URLSearchParams({ id });
+export function roomUrl(id: string, search: Search = {}): string {
+  return `/quarto?${withSearch(new URLSearchParams({ id }), search)}`;
+}
+
+/** The same room where it is found and shared: the address its page calls its own. */
+export function namedRoomUrl(slug: string, search: Search = {}): string {
+  const query = withSearch(new URLSearchParams(), search);
+  return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function withSearch(query: URLSearchParams, { stay, people }: Search): URLSearchParams {
   if (stay) {
     query.set("startDate", stay.checkIn);
     query.set("endDate", stay.checkOut);
   }
   if (people) query.set("people", String(people));
-  return `/quarto?${query}`;
+  return query;
 }
 
 /**
@@ -78,6 +86,26 @@ export const mapUrl = "/mapa";
 
 export function placeUrl(place: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
+}
+
+/** What a shared link shows: the shape that WhatsApp, Facebook and the others cut nothing off. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** A photo's id is its content: a new photo has a new address, and so has a new shape. */
+export function previewPictureUrl(photoId: string): string {
+  return `/media/${photoId}/${previewSize.width}x${previewSize.height}.jpg`;
+}
+
+export const robotsUrl = "/robots.txt";
+export const sitemapUrl = "/sitemap.xml";
+
+const findable = new RegExp(
+  `^(/|/quarto|/quarto/[^/]+|${privacyUrl}|/(media|assets)/.+|/icon\\.svg)$`,
+);
+
+/** Whether search engines may show an address. What is not named here is nobody's to find. */
+export function isFindable(path: string): boolean {
+  return findable.test(inLanguage(path, "pt-BR"));
 }
 
 export const pictureWidths = [480, 960, 1600, 2200] as const;

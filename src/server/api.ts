@@ -1,13 +1,15 @@
 import type { Api } from "../contract/api.ts";
 import { addDays, todayIn } from "../domain/day.ts";
 import type { Language } from "../domain/language.ts";
+import type { Property } from "../domain/property.ts";
 import { reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
 import { claimBooking } from "./checkout/claim-booking.ts";
 import { releaseCheckout } from "./checkout/release-checkout.ts";
 import { startCheckout } from "./checkout/start-checkout.ts";
 import type { Deps } from "./deps.ts";
-import { getListing } from "./listings/get-listing.ts";
+import { findListing } from "./listings/find-listing.ts";
+import { getListing, type ListingWithRooms } from "./listings/get-listing.ts";
 import { getProperty } from "./property/get-property.ts";
 
 export type Caller = {
@@ -15,22 +17,23 @@ export type Caller = {
   readonly visitorId: string | null;
   /** Makes the visitor known, if she is not yet: her answer will carry the cookie. */
   readonly becomeVisitor: () => string;
+  /** The house, for callers who have looked at it already. */
+  readonly property?: () => Promise<Property>;
 };
 
 /** Reserved days are told this far beyond the last day that can be booked. */
 const STAY_MARGIN_DAYS = 60;
 
-/** Which verb answers which call: the whole public surface at a glance. */
+/** Which verb answers which call: the whole public surface at a glance. Made for one request. */
 export function createApi(deps: Deps, caller: Caller): Api {
-  const { language, visitorId } = caller;
+  const { language, visitorId, property: getHouse = () => getProperty(deps.db) } = caller;
+  const listingById = onceEach((id) => getListing(deps.db, id, language));
   return {
     listListings: (search) => searchListings(deps, search, visitorId, language),
-    getListing: (id) => getListing(deps.db, id, language),
+    getListing: listingById,
+    findListing: (slug) => findListing(deps.db, slug),
     async listReservedDays(id) {
-      const [listing, property] = await Promise.all([
-        getListing(deps.db, id),
-        getProperty(deps.db),
-      ]);
+      const [listing, property] = await Promise.all([listingById(id), getHouse()]);
       const today = todayIn(property.timeZone, deps.clock());
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
       return reservedDays(deps.db, id, today, until, visitorId);
@@ -38,5 +41,15 @@ export function createApi(deps: Deps, caller: Caller): Api {
     startCheckout: (request) => startCheckout(deps, request, caller.becomeVisitor(), language),
     releaseCheckout: () => releaseCheckout(deps, visitorId),
     settleCheckout: (claim) => claimBooking(deps, claim, language),
+  };
+}
+
+/** A page asks for its room several times over; the database is asked once. */
+function onceEach(look: (id: string) => Promise<ListingWithRooms>) {
+  const looks = new Map<string, Promise<ListingWithRooms>>();
+  return (id: string) => {
+    const known = looks.get(id) ?? look(id);
+    looks.set(id, known);
+    return known;
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import type { Property } from "../../../domain/property.ts";
+import { inMarkup } from "../markup.ts";
 import style from "./page.css?raw";
 import page from "./page.js?raw";
 
@@ -44,12 +45,6 @@ export function mapDocument({ property, language, script, nonce, words }: Conten
 </body>
 </html>
 `;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function inMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
 /** No '<' in it, so that nothing the owner writes can end the script element. */

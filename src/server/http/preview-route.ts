@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+import { previewPictureUrl } from "../../contract/page-urls.ts";
+import { cropPreview } from "../media/crop-preview.ts";
+
+/** The picture of a shared link: made when somebody first asks, and never another after that. */
+export async function previewRoute(app: FastifyInstance, { config }: { config: Config }) {
+  app.get<{ Params: { photoId: string } }>(
+    previewPictureUrl(":photoId"),
+    async (request, reply) => {
+      const preview = await cropPreview(request.params.photoId, config.MEDIA_DIR);
+      return reply
+        .type("image/jpeg")
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .send(preview);
+    },
+  );
+}

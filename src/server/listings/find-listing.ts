@@ -1,0 +1,14 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Database } from "../database/connect.ts";
+
+/** The id of the published listing that is found at a readable address. */
+export async function findListing(db: Database, slug: string): Promise<string> {
+  const found = await db
+    .selectFrom("listing")
+    .select("id")
+    .where("slug", "=", slug)
+    .where("published", "=", true)
+    .executeTakeFirst();
+  if (!found) throw new AppError("listing-unknown");
+  return found.id;
+}

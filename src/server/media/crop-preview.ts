@@ -1,0 +1,56 @@
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { createTurns } from "./turns.ts";
+
+/** WhatsApp shows no picture at all that is heavier than this. */
+export const HEAVIEST_PREVIEW = 300_000;
+const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
+const PHOTO_ID = /^[0-9a-f]{24}$/;
+
+const inTurn = createTurns(1);
+
+/** A kept photo in the shape of a shared link. Cut once, then kept beside its other sizes. */
+export async function cropPreview(photoId: string, mediaDir: string): Promise<Buffer> {
+  if (!PHOTO_ID.test(photoId)) throw new AppError("route-unknown");
+  const folder = path.resolve(mediaDir, photoId);
+  const kept = path.join(folder, path.basename(previewPictureUrl(photoId)));
+  return readIfThere(kept).then((found) => found ?? inTurn(() => cut(folder, kept)));
+}
+
+async function cut(folder: string, kept: string): Promise<Buffer> {
+  // Whoever waited for a turn may find that the one before has done the work.
+  const done = await readIfThere(kept);
+  if (done) return done;
+  const widest = await widestFile(folder);
+  if (!widest) throw new AppError("route-unknown");
+  const preview = await encode(await readFile(path.join(folder, widest)));
+  const unfinished = `${kept}.${process.pid}`;
+  await writeFile(unfinished, preview);
+  await rename(unfinished, kept);
+  return preview;
+}
+
+async function encode(photo: Buffer): Promise<Buffer> {
+  const shape = sharp(photo).resize({ ...previewSize, fit: "cover", position: "attention" });
+  let smallest = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    smallest = await shape.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (smallest.length < HEAVIEST_PREVIEW) break;
+  }
+  return smallest;
+}
+
+/** '2200.jpg' before '960.jpg': the original itself is not kept. */
+async function widestFile(folder: string): Promise<string | undefined> {
+  const files = await readdir(folder).catch(() => []);
+  return files
+    .filter((file) => /^\d+\.jpg$/.test(file))
+    .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0];
+}
+
+function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null);
+}
