@@ -81,6 +81,7 @@ export const matrix: readonly Entry[] = [
   ...languages.flatMap((prefix) => [
     open("GET", prefix || "/"),
     open("GET", `${prefix}/quarto`),
+    open("GET", `${prefix}/quarto/:slug`),
     open("GET", `${prefix}/success`),
     open("GET", `${prefix}/privacidade`),
     open("GET", `${prefix}/success/:sessionId`),

@@ -5,9 +5,12 @@ import { languageOfPath, readyUrl } from "../contract/page-urls.ts";
 /** By default the house answers at the address the page came from. */
 const base = import.meta.env.VITE_API_URL ?? "";
 
-/** The house as the browser reaches it, in the language of the page that asks. */
-export function browserApi(): Api {
-  return createHttpApi(base, languageOfPath(window.location.pathname));
+/**
+ * The house as the browser reaches it, in the language of the page that asks. A page that is only
+ * being opened says where it is: the window is still at the one before it.
+ */
+export function browserApi(path = window.location.pathname): Api {
+  return createHttpApi(base, languageOfPath(path));
 }
 
 /** Whether a look at the house would be answered, for pages that look by themselves. */

@@ -37,10 +37,6 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isEdit || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.property.name ?? "" }];
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (

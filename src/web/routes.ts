@@ -6,6 +6,7 @@ function pages(language: "pt" | "en") {
     layout("site-layout-route.tsx", { id: `${language}/site` }, [
       index("home/route.tsx", { id: `${language}/home` }),
       route("quarto", "room/route.tsx", { id: `${language}/room` }),
+      route("quarto/:slug", "room/route.tsx", { id: `${language}/named-room` }),
       route("success", "confirmation/route.tsx", { id: `${language}/confirmation` }),
       route("privacidade", "privacy/route.tsx", { id: `${language}/privacy` }),
     ]),

@@ -22,6 +22,7 @@ function WhatHappened({ error }: { error: unknown }) {
   return (
     <main id="conteudo" className={page.state}>
       <title>{t("error.pageTitle")}</title>
+      <meta name="robots" content="noindex" />
       <h1 {...english}>{t("error.heading")}</h1>
       <p {...english}>{describe(error)}</p>
       <p>{t(isMissing ? "error.missing" : "error.failed")}</p>

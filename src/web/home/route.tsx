@@ -4,11 +4,13 @@ import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { apiContext } from "../context.ts";
+import { houseInHead } from "../head/house-in-head.server.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import type { Route } from "./+types/route";
 import { AboutUs } from "./about-us.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Hero } from "./hero.tsx";
+import { homeHead } from "./home-head.server.ts";
 import { LearnMore } from "./learn-more.tsx";
 import { Location } from "./location.tsx";
 import { Promotion } from "./promotion.tsx";
@@ -21,12 +23,19 @@ async function listRooms(api: Api, url: URL) {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { rooms: await listRooms(context.get(apiContext), new URL(request.url)) };
+  const api = context.get(apiContext);
+  const url = new URL(request.url);
+  const [house, rooms] = await Promise.all([
+    houseInHead({ context, request }),
+    listRooms(api, url),
+  ]);
+  return { rooms, head: await homeHead(house, api, { rooms, query: url.searchParams }) };
 }
 
 /** Not waited for: the page stands at once, and only the list shows that it is on its way. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { rooms: listRooms(browserApi(), new URL(request.url)) };
+  const url = new URL(request.url);
+  return { rooms: listRooms(browserApi(url.pathname), url), head: null };
 }
 
 /** Changes that the call does not carry are made in the browser alone. */
@@ -36,14 +45,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
 }
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const root = matches.find((match) => match?.id === "root");
   const property = (root?.loaderData as Awaited<ReturnType<typeof rootLoader>>)?.property;
   if (!property) return [];
   const { t } = i18nFor(languageOfPath(location.pathname));
   return [
     { title: t("home.title", { name: property.name, city: property.city }) },
-    { name: "description", content: property.texts.description },
+    ...(loaderData?.head ?? [{ name: "description", content: property.texts.description }]),
   ];
 }
 

@@ -1,15 +1,48 @@
 import { useTranslation } from "react-i18next";
-import { languageOfPath, phoneUrl } from "../../contract/page-urls.ts";
+import { languageOfPath, phoneUrl, privacyUrl } from "../../contract/page-urls.ts";
 import { i18nFor } from "../content/i18n.ts";
+import { breadcrumbs } from "../head/breadcrumbs.server.ts";
+import { houseInHead } from "../head/house-in-head.server.ts";
+import { pageHead } from "../head/page-head.server.ts";
 import { useHouse } from "../house.ts";
 import type { Route } from "./+types/route";
 import styles from "./privacy.module.css";
 
 const sections = ["booking", "card", "cookie", "visit", "time", "rights"] as const;
 
-export function meta({ location }: Route.MetaArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const house = await houseInHead({ context, request });
+  const { t } = i18nFor(house.language);
+  const title = privacyTitle(t("privacy.pageTitle"), house.property.name);
+  const description = t("privacy.lead");
+  return {
+    head: pageHead(house, {
+      title,
+      description,
+      shared: description,
+      path: privacyUrl,
+      photo: null,
+      facts: [breadcrumbs(house, { name: t("privacy.pageTitle"), path: privacyUrl })],
+    }),
+  };
+}
+
+/** The texts are in the browser already. */
+export function clientLoader() {
+  return { head: null };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { t } = i18nFor(languageOfPath(location.pathname));
-  return [{ title: t("privacy.pageTitle") }, { name: "description", content: t("privacy.lead") }];
+  const house = matches[0]?.loaderData?.property.name ?? "";
+  return [
+    { title: privacyTitle(t("privacy.pageTitle"), house) },
+    ...(loaderData?.head ?? [{ name: "description", content: t("privacy.lead") }]),
+  ];
+}
+
+function privacyTitle(page: string, house: string): string {
+  return `${page} | ${house}`;
 }
 
 export default function Privacy() {

@@ -11,7 +11,7 @@ const failing = (error: unknown) => houseThat(() => Promise.reject(error));
 
 describe("loading a room", () => {
   test("S8.01 a failure with a message stores that message", async () => {
-    expect(await loadRoom(failing(new TypeError("Failed to fetch")), "mar")).toEqual({
+    expect(await loadRoom(failing(new TypeError("Failed to fetch")), { id: "mar" })).toEqual({
       kind: "failed",
       error: "Failed to fetch",
     });
@@ -20,7 +20,7 @@ describe("loading a room", () => {
   test.each([new Error(""), null, "text"])(
     "S8.02 a failure without a message stores 'Erro desconhecido'",
     async (error) => {
-      expect(await loadRoom(failing(error), "mar")).toEqual({
+      expect(await loadRoom(failing(error), { id: "mar" })).toEqual({
         kind: "failed",
         error: "Erro desconhecido",
       });
@@ -28,7 +28,7 @@ describe("loading a room", () => {
   );
 
   test("an unknown room is missing, not failed", async () => {
-    expect(await loadRoom(failing(new AppError("listing-unknown")), "x")).toEqual({
+    expect(await loadRoom(failing(new AppError("listing-unknown")), { id: "x" })).toEqual({
       kind: "missing",
     });
   });
@@ -37,7 +37,22 @@ describe("loading a room", () => {
     "without its reserved days the room still stands, and they are unknown",
     async (listReservedDays) => {
       const house = houseThat(async () => ({ id: "mar" }), listReservedDays);
-      expect(await loadRoom(house, "mar")).toMatchObject({ kind: "room", reserved: null });
+      expect(await loadRoom(house, { id: "mar" })).toMatchObject({ kind: "room", reserved: null });
     },
   );
+
+  test("at its readable address a room is the one of that name, and its days are its own", async () => {
+    const asked: string[] = [];
+    const house = {
+      findListing: async (slug: string) => (slug === "quarto-mar" ? "mar" : Promise.reject()),
+      getListing: async (id: string) => ({ id }),
+      listReservedDays: async (id: string) => {
+        asked.push(id);
+        return [];
+      },
+    } as unknown as Api;
+    const room = await loadRoom(house, { slug: "quarto-mar" });
+    expect(room).toMatchObject({ kind: "room", listing: { id: "mar" } });
+    expect(asked).toEqual(["mar"]);
+  });
 });

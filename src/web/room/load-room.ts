@@ -19,7 +19,7 @@ export type RoomOutcome =
   | { readonly kind: "failed"; readonly error: string };
 
 /** The room and its reserved days; only the room itself is worth failing for. */
-export async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
+async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
   const [listing, reserved] = await Promise.all([
     api.getListing(id),
     api.listReservedDays(id).then(
@@ -30,9 +30,16 @@ export async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
   return { kind: "room", listing, reserved, now: Date.now() };
 }
 
-export async function loadRoom(api: Api, id: string): Promise<RoomOutcome> {
+/** At its readable address a room is named by its slug; at the other one by its id. */
+export type RoomAddress = { readonly slug: string } | { readonly id: string };
+
+export async function fetchRoomAt(api: Api, at: RoomAddress): Promise<LoadedRoom> {
+  return fetchRoom(api, "slug" in at ? await api.findListing(at.slug) : at.id);
+}
+
+export async function loadRoom(api: Api, at: RoomAddress): Promise<RoomOutcome> {
   try {
-    return await fetchRoom(api, id);
+    return await fetchRoomAt(api, at);
   } catch (error) {
     return isUnknownRoom(error)
       ? { kind: "missing" }

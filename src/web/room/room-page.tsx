@@ -1,17 +1,21 @@
 import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
+import { useHouse } from "../house.ts";
 import { BackLink } from "./back-link.tsx";
 import { Booking } from "./booking.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import type { LoadedRoom } from "./load-room.ts";
 import styles from "./room.module.css";
+import { roomTitle } from "./room-title.ts";
 
 export function RoomPage({ room }: { room: LoadedRoom }) {
   const { listing } = room;
+  const { property } = useHouse();
   return (
     <main id="conteudo" className={styles.page}>
+      <title>{roomTitle(listing.name, property.name)}</title>
       <div className="wrap">
         <BackLink />
         <div className={styles.head}>

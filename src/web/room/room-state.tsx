@@ -11,6 +11,7 @@ import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
 import { BackLink } from "./back-link.tsx";
 import styles from "./room.module.css";
+import { roomTitle } from "./room-title.ts";
 
 export function RoomLoading() {
   const { t } = useTranslation();
@@ -18,6 +19,7 @@ export function RoomLoading() {
     <main id="conteudo" className={styles.page}>
       <div className="wrap" aria-busy>
         <BackLink />
+        <RoomTitle name={t("room.loading")} />
         <h1 className="vh">{t("room.loading")}</h1>
         <div className={styles.waiting}>
           <div className={styles.skeleton} aria-hidden>
@@ -77,6 +79,7 @@ function RoomState({ title, text, error, children }: StateProps) {
     <main id="conteudo" className={styles.page}>
       <div className="wrap">
         <BackLink />
+        <RoomTitle name={title} />
         <div className={page.state} role="alert" data-error={error ?? undefined}>
           <h1 {...useFixedEnglish()}>{title}</h1>
           <p>{text}</p>
@@ -88,6 +91,11 @@ function RoomState({ title, text, error, children }: StateProps) {
       </div>
     </main>
   );
+}
+
+function RoomTitle({ name }: { name: string }) {
+  const { property } = useHouse();
+  return <title>{roomTitle(name, property.name)}</title>;
 }
 
 function AllRooms({ className }: { className: string | undefined }) {

@@ -2,18 +2,34 @@ import { Suspense } from "react";
 import { Await, data, isRouteErrorResponse, useLocation } from "react-router";
 import { browserApi } from "../browser-api.ts";
 import { apiContext } from "../context.ts";
+import { houseInHead } from "../head/house-in-head.server.ts";
 import type { Route } from "./+types/route";
-import { fetchRoom, isUnknownRoom, loadRoom, type RoomOutcome } from "./load-room.ts";
+import {
+  fetchRoomAt,
+  isUnknownRoom,
+  loadRoom,
+  type RoomAddress,
+  type RoomOutcome,
+} from "./load-room.ts";
+import { roomHead } from "./room-head.server.ts";
 import { RoomPage } from "./room-page.tsx";
 import { RoomFailed, RoomLoading, RoomMissing } from "./room-state.tsx";
 
-const idOf = (request: Request) => new URL(request.url).searchParams.get("id") ?? "";
+type Asked = { readonly request: Request; readonly params: { readonly slug?: string | undefined } };
 
-/** The first page comes whole, with the status that belongs to it. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+function addressOf({ request, params: { slug } }: Asked): RoomAddress {
+  return slug ? { slug } : { id: new URL(request.url).searchParams.get("id") ?? "" };
+}
+
+/** The first page comes whole, with the status and the head that belong to it. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   try {
-    const room: RoomOutcome = await fetchRoom(context.get(apiContext), idOf(request));
-    return { room };
+    const [house, room] = await Promise.all([
+      houseInHead({ context, request }),
+      fetchRoomAt(context.get(apiContext), addressOf({ request, params })),
+    ]);
+    const outcome: RoomOutcome = room;
+    return { room: outcome, head: roomHead(house, room, new URL(request.url).searchParams) };
   } catch (error) {
     if (isUnknownRoom(error)) throw data(null, { status: 404, statusText: "Not Found" });
     throw error;
@@ -21,23 +37,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** In the browser the page opens at once and the answer comes after it. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { room: loadRoom(browserApi(), idOf(request)) };
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const api = browserApi(new URL(request.url).pathname);
+  return { room: loadRoom(api, addressOf({ request, params })), head: null };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const house = matches[0]?.loaderData?.property.name ?? "";
-  const room = loaderData?.room;
-  const name = room && "kind" in room && room.kind === "room" ? `${room.listing.name} | ` : "";
-  return [{ title: `${name}${house}` }];
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  return error ? [{ name: "robots", content: "noindex" }] : (loaderData?.head ?? []);
 }
 
 export default function Room({ loaderData: { room } }: Route.ComponentProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   // Without a boundary: React would send what waits inside one after the footer below it.
   if (!(room instanceof Promise)) return <Outcome outcome={room} />;
   return (
-    <Suspense key={search} fallback={<RoomLoading />}>
+    <Suspense key={pathname + search} fallback={<RoomLoading />}>
       <Await resolve={room}>{(outcome: RoomOutcome) => <Outcome outcome={outcome} />}</Await>
     </Suspense>
   );

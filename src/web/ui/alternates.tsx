@@ -2,17 +2,14 @@ import { useLocation } from "react-router";
 import { inLanguage } from "../../contract/page-urls.ts";
 import { defaultLanguage, languages } from "../../domain/language.ts";
 import { useHouse } from "../house.ts";
-import { useLanguage } from "../language.ts";
 
-/** Tells search engines this page's own address and its twin in the other language. */
+/** Tells search engines this page's twin in the other language. */
 export function Alternates() {
   const { origin } = useHouse();
-  const language = useLanguage();
   const { pathname, search } = useLocation();
   const page = withoutSearch(pathname, search);
   return (
     <>
-      <link rel="canonical" href={origin + inLanguage(page, language)} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(page, one)} />
       ))}

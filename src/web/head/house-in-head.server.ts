@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { inLanguage, languageOfPath } from "../../contract/page-urls.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Property } from "../../domain/property.ts";
+import { propertyContext } from "../context.ts";
+
+/** What the head of every page is made from. */
+export type HouseInHead = {
+  readonly property: Property;
+  readonly language: Language;
+  /** One of our addresses in this language, whole, as others need it. */
+  urlOf(path: string): string;
+  /** The same for what has no language: pictures. */
+  fileOf(path: string): string;
+};
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request };
+
+export async function houseInHead({ context, request }: Asked): Promise<HouseInHead> {
+  const { origin, pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  return {
+    property: await context.get(propertyContext)(),
+    language,
+    urlOf: (path) => origin + inLanguage(path, language),
+    fileOf: (path) => origin + path,
+  };
+}

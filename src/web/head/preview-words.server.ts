@@ -1,0 +1,50 @@
+import { formatStay } from "../../domain/format-stay.ts";
+import { type Centavos, formatPrice } from "../../domain/money.ts";
+import { nightCount, type Stay } from "../../domain/stay.ts";
+import { i18nFor } from "../content/i18n.ts";
+import type { HouseInHead } from "./house-in-head.server.ts";
+
+/** What search engines show of a description, more or less. */
+const LONGEST = 160;
+
+/** 'Porto Manso, BA' */
+export function placeOf({ property }: HouseInHead): string {
+  return `${property.city}, ${property.state}`;
+}
+
+/** 'Quartos de R$620 a R$3.200 por noite em Porto Manso, BA.' */
+export function priceWords(house: HouseInHead, prices: readonly Centavos[]): string {
+  if (prices.length === 0) return "";
+  const { t } = i18nFor(house.language);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
+    formatPrice(price, house.language),
+  );
+  const place = placeOf(house);
+  return least === most
+    ? t("head.onePrice", { price: least, place })
+    : t("head.prices", { least, most, place });
+}
+
+/** '12 a 15 de dezembro de 2026: R$2.670 no total, 3 noites, 2 hóspedes.' */
+export function stayWords(
+  { language }: HouseInHead,
+  { stay, people, total }: { stay: Stay; people: number; total: Centavos },
+): string {
+  const { t } = i18nFor(language);
+  return t("head.stay", {
+    dates: t("head.dates", {
+      stay: formatStay(stay, "long", language),
+      year: stay.checkOut.slice(0, 4),
+    }),
+    total: formatPrice(total, language),
+    nights: t("booking.nights", { count: nightCount(stay) }),
+    guests: t("home.search.guests", { count: people }),
+  });
+}
+
+/** Cut between words: half a word is worse than none. */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s.,;:]+$/, "")}…`;
+}
