@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts"],
+  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts", "found/**/*.spec.ts"],
   outputDir: "reports/playwright",
   // Each has a house of its own, on a database of its own.
   workers: 2,
