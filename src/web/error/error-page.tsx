@@ -14,7 +14,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   return useHouseIfKnown() ? <SitePage inner>{content}</SitePage> : content;
 }
 
-function WhatHappened({ error }: { error: unknown }) {
+/** The page's own part, for a route that stands between header and footer already. */
+export function WhatHappened({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   const english = useFixedEnglish();

@@ -80,6 +80,7 @@ function RoomState({ title, text, error, children }: StateProps) {
       <div className="wrap">
         <BackLink />
         <RoomTitle name={title} />
+        <meta name="robots" content="noindex" />
         <div className={page.state} role="alert" data-error={error ?? undefined}>
           <h1 {...useFixedEnglish()}>{title}</h1>
           <p>{text}</p>

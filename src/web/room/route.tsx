@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Await, data, isRouteErrorResponse, useLocation } from "react-router";
 import { browserApi } from "../browser-api.ts";
 import { apiContext } from "../context.ts";
+import { WhatHappened } from "../error/error-page.tsx";
 import { houseInHead } from "../head/house-in-head.server.ts";
 import type { Route } from "./+types/route";
 import {
@@ -42,8 +43,8 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return { room: loadRoom(api, addressOf({ request, params })), head: null };
 }
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  return error ? [{ name: "robots", content: "noindex" }] : (loaderData?.head ?? []);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
 }
 
 export default function Room({ loaderData: { room } }: Route.ComponentProps) {
@@ -63,7 +64,9 @@ function Outcome({ outcome }: { outcome: RoomOutcome }) {
   return <RoomPage room={outcome} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** A name that no room has is an address that leads nowhere, like any other. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  if (missing && params.slug) return <WhatHappened error={error} />;
   return missing ? <RoomMissing /> : <RoomFailed error={null} />;
 }
