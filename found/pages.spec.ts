@@ -121,3 +121,20 @@ test("the data is read under the strict policy, and stays what it was once scrip
   }
   expect(violations).toEqual([]);
 });
+
+test("what the owner writes ends no script and opens no tag", async ({ page, house }) => {
+  const hostile = '</script><script>window.broken = 1</script>"><meta name="broken"> & fim';
+  const [room] = await house.query<{ texts: object }>(
+    "select texts from listing where id = 'jangada'",
+  );
+  const texts = { ...room?.texts, name: hostile, paragraphs: [hostile] };
+  await house.query("update listing set texts = $1 where id = 'jangada'", [texts]);
+  try {
+    const { facts, tags } = await readPage(page, `${house.siteUrl}/quarto/quarto-jangada`);
+    expect(factOf(facts, "HotelRoom")).toMatchObject({ name: hostile, description: hostile });
+    expect(tags["og:title"]).toContain(hostile);
+    expect(tags).not.toHaveProperty("broken");
+  } finally {
+    await house.query("update listing set texts = $1 where id = 'jangada'", [room?.texts]);
+  }
+});
