@@ -7,6 +7,7 @@ import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
 import { show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { act } from "./actions.ts";
@@ -23,7 +24,6 @@ import { Toolbar } from "./toolbar.tsx";
 import { useAnnouncement } from "./use-announcement.ts";
 import { useChosenBar } from "./use-chosen-bar.ts";
 import { useDone } from "./use-done.ts";
-import { useSelfRefresh } from "./use-self-refresh.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);

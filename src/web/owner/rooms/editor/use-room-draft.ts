@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { RoomInEditor } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import { useWhenLoaded } from "../../ui/use-when-loaded.ts";
 import { type Complaints, readRoomForm } from "../read-room-form.ts";
 import { rebase } from "../rebase.ts";
 import { countChanges, formOf, type RoomForm } from "../room-form.ts";
 import type { loader } from "./route.tsx";
 import { useAsk } from "./use-ask.ts";
-import { useWhenLoaded } from "./use-when-loaded.ts";
 
 const NONE: Complaints = {};
 
