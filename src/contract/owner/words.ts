@@ -1,5 +1,6 @@
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
+import type { Portal } from "../../domain/feed.ts";
 import type { PaymentMethod } from "../../domain/payment.ts";
 import type { Role } from "../../domain/person.ts";
 
@@ -20,6 +21,18 @@ export const channelLetters: Readonly<Record<Channel, string>> = {
   "walk-in": "P",
   airbnb: "A",
   booking: "B",
+};
+
+export const portalNames: Readonly<Record<Portal, string>> = {
+  airbnb: "Airbnb",
+  booking: "Booking",
+  other: "Outro site",
+};
+
+export const portalLetters: Readonly<Record<Portal, string>> = {
+  airbnb: "A",
+  booking: "B",
+  other: "O",
 };
 
 export const stateNames: Readonly<Record<BookingState, string>> = {

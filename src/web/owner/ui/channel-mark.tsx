@@ -1,20 +1,33 @@
-import { channelLetters, channelNames } from "../../../contract/owner/words.ts";
+import {
+  channelLetters,
+  channelNames,
+  portalLetters,
+  portalNames,
+} from "../../../contract/owner/words.ts";
 import type { Channel } from "../../../domain/channel.ts";
+import type { Portal } from "../../../domain/feed.ts";
 import styles from "./channel-mark.module.css";
 
+type Marked = Channel | Portal;
+
+const names: Readonly<Record<Marked, string>> = { ...channelNames, ...portalNames };
+const letters: Readonly<Record<Marked, string>> = { ...channelLetters, ...portalLetters };
+
+export const letterOf = (channel: Marked) => letters[channel];
+
 /** A channel by colour and letter, never by colour alone; its name beside it where there is room. */
-export function ChannelMark({ channel, name }: { channel: Channel; name?: string }) {
+export function ChannelMark({ channel, name }: { channel: Marked; name?: string }) {
   return (
     <span className={styles.mark}>
       <i className={styles[colourOf(channel)]} aria-hidden>
-        {channelLetters[channel]}
+        {letters[channel]}
       </i>
-      {name ?? channelNames[channel]}
+      {name ?? names[channel]}
     </span>
   );
 }
 
 /** What the house sells by itself wears the house's colour. */
-export function colourOf(channel: Channel): "direct" | "airbnb" | "booking" {
-  return channel === "airbnb" || channel === "booking" ? channel : "direct";
+export function colourOf(channel: Marked): "direct" | Portal {
+  return channel === "airbnb" || channel === "booking" || channel === "other" ? channel : "direct";
 }
