@@ -13,10 +13,14 @@ export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
 export const houseChannelsUrl = `${houseUrl}/canais`;
-/** Where a listing's calendars are connected, as a part of its page. */
+/** What connects a listing's calendars, and the part of its page from which it is asked. */
 export const roomChannelsUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}/canais`;
+export const roomChannelsId = "canais";
+export const roomChannelsPageUrl = (roomId: string) =>
+  `${ownerRoomsUrl}/${roomId}#${roomChannelsId}`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
+export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
 /** What a bar of a booking is called in the timeline and in its address. */
 export const bookingBarKey = (id: string) => `r-${id}`;

@@ -44,6 +44,9 @@ const team: readonly Verb[] = [
   "changeStay",
   "block",
   "unblock",
+  "listFeeds",
+  "syncFeed",
+  "getConflict",
   "listRooms",
 ];
 

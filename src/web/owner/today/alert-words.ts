@@ -1,5 +1,7 @@
 import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import { ago, inRoom, soldTwice } from "../channels/feed-words.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
@@ -36,10 +38,29 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   }),
 };
 
-export function alertWords({ kind, guestName, bookingCode, portal }: Alert): Words {
-  if (kind === "channel-conflict" || kind === "channel-silent") {
-    return { title: `${portal?.feedName ?? ""}`, text: portal?.listingName ?? "" };
-  }
+export function alertWords(alert: Alert, now: number): Words {
+  const { kind, guestName, bookingCode } = alert;
+  if (kind === "channel-silent") return silenceWords(alert, now);
+  if (kind === "channel-conflict") return conflictWords(alert);
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
   return words[kind](who ? ` (${who})` : "");
+}
+
+function silenceWords({ portal }: Alert, now: number): Words {
+  const { feedName = "Um canal", listingName, since } = portal ?? {};
+  const age = since === undefined ? "" : ` ${ago(since, now)}`;
+  const room = listingName ? `${inRoom(listingName)}. ` : "";
+  return {
+    title: `${feedName} não sincroniza${age}`,
+    text: `${room}Reservas de lá podem não aparecer aqui.`,
+  };
+}
+
+function conflictWords({ portal }: Alert): Words {
+  const { feedName = "Outro site", listingName = "Um quarto", stay } = portal ?? {};
+  const when = stay ? `, ${formatStay(stay, "long", "pt-BR")}` : "";
+  return {
+    title: `${soldTwice(listingName)}${when}.`,
+    text: `${feedName} vendeu noites que já estavam ocupadas aqui. Nada foi cancelado: escolha uma saída.`,
+  };
 }

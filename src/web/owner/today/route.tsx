@@ -1,6 +1,7 @@
 import { House, LogIn, LogOut, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -9,6 +10,7 @@ import { OwnerPage } from "../ui/owner-page.tsx";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
+import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
 import { Lane } from "./lane.tsx";
 import { Occupancy } from "./occupancy.tsx";
@@ -16,21 +18,24 @@ import styles from "./today.module.css";
 import { summaryOf } from "./today-words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return show(context.get(ownerContext).today());
+  const owner = context.get(ownerContext);
+  const [now, feeds] = await show(Promise.all([owner.today(), owner.listFeeds()]));
+  return { now, feeds, at: Date.now() };
 }
 
-const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert"] as const;
+const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"] as const;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const tap = taps.find((known) => known === form.get("acao"));
   if (!tap) throw new Response(null, { status: 422 });
-  return attempt(context.get(ownerContext)[tap](String(form.get("id") ?? "")));
+  const ask = context.get(ownerContext)[tap](String(form.get("id") ?? ""));
+  return attempt<FeedAnswer | undefined>(ask.then((answer) => answer ?? undefined));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-export default function Today({ loaderData: now }: Route.ComponentProps) {
+export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (
     <OwnerPage
@@ -43,7 +48,7 @@ export default function Today({ loaderData: now }: Route.ComponentProps) {
         </Link>
       }
     >
-      <Alerts alerts={now.alerts} />
+      <Alerts alerts={now.alerts} now={at} />
       <Occupancy nights={now.nights} rooms={now.rooms} today={now.today} />
       <div className={styles.board}>
         <Lane Icon={LogIn} name="Chegadas" empty="Ninguém chega hoje.">
@@ -62,6 +67,7 @@ export default function Today({ loaderData: now }: Route.ComponentProps) {
           ))}
         </Lane>
       </div>
+      {feeds.length > 0 && <ChannelsPanel feeds={feeds} now={at} />}
     </OwnerPage>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Feed } from "../../../contract/owner/channels.ts";
+import styles from "./channels.module.css";
+import { ago, lastAnswer, repeated, soldThere, soon } from "./feed-words.ts";
+
+/** What is known of a portal's calendar and since when, without a word of comfort. */
+export function FeedFacts({ feed, now }: { feed: Feed; now: number }) {
+  const { answeredAt, nextTryAt, readAt } = feed;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Sincronizado">{answeredAt === null ? "ainda não" : ago(answeredAt, now)}</Fact>
+      <Fact name="Última resposta">{lastAnswer(feed, now)}</Fact>
+      <Fact name="Vendido lá" note={repeated(feed)}>
+        {soldThere(feed)}
+      </Fact>
+      <Fact name="Próxima leitura">{soon(nextTryAt, now)}</Fact>
+      <Fact name="Leu o nosso">{readAt === null ? "ainda não" : ago(readAt, now)}</Fact>
+    </dl>
+  );
+}
+
+type FactProps = { name: string; children: ReactNode; note?: string | null };
+
+function Fact({ name, children, note }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { RefreshCw } from "lucide-react";
+import { useFetcher } from "react-router";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import type { FeedAnswer } from "../../../domain/feed.ts";
+import button from "../../ui/button.module.css";
+import type { action } from "../today/route.tsx";
+import { useWhenLoaded } from "../ui/use-when-loaded.ts";
+import styles from "./channels.module.css";
+import { SyncOutcome } from "./sync-outcome.tsx";
+
+type Props = {
+  feed: { readonly id: string; readonly name: string; readonly listingName: string };
+  /** Hears of the answer before the page is drawn anew, and the button perhaps gone. */
+  onAnswer?: (answer: FeedAnswer) => void;
+};
+
+/** Looks at a portal's calendar now, and says beside it how that went. */
+export function SyncTap({ feed, onAnswer }: Props) {
+  const fetcher = useFetcher<typeof action>();
+  const answer = fetcher.data?.done ?? null;
+  useWhenLoaded(fetcher.data, ({ done }) => done && onAnswer?.(done));
+  const isBusy = fetcher.state !== "idle";
+  return (
+    <>
+      <fetcher.Form method="post" action={`${adminUrl}?index`} className={styles.tap}>
+        <input type="hidden" name="acao" value="syncFeed" />
+        <input type="hidden" name="id" value={feed.id} />
+        <button type="submit" className={button.line} disabled={isBusy}>
+          <RefreshCw className="ic" aria-hidden />
+          {isBusy ? "Sincronizando…" : "Sincronizar agora"}
+          <span className="vh">
+            : {feed.name}, {feed.listingName}
+          </span>
+        </button>
+      </fetcher.Form>
+      {!isBusy && (
+        <SyncOutcome name={feed.name} answer={answer} refusal={fetcher.data?.refusal ?? null} />
+      )}
+    </>
+  );
+}

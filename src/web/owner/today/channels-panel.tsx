@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { Feed } from "../../../contract/owner/channels.ts";
+import { roomChannelsPageUrl } from "../../../contract/owner-urls.ts";
+import styles from "../channels/channels.module.css";
+import { FeedChips } from "../channels/feed-chip.tsx";
+import { FeedFacts } from "../channels/feed-facts.tsx";
+import { SyncTap } from "../channels/sync-tap.tsx";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import { usePerson } from "../ui/owner-page.tsx";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
+
+type Props = { feeds: readonly Feed[]; now: number };
+
+/** How much the calendar may be believed: what each portal last told, and when. */
+export function ChannelsPanel({ feeds, now }: Props) {
+  // An age that stands still would lie.
+  useSelfRefresh();
+  return (
+    <section className={styles.panel} aria-labelledby="outros-canais">
+      <h2 id="outros-canais">Outros canais</h2>
+      <ul>
+        {feeds.map((feed) => (
+          <li key={feed.id} data-silent={feed.silent ? "" : undefined}>
+            <div className={styles.who}>
+              <h3>
+                <ChannelMark channel={feed.portal} name={feed.name} />
+              </h3>
+              <Room feed={feed} />
+              <div className={styles.chips}>
+                <FeedChips feed={feed} />
+              </div>
+            </div>
+            <FeedFacts feed={feed} now={now} />
+            <SyncTap feed={feed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Only the owner connects calendars, so only she is led there. */
+function Room({ feed }: { feed: Feed }) {
+  const person = usePerson();
+  if (person?.role !== "owner") return <p>{feed.listingName}</p>;
+  return <Link to={roomChannelsPageUrl(feed.listingId)}>{feed.listingName}</Link>;
+}
