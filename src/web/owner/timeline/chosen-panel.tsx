@@ -71,7 +71,7 @@ function Content({ row, bar, timeline, onOpen }: Props & Found) {
     case "block":
       return <BlockPanel room={row.name} bar={bar} />;
     case "imported":
-      return <ImportedPanel room={row.name} bar={bar} />;
+      return <ImportedPanel row={row} bar={bar} />;
     case "closed":
       return (
         <ClosedPanel row={row} bar={bar} rows={timeline.rows} now={timeline.now} onOpen={onOpen} />
@@ -88,7 +88,7 @@ function markOf(bar: TimelineBar) {
     case "block":
       return "Bloqueio";
     case "imported":
-      return "Outro site";
+      return <ChannelMark channel={bar.portal} name="Vendido em outro site" />;
     case "closed":
       return "Fechado";
   }

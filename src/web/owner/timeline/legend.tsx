@@ -1,17 +1,17 @@
-import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { channels } from "../../../domain/channel.ts";
+import { TriangleAlert } from "lucide-react";
+import type { TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
+import { type Channel, channels } from "../../../domain/channel.ts";
+import type { Portal } from "../../../domain/feed.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import bar from "./bar.module.css";
 import styles from "./timeline.module.css";
 
 /** The channels that are on the screen, and the marks that are none. */
 export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
-  const seen = new Set(
-    rows.flatMap(({ bars }) => bars.flatMap((one) => (one.kind === "booking" ? one.channel : []))),
-  );
+  const seen = new Set<Channel | Portal>(rows.flatMap(({ bars }) => bars.flatMap(channelsOf)));
   return (
     <ul className={styles.legend} aria-label="Legenda">
-      {channels
+      {([...channels, "other"] as const)
         .filter((channel) => channel === "direct" || seen.has(channel))
         .map((channel) => (
           <li key={channel}>
@@ -26,6 +26,17 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
         <i className={bar.blockMark} aria-hidden />
         Bloqueado ou fechado
       </li>
+      {rows.some(({ disputes }) => disputes.length > 0) && (
+        <li>
+          <TriangleAlert className={`ic ${bar.disputeMark}`} aria-hidden />
+          Vendido duas vezes
+        </li>
+      )}
     </ul>
   );
+}
+
+function channelsOf(one: TimelineBar): (Channel | Portal)[] {
+  if (one.kind === "booking") return [one.channel];
+  return one.kind === "imported" ? [one.portal] : [];
 }

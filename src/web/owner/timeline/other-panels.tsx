@@ -1,16 +1,18 @@
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import type {
   BlockBar,
   ClosedBar,
   HoldBar,
-  TimelineBar,
+  ImportedBar,
   TimelineRow,
 } from "../../../contract/owner/timeline.ts";
+import { roomChannelsPageUrl } from "../../../contract/owner-urls.ts";
 import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { Notice } from "../ui/notice.tsx";
+import { usePerson } from "../ui/owner-page.tsx";
 import { nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
@@ -65,11 +67,23 @@ export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
   );
 }
 
-export function ImportedPanel({ room, bar }: { room: string; bar: TimelineBar }) {
+/** The portal's own: what it says is changed there. */
+export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
+  const isOwner = usePerson()?.role === "owner";
   return (
     <>
-      <StayFacts room={room} stay={bar} />
-      <p>Estas noites foram tomadas no calendário de outro site.</p>
+      <StayFacts room={row.name} stay={bar} />
+      <p>
+        Vem do calendário do {bar.feedName}. Nome do hóspede, datas e cancelamento se veem e se
+        mudam lá; aqui a mudança aparece sozinha em até dez minutos.
+      </p>
+      {isOwner && (
+        <div className={styles.channel}>
+          <Link className={button.line} to={roomChannelsPageUrl(row.listingId)}>
+            Ver o canal
+          </Link>
+        </div>
+      )}
     </>
   );
 }

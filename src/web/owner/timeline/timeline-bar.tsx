@@ -1,6 +1,5 @@
 import type { TimelineBar } from "../../../contract/owner/timeline.ts";
-import { channelLetters } from "../../../contract/owner/words.ts";
-import { colourOf } from "../ui/channel-mark.tsx";
+import { colourOf, letterOf } from "../ui/channel-mark.tsx";
 import styles from "./bar.module.css";
 import { barDetail, barName, barTitle } from "./timeline-words.ts";
 
@@ -14,11 +13,12 @@ type Props = {
 
 /** Clicks are heard by the grid. What does not fit into the bar is in its name and in the panel. */
 export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
+  const channel = channelOf(bar);
   const detail = barDetail(bar, now);
   return (
     <button
       type="button"
-      className={styles[bar.kind === "booking" ? colourOf(bar.channel) : bar.kind]}
+      className={styles[channel ? colourOf(channel) : bar.kind]}
       data-bar={bar.key}
       data-at={at}
       data-out={bar.kind === "booking" && bar.checkedOut ? "" : undefined}
@@ -27,9 +27,9 @@ export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
       aria-current={isChosen ? "true" : undefined}
     >
       <span className={styles.label}>
-        {bar.kind === "booking" && (
+        {channel && (
           <i className={styles.letter} aria-hidden>
-            {channelLetters[bar.channel]}
+            {letterOf(channel)}
           </i>
         )}
         <span className={styles.text}>
@@ -39,4 +39,10 @@ export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
       </span>
     </button>
   );
+}
+
+/** Who sold it, if it was sold. */
+function channelOf(bar: TimelineBar) {
+  if (bar.kind === "booking") return bar.channel;
+  return bar.kind === "imported" ? bar.portal : null;
 }

@@ -3,6 +3,8 @@ import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import type { Cell } from "./cells.ts";
 import type { ShownDay } from "./days.ts";
+import { disputeLines } from "./dispute-lines.ts";
+import { Disputes } from "./disputes.tsx";
 import styles from "./grid.module.css";
 import { Bar } from "./timeline-bar.tsx";
 
@@ -22,9 +24,10 @@ type Props = {
 /** Compared by its parts: of sixty days and twelve rooms, a drag redraws one row. */
 export const Row = memo(function Row(props: Props) {
   const { row, index, cells, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
-  return (
-    <tr data-row={index}>
-      <th scope="row">
+  const lines = disputeLines(row.disputes, days);
+  const stays = (
+    <tr data-row={index} data-disputed={lines.length > 0 ? "" : undefined}>
+      <th scope="row" rowSpan={lines.length > 0 ? lines.length + 1 : undefined}>
         {row.name}
         <small className="num">{formatMoney(row.nightlyPrice, "pt-BR")}</small>
         {!row.published && <small>fora do site</small>}
@@ -60,5 +63,12 @@ export const Row = memo(function Row(props: Props) {
         );
       })}
     </tr>
+  );
+  if (lines.length === 0) return stays;
+  return (
+    <>
+      {stays}
+      <Disputes lines={lines} />
+    </>
   );
 });

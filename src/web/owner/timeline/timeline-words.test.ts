@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/day.ts";
-import { barName, takersWords } from "./timeline-words.ts";
+import { barName, disputeName, takersWords } from "./timeline-words.ts";
 
 const now = Date.parse("2026-12-10T15:00:00Z");
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
@@ -25,6 +25,14 @@ test("a bar is named in full, however short it is drawn", () => {
     endsAt: now + 461_000,
   } as const;
   expect(barName(hold, now)).toBe("Pagando, 12 a 15 de dezembro, em pagamento por mais 8 minutos");
+  const imported = {
+    ...stay,
+    key: "i-1",
+    kind: "imported",
+    portal: "airbnb",
+    feedName: "Airbnb",
+  } as const;
+  expect(barName(imported, now)).toBe("Airbnb, 12 a 15 de dezembro, vendido em outro site");
   const closed = { ...stay, key: "f-1", kind: "closed", by: "house", because: "sold" } as const;
   expect(barName(closed, now)).toBe("Casa inteira vendida, 12 a 15 de dezembro");
 });
@@ -36,12 +44,20 @@ test("whoever has the nights is named, a paying guest with the hour at the house
         { kind: "hold", endsAt: now },
         { kind: "booking", guestName: "Helena Prado", ...stay },
         { kind: "block", note: "Pintura", ...stay },
+        { kind: "imported", feedName: "Booking", ...stay },
       ],
       "America/Bahia",
     ),
   ).toBe(
     "Um hóspede está pagando por essas noites agora. Elas ficam guardadas até 12:00. " +
       "Há uma reserva de Helena Prado, 12 a 15 de dezembro. " +
-      "Há um bloqueio (Pintura), 12 a 15 de dezembro.",
+      "Há um bloqueio (Pintura), 12 a 15 de dezembro. " +
+      "Booking já vendeu essas noites, 12 a 15 de dezembro.",
+  );
+});
+
+test("a dispute is named with the portal and its nights", () => {
+  expect(disputeName({ ...stay, conflictId: "1", feedName: "Airbnb" })).toBe(
+    "Conflito: Airbnb também vendeu, 12 a 15 de dezembro",
   );
 });

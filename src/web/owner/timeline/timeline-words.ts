@@ -1,4 +1,9 @@
-import type { ClosedBar, Taker, TimelineBar } from "../../../contract/owner/timeline.ts";
+import type {
+  ClosedBar,
+  DisputedStay,
+  Taker,
+  TimelineBar,
+} from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { type Day, localTime } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
@@ -39,7 +44,7 @@ export function barTitle(bar: TimelineBar): string {
     case "block":
       return bar.note || "Bloqueado";
     case "imported":
-      return "Ocupado";
+      return bar.feedName;
     case "closed":
       return closedWords[bar.by][bar.because];
   }
@@ -57,7 +62,7 @@ export function barDetail(bar: TimelineBar, now: number): string | null {
     case "hold":
       return `${minutesLeft(bar.endsAt, now)} min`;
     case "imported":
-      return "outro site";
+      return nightsIn(bar);
     default:
       return null;
   }
@@ -74,7 +79,7 @@ export function barName(bar: TimelineBar, now: number): string {
     case "block":
       return `${what}, bloqueio`;
     case "imported":
-      return `${what}, outro site`;
+      return `${what}, vendido em outro site`;
     case "closed":
       return what;
   }
@@ -90,8 +95,13 @@ export function takerWords(taker: Taker, timeZone: string): string {
     case "block":
       return `Há um bloqueio${taker.note ? ` (${taker.note})` : ""}, ${stayWords(taker)}.`;
     case "imported":
-      return `Outro site já vendeu essas noites, ${stayWords(taker)}.`;
+      return `${taker.feedName} já vendeu essas noites, ${stayWords(taker)}.`;
   }
+}
+
+/** 'Conflito: Airbnb também vendeu, 12 a 15 de dezembro' */
+export function disputeName({ feedName, ...stay }: DisputedStay): string {
+  return `Conflito: ${feedName} também vendeu, ${stayWords(stay)}`;
 }
 
 export function takersWords(takers: readonly Taker[], timeZone: string): string {

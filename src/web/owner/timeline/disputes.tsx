@@ -1,0 +1,35 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { conflictUrl } from "../../../contract/owner-urls.ts";
+import bar from "./bar.module.css";
+import type { DisputeCell } from "./dispute-lines.ts";
+import styles from "./grid.module.css";
+import { disputeName } from "./timeline-words.ts";
+
+/**
+ * Below a row's stays: nights that a portal sold too. Each is a stop of the Tab key by itself,
+ * because there are few and each wants a person.
+ */
+export function Disputes({ lines }: { lines: readonly (readonly DisputeCell[])[] }) {
+  return lines.map((cells, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+    <tr key={index} className={styles.disputes}>
+      {cells.map(({ at, span, dispute }) => (
+        <td key={at} colSpan={span}>
+          {dispute && (
+            <Link
+              className={bar.dispute}
+              to={conflictUrl(dispute.conflictId)}
+              aria-label={disputeName(dispute)}
+            >
+              <span>
+                <TriangleAlert className="ic" aria-hidden />
+                <b>{dispute.feedName} também vendeu</b>
+              </span>
+            </Link>
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}
