@@ -212,7 +212,7 @@ for (const viewport of sizes) {
       await page.getByRole("dialog").getByRole("button", { name: "Pronto" }).click();
       await save(page);
       await page.getByRole("button", { name: "Publicar" }).click();
-      await expect(page.getByText("No site")).toBeVisible();
+      await expect(page.getByText("No site", { exact: true })).toBeVisible();
       const visitor = await visit(page, house, "/");
       await expect(visitor.getByRole("heading", { name })).toBeVisible();
       await page.getByRole("button", { name: "Esconder" }).click();

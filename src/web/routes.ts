@@ -53,6 +53,7 @@ export default [
       route("quartos", "owner/rooms/index/route.tsx"),
       route("quartos/novo", "owner/rooms/new-route.tsx"),
       route("quartos/:id", "owner/rooms/editor/route.tsx"),
+      route("quartos/:id/canais", "owner/rooms/channels/route.ts"),
       route("mais", "owner/shell/more-route.tsx"),
       route("sair", "owner/door/sign-out-route.tsx"),
     ]),

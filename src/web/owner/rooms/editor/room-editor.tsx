@@ -5,6 +5,8 @@ import { ownerRoomsUrl, roomUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { OwnerPage } from "../../ui/owner-page.tsx";
+import { ChannelsSection } from "../channels/channels-section.tsx";
+import type { KnownChannels } from "../channels/room-channels.ts";
 import { ShownChip } from "../shown-chip.tsx";
 import { AmenitiesSection } from "./amenities-section.tsx";
 import { CardPreview } from "./card-preview.tsx";
@@ -19,9 +21,9 @@ import { type TextLanguage, TextsSection } from "./texts-section.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useRoomDraft } from "./use-room-draft.ts";
 
-type Props = { room: RoomInEditor; doors: readonly PhysicalRoom[] };
+type Props = { room: RoomInEditor; doors: readonly PhysicalRoom[]; known: KnownChannels };
 
-export function RoomEditor({ room: initial, doors }: Props) {
+export function RoomEditor({ room: initial, doors, known }: Props) {
   const draft = useRoomDraft(initial);
   const [language, setLanguage] = useState<TextLanguage>("portuguese");
   useLeaveGuard(draft.changes > 0);
@@ -81,6 +83,7 @@ export function RoomEditor({ room: initial, doors }: Props) {
             <DoorsSection doors={doors} />
             <PricesSection />
             <PricePreview />
+            <ChannelsSection roomId={kept.id} initial={known} />
           </div>
           <CardPreview />
         </div>

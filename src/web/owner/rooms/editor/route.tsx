@@ -16,11 +16,12 @@ export type Wish =
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [room, doors] = await Promise.all([
+  const [room, doors, channels] = await Promise.all([
     show(owner.getRoom(params.id)),
     show(owner.listPhysicalRooms()),
+    show(owner.roomChannels(params.id)),
   ]);
-  return { room, doors };
+  return { room, doors, known: { channels, at: Date.now() } };
 }
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {

@@ -1,14 +1,21 @@
 import { type ReactNode, useId } from "react";
 import styles from "./editor.module.css";
 
-type Props = { title: string; text?: ReactNode; tools?: ReactNode; children: ReactNode };
+type Props = {
+  /** Where an address leads to this part of the page. */
+  id?: string;
+  title: string;
+  text?: ReactNode;
+  tools?: ReactNode;
+  children: ReactNode;
+};
 
-export function Section({ title, text, tools, children }: Props) {
-  const id = useId();
+export function Section({ id, title, text, tools, children }: Props) {
+  const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {tools}
       </div>
       {text && <p className={styles.text}>{text}</p>}

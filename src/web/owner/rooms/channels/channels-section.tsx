@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { roomChannelsId } from "../../../../contract/owner-urls.ts";
+import { Said } from "../../ui/said.tsx";
+import { Section } from "../editor/section.tsx";
+import { AddFeedForm } from "./add-feed-form.tsx";
+import styles from "./channels.module.css";
+import { FeedCard } from "./feed-card.tsx";
+import { OurAddress } from "./our-address.tsx";
+import type { KnownChannels } from "./room-channels.ts";
+import { SilenceSwitch } from "./silence-switch.tsx";
+import { ChannelsContext, useRoomChannels } from "./use-room-channels.ts";
+
+type Props = { roomId: string; initial: KnownChannels };
+
+/** The room's calendars at other portals. What is done here is done at once, apart from the draft. */
+export function ChannelsSection({ roomId, initial }: Props) {
+  const { known, take } = useRoomChannels(roomId, initial);
+  const { feeds, address, closeWhenSilent, silenceMinutes } = known.channels;
+  const [said, setSaid] = useState<string | null>(null);
+  return (
+    <ChannelsContext value={{ roomId, at: known.at, take }}>
+      <Section
+        id={roomChannelsId}
+        title="Outros canais"
+        text="O que vende no Airbnb ou no Booking fecha aqui, e o que vende aqui fecha lá. Vale na hora, sem salvar o quarto."
+      >
+        <Said words={said} />
+        {feeds.length === 0 && (
+          <p>
+            Nenhum canal ligado. Se este quarto também vende em outro site, cole abaixo o endereço
+            do calendário de lá.
+          </p>
+        )}
+        {feeds.length > 0 && (
+          <ul className={styles.feeds}>
+            {feeds.map((feed) => (
+              <FeedCard key={feed.id} feed={feed} onSaid={setSaid} />
+            ))}
+          </ul>
+        )}
+        <AddFeedForm onSaid={setSaid} />
+        <SilenceSwitch isOn={closeWhenSilent} minutes={silenceMinutes} />
+        <OurAddress address={address} hasFeeds={feeds.length > 0} />
+      </Section>
+    </ChannelsContext>
+  );
+}

@@ -1,0 +1,96 @@
+import { RefreshCw } from "lucide-react";
+import type { ConnectedFeed } from "../../../../contract/owner/channels.ts";
+import button from "../../../ui/button.module.css";
+import { FeedChips } from "../../channels/feed-chip.tsx";
+import { FeedFacts } from "../../channels/feed-facts.tsx";
+import { SyncOutcome } from "../../channels/sync-outcome.tsx";
+import { ChannelMark } from "../../ui/channel-mark.tsx";
+import field from "../../ui/field.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { AddressField } from "./address-field.tsx";
+import styles from "./channels.module.css";
+import { useAskChannels, useChannelsSection } from "./use-room-channels.ts";
+
+type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
+
+/** One calendar: what is known of it, the two addresses, and what can be done about it. */
+export function FeedCard({ feed, onSaid }: Props) {
+  const { at } = useChannelsSection();
+  const looking = useAskChannels();
+  const { id, name } = feed;
+  return (
+    <li className={styles.feed} data-silent={feed.silent ? "" : undefined}>
+      <div className={styles.head}>
+        <h3>
+          <ChannelMark channel={feed.portal} name={name} />
+        </h3>
+        <FeedChips feed={feed} />
+      </div>
+      <FeedFacts feed={feed} now={at} />
+      <div className={styles.addresses}>
+        <AddressField label={`Endereço no ${name}`} address={feed.url} />
+        <AddressField
+          label={`Nosso endereço, para colar no ${name}`}
+          address={feed.addressForPortal}
+          canCopy
+        />
+      </div>
+      {feed.answer === "empty" && (
+        <div className={styles.empty}>
+          <p>
+            O calendário de lá veio vazio, e antes tinha reservas. Por segurança, nada foi liberado.
+            Conferiu no {name} e não há mais nada? Aceite, e as noites ficam livres.
+          </p>
+          <button
+            type="button"
+            className={button.line}
+            disabled={looking.isBusy}
+            onClick={() => looking.ask({ acao: "accept-empty", id })}
+          >
+            Aceitar calendário vazio
+          </button>
+        </div>
+      )}
+      <div className={field.actions}>
+        <button
+          type="button"
+          className={button.line}
+          disabled={looking.isBusy}
+          onClick={() => looking.ask({ acao: "sync", id })}
+        >
+          <RefreshCw className="ic" aria-hidden />
+          {looking.isBusy ? "Sincronizando…" : "Sincronizar agora"}
+          <span className="vh">: {name}</span>
+        </button>
+        <Remove feed={feed} onSaid={onSaid} />
+      </div>
+      <SyncOutcome name={name} answer={looking.done?.answer ?? null} refusal={looking.refusal} />
+    </li>
+  );
+}
+
+function Remove({ feed: { id, name }, onSaid }: Props) {
+  const removing = useAskChannels(() =>
+    onSaid(`${name} saiu daqui, e as noites que vinham de lá ficaram livres.`),
+  );
+  return (
+    <details className={styles.ask}>
+      <summary>
+        Tirar<span className="vh"> {name}</span>
+      </summary>
+      <p>
+        As noites que vêm do {name} ficam livres aqui e podem ser vendidas de novo. No {name}, nada
+        muda.
+      </p>
+      <button
+        type="button"
+        className={button.line}
+        disabled={removing.isBusy}
+        onClick={() => removing.ask({ acao: "remove", id })}
+      >
+        Sim, tirar {name}
+      </button>
+      {removing.refusal && <Notice kind="error">{removing.refusal.sentence}</Notice>}
+    </details>
+  );
+}

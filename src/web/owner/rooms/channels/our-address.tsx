@@ -1,0 +1,50 @@
+import { useState } from "react";
+import button from "../../../ui/button.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { AddressField } from "./address-field.tsx";
+import styles from "./channels.module.css";
+import { useAskChannels } from "./use-room-channels.ts";
+
+type Props = { address: string; hasFeeds: boolean };
+
+/** The room's calendar for anybody else. Whoever has the address can read it, so it can be changed. */
+export function OurAddress({ address, hasFeeds }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const renewing = useAskChannels(() => setOpen(false));
+  return (
+    <div className={styles.part}>
+      <h3>Nosso calendário, para qualquer outro site</h3>
+      <p className={styles.hint}>
+        Mostra só quais noites estão ocupadas, sem nomes. Portais ligados acima têm cada um o seu
+        endereço.
+      </p>
+      <AddressField label="Endereço do calendário deste quarto" address={address} canCopy />
+      <details
+        className={styles.ask}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>Trocar endereço</summary>
+        <p>
+          Os endereços deste quarto param de valer na hora
+          {hasFeeds ? ", também os que você colou nos portais" : ""}. Depois é preciso colar os
+          novos em cada portal; até lá, o que vende aqui não fecha lá.
+        </p>
+        <button
+          type="button"
+          className={button.line}
+          disabled={renewing.isBusy}
+          onClick={() => renewing.ask({ acao: "renew" })}
+        >
+          Sim, trocar endereço
+        </button>
+      </details>
+      {renewing.refusal && <Notice kind="error">{renewing.refusal.sentence}</Notice>}
+      {renewing.done && (
+        <Notice kind="done">
+          Endereço trocado. Agora cole o novo em cada portal que lia o antigo.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { FeedProblems } from "../../../../contract/owner/channels.ts";
+import type { OwnerApi } from "../../../../contract/owner-api.ts";
+import { AppError } from "../../../../domain/app-error.ts";
+import { type FeedAnswer, portals } from "../../../../domain/feed.ts";
+import type { ChannelsAnswer, KnownChannels } from "./room-channels.ts";
+
+const wish = z.discriminatedUnion("acao", [
+  z.object({
+    acao: z.literal("add"),
+    name: z.string().trim(),
+    portal: z.enum(portals),
+    url: z.string().trim().max(2000),
+  }),
+  z.object({ acao: z.enum(["remove", "sync", "accept-empty"]), id: z.string() }),
+  z.object({ acao: z.literal("renew") }),
+  z.object({ acao: z.literal("close"), close: z.enum(["yes", "no"]) }),
+]);
+
+type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems };
+
+/** What can be done with a room's channels. How they stand after it is part of the answer. */
+export async function perform(
+  owner: OwnerApi,
+  roomId: string,
+  form: unknown,
+): Promise<ChannelsAnswer> {
+  const parsed = wish.safeParse(form);
+  if (!parsed.success) throw new AppError("invalid-request");
+  // Only whoever may see the addresses does anything here, and only to a room that there is.
+  await owner.roomChannels(roomId);
+  const { answer = null, problems = {} } = await act(owner, roomId, parsed.data);
+  return { ...(await lookAtChannels(owner, roomId)), answer, problems };
+}
+
+async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>): Promise<Outcome> {
+  switch (asked.acao) {
+    case "add": {
+      const { name, portal, url } = asked;
+      return { problems: await owner.addFeed(roomId, { name, portal, url }) };
+    }
+    case "sync":
+      return { answer: await owner.syncFeed(asked.id) };
+    case "accept-empty":
+      return { answer: await owner.acceptEmptyFeed(asked.id) };
+    case "remove":
+      await owner.removeFeed(asked.id);
+      return {};
+    case "renew":
+      await owner.renewAddress(roomId);
+      return {};
+    case "close":
+      await owner.closeWhenSilent(roomId, asked.close === "yes");
+      return {};
+  }
+}
+
+export async function lookAtChannels(owner: OwnerApi, roomId: string): Promise<KnownChannels> {
+  return { channels: await owner.roomChannels(roomId), at: Date.now() };
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { houseChannelsUrl } from "../../../../contract/owner-urls.ts";
+import field from "../../ui/field.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import { plural } from "../../ui/words.ts";
+import styles from "./channels.module.css";
+import { useAskChannels } from "./use-room-channels.ts";
+
+type Props = { isOn: boolean; minutes: number };
+
+/** Better no sale than one too many, for whoever thinks so. */
+export function SilenceSwitch({ isOn, minutes }: Props) {
+  // Shown as wished at once; the house's word follows.
+  const [wished, setWished] = useState<boolean | null>(null);
+  const { ask, refusal } = useAskChannels(() => setWished(null));
+  const shown = refusal ? isOn : (wished ?? isOn);
+  const turn = () => {
+    setWished(!shown);
+    ask({ acao: "close", close: shown ? "no" : "yes" });
+  };
+  return (
+    <div className={styles.part}>
+      <label className={field.check}>
+        <input type="checkbox" aria-describedby="silence-hint" checked={shown} onChange={turn} />
+        Fechar os próximos 60 dias no site enquanto um canal estiver sem resposta
+      </label>
+      <p className={styles.hint} id="silence-hint">
+        Sem resposta quer dizer: nada de lá há mais de {plural(minutes, "minuto", "minutos")}.
+        Ligado, ninguém reserva este quarto pelo site até o canal responder; você continua podendo.{" "}
+        <Link to={houseChannelsUrl}>Mudar o tempo</Link>
+      </p>
+      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+    </div>
+  );
+}
