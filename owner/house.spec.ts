@@ -9,7 +9,7 @@ import { signIn } from "./sign-in.ts";
 
 keepTheHouse();
 
-const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento"];
+const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "canais"];
 const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
 
 for (const width of [390, 1440]) {

@@ -50,6 +50,7 @@ const houseParts = [
   "empresa",
   "horarios",
   "cancelamento",
+  "canais",
   "capa",
   "promocao",
   "um-dia",

@@ -42,6 +42,7 @@ export default [
         route("empresa", "owner/house/company-route.tsx"),
         route("horarios", "owner/house/hours-route.tsx"),
         route("cancelamento", "owner/house/cancellation-route.tsx"),
+        route("canais", "owner/house/channels-route.tsx"),
         route("capa", "owner/house/cover-route.tsx"),
         route("promocao", "owner/house/promotion-route.tsx"),
         route("um-dia", "owner/house/learn-more-route.tsx"),

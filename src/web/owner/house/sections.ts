@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MapPin,
   Phone,
+  RefreshCw,
   Sparkles,
   Undo2,
 } from "lucide-react";
@@ -57,6 +58,13 @@ export const facts: readonly Section[] = [
       const days = plural(first.daysBefore, "dia", "dias");
       return `Devolve ${first.refundPercent}% até ${days} antes da chegada.`;
     },
+  },
+  {
+    to: "canais",
+    name: "Outros canais",
+    Icon: RefreshCw,
+    summary: ({ channels }) =>
+      `Avisa depois de ${plural(channels.silenceMinutes, "minuto", "minutos")} sem resposta.`,
   },
 ];
 
