@@ -55,6 +55,7 @@ export default [
       route("quartos/novo", "owner/rooms/new-route.tsx"),
       route("quartos/:id", "owner/rooms/editor/route.tsx"),
       route("quartos/:id/canais", "owner/rooms/channels/route.ts"),
+      route("conflitos/:conflictId", "owner/conflicts/route.tsx"),
       route("mais", "owner/shell/more-route.tsx"),
       route("sair", "owner/door/sign-out-route.tsx"),
     ]),

@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import type { Conflict } from "../../../contract/owner/channels.ts";
+import { timelineUrl } from "../../../contract/owner-urls.ts";
+import { adminUrl } from "../../../contract/page-urls.ts";
+import { useHouse } from "../../house.ts";
+import button from "../../ui/button.module.css";
+import { soldTwice } from "../channels/feed-words.ts";
+import type { Refusal } from "../refusals.ts";
+import { Fact, Facts } from "../timeline/panel.tsx";
+import { ChannelMark } from "../ui/channel-mark.tsx";
+import field from "../ui/field.module.css";
+import { Notice } from "../ui/notice.tsx";
+import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { Said } from "../ui/said.tsx";
+import { moment } from "../ui/words.ts";
+import styles from "./conflict.module.css";
+import { disputedWords, doneWords, nightsOf, takerKey, type WayOut } from "./conflict-words.ts";
+import { Ignore } from "./ignore.tsx";
+import { TakerCard } from "./taker-card.tsx";
+
+type Props = { conflict: Conflict; done: WayOut | null; refusal: Refusal | null };
+
+/** Nights sold twice: what was sold there, who is here, and the ways out. */
+export function ConflictPage({ conflict, done, refusal }: Props) {
+  const isOwner = usePerson()?.role === "owner";
+  const { state, feedName, listingName } = conflict;
+  return (
+    <OwnerPage
+      title={soldTwice(listingName)}
+      subtitle={`${feedName} e a casa venderam as mesmas noites. Nada foi cancelado sozinho.`}
+      back={{ to: adminUrl, name: "Hoje" }}
+    >
+      <div className={styles.page}>
+        <Said words={stateWords(conflict) ?? doneWords(done, state)} />
+        {refusal && (
+          <Notice kind="error">
+            {refusal.code === "nights-taken"
+              ? "Esse quarto acabou de ser ocupado nessas noites."
+              : refusal.sentence}{" "}
+            <Link className={styles.reload} to="." reloadDocument>
+              Recarregar
+            </Link>
+          </Notice>
+        )}
+        {!isOwner && state === "open" && (
+          <Notice kind="error">
+            Só a proprietária resolve conflitos. Ligue para ela e diga o quarto e as noites.
+          </Notice>
+        )}
+        <Sold conflict={conflict} />
+        {conflict.takers.length > 0 && (
+          <section className={styles.section} aria-labelledby="quem">
+            <h2 id="quem">Quem está nessas noites aqui</h2>
+            <ul>
+              {conflict.takers.map((taker) => (
+                <TakerCard
+                  key={takerKey(taker)}
+                  taker={taker}
+                  portal={feedName}
+                  isOwner={isOwner}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {state === "open" && <Ignore portal={feedName} isOwner={isOwner} />}
+        {state !== "open" && <WayBack conflict={conflict} />}
+      </div>
+    </OwnerPage>
+  );
+}
+
+function stateWords({ state, feedName }: Conflict): string | null {
+  switch (state) {
+    case "over":
+      return "Resolvido: nessas noites já não há duas reservas.";
+    case "ignored":
+      return `Ignorado. Fica no registro, e a reserva do ${feedName} e a daqui continuam valendo as duas. Mudou de ideia? As saídas continuam abaixo.`;
+    case "open":
+      return null;
+  }
+}
+
+function Sold({ conflict }: { conflict: Conflict }) {
+  const { property } = useHouse();
+  return (
+    <section className={styles.section} aria-labelledby="vendido">
+      <h2 id="vendido">O que o {conflict.feedName} vendeu</h2>
+      <Facts>
+        <Fact name="Canal">
+          <ChannelMark channel={conflict.portal} name={conflict.feedName} />
+        </Fact>
+        <Fact name="Quarto">{conflict.listingName}</Fact>
+        <Fact name="Noites">{nightsOf(conflict.stay)}</Fact>
+        <Fact name="Em disputa">{disputedWords(conflict.disputed)}</Fact>
+        <Fact name="Visto em">{moment(conflict.foundAt, property.timeZone)}</Fact>
+      </Facts>
+    </section>
+  );
+}
+
+function WayBack({ conflict }: { conflict: Conflict }) {
+  return (
+    <div className={`${field.actions} ${styles.back}`}>
+      <Link className={conflict.takers.length > 0 ? button.line : button.primary} to={adminUrl}>
+        Voltar para Hoje
+      </Link>
+      <Link className={button.line} to={`${timelineUrl}?de=${conflict.stay.checkIn}`}>
+        Ver no calendário
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Conflict, DisputedTaker } from "../../../contract/owner/channels.ts";
+import { localTime } from "../../../domain/day.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
+import type { Stay } from "../../../domain/stay.ts";
+import { nightsIn } from "../ui/words.ts";
+
+export type WayOut = "ignore" | "unblock" | "move";
+
+const stayWords = (stay: Stay) => formatStay(stay, "long", "pt-BR");
+
+/** What was just done; that a conflict is over or ignored, its state says by itself. */
+export function doneWords(done: WayOut | null, state: Conflict["state"]): string | null {
+  if (done === null || done === "ignore" || state !== "open") return null;
+  const what = done === "move" ? "Reserva movida, com o mesmo preço." : "Bloqueio tirado.";
+  return `${what} Ainda há alguém nessas noites: veja abaixo.`;
+}
+
+/** '12 a 15 de dezembro, 3 noites' */
+export function nightsOf(stay: Stay): string {
+  return `${stayWords(stay)}, ${nightsIn(stay)}`;
+}
+
+export function disputedWords(runs: readonly Stay[]): string {
+  return runs.map(stayWords).join("; ");
+}
+
+export function takerKey(taker: DisputedTaker): string {
+  const { kind, bookingId, blockId } = taker;
+  return `${kind} ${bookingId ?? blockId ?? ("checkIn" in taker ? taker.checkIn : "")}`;
+}
+
+export function takerTitle(taker: DisputedTaker): string {
+  switch (taker.kind) {
+    case "hold":
+      return "Um hóspede está pagando agora";
+    case "booking":
+      return taker.guestName ?? "Hóspede sem nome";
+    case "block":
+      return taker.note ? `Bloqueio: ${taker.note}` : "Bloqueio";
+    case "imported":
+      return `Reserva do ${taker.feedName}`;
+  }
+}
+
+/** What this taker means for the conflict, and what ends it. */
+export function takerWords(taker: DisputedTaker, portal: string, timeZone: string): string {
+  switch (taker.kind) {
+    case "hold": {
+      const { time } = localTime(timeZone, taker.endsAt);
+      return `As noites estão guardadas até ${time}. Sem pagamento até lá, ficam com o ${portal} e o conflito acaba sozinho. Se pagar, vira reserva e as saídas aparecem aqui.`;
+    }
+    case "booking":
+      return taker.freeRooms.length > 0
+        ? "Há lugar em outro quarto do mesmo tamanho ou maior. Ao mover, o preço combinado fica o mesmo; fale antes com o hóspede."
+        : "Nenhum quarto do mesmo tamanho está livre nessas noites. Combine outras datas com o hóspede ou cancele com devolução.";
+    case "block":
+      return `Se o quarto pode receber, tire o bloqueio: as noites ficam com o ${portal}.`;
+    case "imported":
+      return `Os dois portais venderam. Cancele uma das duas lá, no ${taker.feedName} ou no ${portal}: na próxima leitura o conflito acaba sozinho.`;
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { readStay } from "../timeline/read-change.ts";
+import type { WayOut } from "./conflict-words.ts";
+
+const wish = z.discriminatedUnion("acao", [
+  z.object({ acao: z.literal("ignore") }),
+  z.object({ acao: z.literal("unblock"), id: z.string() }),
+  z.object({
+    acao: z.literal("move"),
+    id: z.string(),
+    versao: z.coerce.number().int(),
+    quarto: z.string(),
+    de: z.string(),
+    ate: z.string(),
+  }),
+]);
+
+/** The ways out of a conflict. What the team may do elsewhere is the owner's to decide here. */
+export async function perform(owner: OwnerApi, conflictId: string, form: unknown): Promise<WayOut> {
+  const person = await owner.whoIsSignedIn();
+  if (person?.role !== "owner") throw new AppError("not-allowed");
+  const parsed = wish.safeParse(form);
+  if (!parsed.success) throw new AppError("invalid-request");
+  const asked = parsed.data;
+  switch (asked.acao) {
+    case "ignore":
+      await owner.ignoreConflict(conflictId);
+      break;
+    case "unblock":
+      await owner.unblock(asked.id);
+      break;
+    case "move": {
+      const stay = readStay(asked.de, asked.ate);
+      if (!stay) throw new AppError("invalid-stay");
+      await owner.changeStay(asked.id, asked.versao, { listingId: asked.quarto, stay }, "keep");
+      break;
+    }
+  }
+  return asked.acao;
+}
