@@ -7,7 +7,11 @@ import { ownerStates } from "../owner/states.ts";
 import config from "../playwright.config.ts";
 import { startSandbox } from "../sandbox/start.ts";
 
-type Shown = { readonly name: string; open(page: Page, house: House): Promise<void> };
+type Shown = {
+  readonly name: string;
+  open(page: Page, house: House): Promise<void>;
+  close?: ((house: House) => Promise<void>) | undefined;
+};
 
 /** Every screen and state on a phone and on a desk, the owner's after the guest's. Names narrow it down. */
 const FOLDER = "reports/shots";
@@ -20,9 +24,10 @@ const all: readonly Shown[] = [
     name,
     open: (page: Page, house: House) => open({ page, house, language: "pt-BR" as const }),
   })),
-  ...ownerStates.map(({ name, open }) => ({
+  ...ownerStates.map(({ name, open, close }) => ({
     name: `owner-${name}`,
     open: (page: Page, house: House) => open({ page, house }),
+    close,
   })),
 ];
 const wanted = process.argv.slice(2);
@@ -78,6 +83,7 @@ for (const { name: size, ...viewport } of sizes) {
       failed += 1;
       console.error(`${state.name}.${size} could not be taken: ${String(error).split("\n")[0]}`);
     }
+    await state.close?.(house);
     await context.close();
   }
 }

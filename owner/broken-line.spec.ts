@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../e2e/house.ts";
+import { connectFeed, forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
@@ -71,4 +72,26 @@ test("a check-in over a broken line says so and changes nothing", async ({ page,
   await expect(page.getByRole("alert")).toContainText("A casa não respondeu");
   await expect(arrivals.getByRole("button", { name: "Fazer check-in" }).first()).toBeVisible();
   await mend();
+});
+
+test("a room's draft survives a broken line beside it, where its calendars are", async ({
+  page,
+  house,
+}) => {
+  await connectFeed(house, { room: "farol" });
+  await signIn(page, house, "/admin/quartos/farol");
+  const draft = page.getByLabel("Texto do cartão");
+  await draft.fill("A rede fica na sombra.");
+  const channels = page.getByRole("region", { name: "Outros canais" });
+  const address = channels.getByLabel("Endereço do calendário de lá");
+  await address.fill("https://portal.example/novo.ics");
+  await cutTheLine(page);
+  await channels.getByRole("button", { name: "Ligar calendário" }).click();
+  await expect(channels.getByRole("alert")).toContainText(unheard);
+  await expect(address).toHaveValue("https://portal.example/novo.ics");
+  await channels.getByRole("button", { name: /^Sincronizar agora/ }).click();
+  await expect(channels.getByRole("alert")).toHaveCount(2);
+  await expect(draft).toHaveValue("A rede fica na sombra.");
+  await expect(page.getByText("1 alteração por salvar")).toBeVisible();
+  await forgetChannels(house);
 });

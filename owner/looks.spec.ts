@@ -9,6 +9,7 @@ const widths = [1440, 1024, 900, 820, 600, 390, 320];
 for (const state of ownerStates) {
   test.describe(state.name, () => {
     if (state.complains) test.use({ tolerated: /status of 4\d\d/ });
+    test.afterEach(({ house }) => state.close?.(house));
 
     for (const { name, viewport } of screens) {
       test(`axe finds nothing ${name}, nothing scrolls sideways, targets fit a thumb`, async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "../e2e/house.ts";
+import { channelStates } from "./channel-states.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
@@ -9,6 +10,8 @@ export type OwnerVisit = { readonly page: Page; readonly house: House };
 export type OwnerState = {
   readonly name: string;
   open(visit: OwnerVisit): Promise<void>;
+  /** Takes away what `open` brought into the house. */
+  close?(house: House): Promise<void>;
   /** The browser reports answers of 400 and more as errors: here they are what is shown. */
   readonly complains?: boolean;
 };
@@ -118,8 +121,10 @@ export const ownerStates: readonly OwnerState[] = [
   behind("rooms", "/admin/quartos"),
   behind("room-new", "/admin/quartos/novo"),
   behind("room", "/admin/quartos/mar"),
+  ...channelStates,
   behind("house", "/admin/casa"),
   behind("house-hours", "/admin/casa/horarios"),
+  behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),
   behind("numbers", "/admin/numeros"),
   behind("more", "/admin/mais"),
