@@ -56,7 +56,7 @@ export type DisputedTaker = Taker & {
   readonly bookingId: string | null;
   readonly version: number | null;
   readonly blockId: string | null;
-  /** Listings as large or larger that are free for the whole stay. */
+  /** Listings in which all of them fit and that are free for the whole stay, the best first. */
   readonly freeRooms: readonly { readonly listingId: string; readonly name: string }[];
 };
 

@@ -50,7 +50,7 @@ async function takersOf(
     with takers as (
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
              guest_name, hold_expires_at, version, block.note, feed.name as feed_name,
-             booking.listing_id
+             booking.listing_id, adults + children_up_to_12 + children_above_12 as people
       from listing_physical_room as part
       join occupied_nights as taken using (physical_room_id)
       left join booking on booking.id = taken.booking_id
@@ -73,11 +73,11 @@ async function takersOf(
   }));
 }
 
-/** As large as the room of the booking or larger, the smallest and cheapest first. */
+/** Where all of them fit: rooms no smaller than their own first, and of these the most like it. */
 const freeRooms = sql`
   select json_agg(json_build_object('listingId', other.id, 'name', other.texts ->> 'name')
-                  order by other.capacity, other.nightly_price)
-  from listing as own join listing as other on other.capacity >= own.capacity
+                  order by other.capacity < own.capacity, other.capacity, other.nightly_price)
+  from listing as own join listing as other on other.capacity >= takers.people
   where takers.kind = 'booking' and own.id = takers.listing_id and other.id <> own.id
     and not exists (
       select from listing_physical_room as part join occupied_nights as taken using (physical_room_id)

@@ -51,8 +51,8 @@ export function takerWords(taker: DisputedTaker, portal: string, timeZone: strin
     }
     case "booking":
       return taker.freeRooms.length > 0
-        ? "Há lugar em outro quarto do mesmo tamanho ou maior. Ao mover, o preço combinado fica o mesmo; fale antes com o hóspede."
-        : "Nenhum quarto do mesmo tamanho está livre nessas noites. Combine outras datas com o hóspede ou cancele com devolução.";
+        ? "Há outro quarto livre onde cabem todos. Ao mover, o preço combinado fica o mesmo; fale antes com o hóspede."
+        : "Nenhum outro quarto está livre nessas noites com lugar para todos. Combine outras datas com o hóspede ou cancele com devolução.";
     case "block":
       return `Se o quarto pode receber, tire o bloqueio: as noites ficam com o ${portal}.`;
     case "imported":
