@@ -92,5 +92,6 @@ export async function sellTwice(house: House, feed: Feed, stay: Stay): Promise<s
 export async function forgetChannels(house: House): Promise<void> {
   await house.query("delete from channel_conflict");
   await house.query("delete from channel_feed");
+  await house.query("delete from mail where alert_id is not null");
   await house.query("delete from alert where kind like 'channel-%'");
 }
