@@ -108,5 +108,5 @@ where not datemultirange(daterange(event.first_night, event.end_day)) <@ (
      left join booking on booking.id = taken.booking_id
      where taken.physical_room_id = part.physical_room_id
        and (own.feed_id = event.feed_id
-         or (booking.channel, booking.check_in, booking.check_out)
-            = (feed.portal, event.first_night, event.end_day))), '{}'));
+         or (booking.listing_id, booking.channel, booking.check_in, booking.check_out)
+            = (feed.listing_id, feed.portal, event.first_night, event.end_day))), '{}'));

@@ -12,7 +12,7 @@ alter table listing
 
 alter table property
   add column channel_silence_minutes integer not null default 60
-    check (channel_silence_minutes between 20 and 1440);
+    check (channel_silence_minutes between 30 and 1440);
 
 create table channel_feed (
   id uuid primary key default gen_random_uuid(),
@@ -79,26 +79,31 @@ create table channel_conflict (
 
 create unique index one_conflict_per_event on channel_conflict (imported_event_id)
   where state <> 'over';
+create index channel_conflict_of_event on channel_conflict (imported_event_id);
+create index channel_conflict_of_feed on channel_conflict (feed_id);
+create index channel_conflict_at_hand on channel_conflict (listing_id) where state <> 'over';
 
 -- Nights of an imported event that are somebody else's here. Two events of one calendar do not
 -- dispute with each other: that is the portal's own affair. Nor does an event with the booking
--- that the owner wrote down for it by hand, the same nights under the portal's name.
-create function disputed_nights(event_id uuid) returns datemultirange language sql stable as $$
-  select coalesce(
-    (select range_agg(taken.stay * daterange(event.first_night, event.end_day))
-     from channel_feed as feed
-     join listing_physical_room as part on part.listing_id = feed.listing_id
-     join occupied_nights as taken
-       on taken.physical_room_id = part.physical_room_id
-      and taken.stay && daterange(event.first_night, event.end_day)
-     left join imported_event as other on other.id = taken.imported_event_id
-     left join booking on booking.id = taken.booking_id
-     where feed.id = event.feed_id and other.feed_id is distinct from event.feed_id
-       and (booking.channel, booking.check_in, booking.check_out)
-           is distinct from (feed.portal, event.first_night, event.end_day)),
-    '{}') - event.echo
-  from imported_event as event where event.id = event_id
-$$;
+-- that the owner wrote down for it by hand, the same nights under the portal's name. What is over
+-- is disputed by nobody.
+create view disputed_nights as
+  select event.id as event_id, event.feed_id,
+         range_agg(taken.stay * daterange(event.first_night, event.end_day)) - event.echo
+           - datemultirange(daterange(null, today)) as nights
+  from (select (now() at time zone time_zone)::date as today from property) as house
+  cross join imported_event as event
+  join channel_feed as feed on feed.id = event.feed_id
+  join listing_physical_room as part on part.listing_id = feed.listing_id
+  join occupied_nights as taken
+    on taken.physical_room_id = part.physical_room_id
+   and taken.stay && daterange(event.first_night, event.end_day)
+  left join imported_event as other on other.id = taken.imported_event_id
+  left join booking on booking.id = taken.booking_id
+  where other.feed_id is distinct from event.feed_id
+    and (booking.listing_id, booking.channel, booking.check_in, booking.check_out)
+        is distinct from (feed.listing_id, feed.portal, event.first_night, event.end_day)
+  group by event.id, event.feed_id, event.echo, today;
 
 -- A mail to the owner may speak of an alert instead of a booking.
 alter table mail alter column booking_id drop not null;

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { openConflicts } from "./conflicts.ts";
 import { handOver } from "./hand-over.ts";
 import { lockRooms, sameRooms } from "./lock-rooms.ts";
 
@@ -39,6 +40,12 @@ export async function changeRooms(
     .execute();
   await moveImported(tx, listingId);
   await handOver(tx, touched, at);
+  const feeds = await tx
+    .selectFrom("channel_feed")
+    .select("id")
+    .where("listing_id", "=", listingId)
+    .execute();
+  for (const { id } of feeds) await openConflicts(tx, id, at);
 }
 
 /** What portals have sold of the listing leaves its old rooms, to be handed over in the new ones. */

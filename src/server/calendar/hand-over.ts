@@ -12,5 +12,5 @@ export async function handOver(
   at: Date,
 ): Promise<void> {
   await placeImported(tx, physicalRoomIds);
-  await updateConflicts(tx, at);
+  await updateConflicts(tx, physicalRoomIds, at);
 }

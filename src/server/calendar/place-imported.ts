@@ -24,6 +24,7 @@ export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]):
         join channel_feed as feed on feed.id = event.feed_id
         join listing_physical_room as part on part.listing_id = feed.listing_id
         where part.physical_room_id = any(${[...physicalRoomIds]}::int[])
+          and event.end_day >= current_date
       ) as free
       order by first_seen_at, event_id
       on conflict do nothing

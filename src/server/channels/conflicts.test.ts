@@ -147,6 +147,10 @@ test("a sale that the owner had written down by hand is no conflict, and stays w
   const feed = await connectFeed(house, "jangada", "airbnb");
   await says(house, feed.id, [{ uid: "a", ...stay, sale: "sold" }]);
   expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  const whole = await connectFeed(house, "casa-inteira", "airbnb");
+  await says(house, whole.id, [{ uid: "b", ...stay, sale: "sold" }]);
+  expect(await openConflictsOf(house, whole.id)).toHaveLength(1);
+  await removeFeed(deps, whole.id);
   await cancelBooking(deps, id, owner);
   expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
 });
