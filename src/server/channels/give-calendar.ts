@@ -9,13 +9,21 @@ import { syncFeed } from "./sync-feed.ts";
 const ASK_WITHIN_MS = 4_000;
 /** Reading us again and again must not make us ask again and again. */
 const ASKED_JUST_NOW_MS = 2_000;
+/** More nights may be taken while we ask, though hardly three times in a row. */
+const MOST_QUESTIONS = 3;
+
+export type GivenCalendar = {
+  readonly text: string;
+  /** To be called when the portal has the text: from then on it knows these nights. */
+  received(): Promise<void>;
+};
 
 /** A listing's taken nights, for whoever knows its token; `readerId` is the feed of a portal. */
 export async function giveCalendar(
   deps: Deps,
   token: string,
   readerId: string | null,
-): Promise<string> {
+): Promise<GivenCalendar> {
   const listing = await deps.db
     .selectFrom("listing")
     .select("id")
@@ -25,11 +33,13 @@ export async function giveCalendar(
   const host = new URL(deps.config.PUBLIC_URL).hostname;
   if (readerId === null) {
     const reader = { listingId: listing.id, feedId: null };
-    return ourCalendar(await closedStays(deps.db, reader, await todayAtHouse(deps)), host);
+    const stays = await closedStays(deps.db, reader, await todayAtHouse(deps));
+    return { text: ourCalendar(stays, host), received: async () => {} };
   }
   const feed = await findFeed(deps.db, readerId);
   if (feed.listing_id !== listing.id) throw new AppError("route-unknown");
-  return ourCalendar(await tell(deps, feed), host);
+  const { stays, known } = await prepare(deps, feed);
+  return { text: ourCalendar(stays, host), received: () => noteTold(deps, feed, stays, known) };
 }
 
 /**
@@ -37,30 +47,43 @@ export async function giveCalendar(
  * until then is a sale, and whatever repeats these nights later is their echo. If it does not
  * answer, the nights do not count as told, and an overlap will be shown to the owner as a conflict.
  */
-async function tell(deps: Deps, feed: FeedRow): Promise<readonly ClosedStay[]> {
+async function prepare(deps: Deps, feed: FeedRow) {
   const today = await todayAtHouse(deps);
   const closed = () => closedStays(deps.db, { listingId: feed.listing_id, feedId: feed.id }, today);
-  const mayAsk = deps.clock() - (feed.tried_at?.getTime() ?? 0) > ASKED_JUST_NOW_MS;
   let stays = await closed();
   let known = feed.told;
-  // More nights may be taken while we ask, though hardly three times in a row.
-  for (let times = 1; mayAsk && times <= 3 && !(await isWithin(deps, stays, known)); times += 1) {
+  if (deps.clock() - (feed.tried_at?.getTime() ?? 0) <= ASKED_JUST_NOW_MS) return { stays, known };
+  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+    if (await isWithin(deps, stays, known)) break;
     if (!(await ask(deps, feed))) break;
     known = multirange(stays);
     stays = await closed();
   }
+  return { stays, known };
+}
+
+/** Whatever goes wrong with the question, the portal gets its answer: these nights are taken. */
+async function ask(deps: Deps, feed: FeedRow): Promise<boolean> {
+  const asking = syncFeed(deps, feed.id, { timeLimitMs: ASK_WITHIN_MS, inPassing: true });
+  const answer = await asking.catch((error: unknown) => {
+    deps.log.error({ err: error }, "portal-not-asked");
+    return "failed" as const;
+  });
+  return answer === "read" || answer === "partly-read";
+}
+
+async function noteTold(
+  deps: Deps,
+  feed: FeedRow,
+  stays: readonly ClosedStay[],
+  known: string,
+): Promise<void> {
   await sql`
     update channel_feed
     set read_at = ${new Date(deps.clock())},
         told = ${multirange(stays)}::datemultirange * ${known}::datemultirange
     where id = ${feed.id}
   `.execute(deps.db);
-  return stays;
-}
-
-async function ask(deps: Deps, feed: FeedRow): Promise<boolean> {
-  const answer = await syncFeed(deps, feed.id, { timeLimitMs: ASK_WITHIN_MS });
-  return answer === "read" || answer === "partly-read";
 }
 
 async function isWithin(deps: Deps, stays: readonly ClosedStay[], known: string): Promise<boolean> {
