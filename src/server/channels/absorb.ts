@@ -19,6 +19,8 @@ type Circumstances = {
   /** When the portal was asked. */
   readonly at: Date;
   readonly acceptEmpty?: boolean;
+  /** A look beside the timetable, whose failure is nobody's business. */
+  readonly inPassing?: boolean;
 };
 
 /**
@@ -29,22 +31,32 @@ export async function absorb(
   deps: Deps,
   feed: FeedRow,
   look: Look,
+  circumstances: Circumstances,
+): Promise<FeedAnswer> {
+  const answer =
+    look.kind === "failed" ? look.answer : await takeIn(deps, feed, look, circumstances);
+  const isGood = answer === "read" || answer === "partly-read";
+  if (!isGood && !circumstances.inPassing) await noteFailure(deps, feed, answer, circumstances.at);
+  return answer;
+}
+
+async function takeIn(
+  deps: Deps,
+  feed: FeedRow,
+  look: Exclude<Look, { kind: "failed" }>,
   { at, acceptEmpty = false }: Circumstances,
 ): Promise<FeedAnswer> {
-  if (look.kind === "failed") return noteFailure(deps, feed, look.answer, at);
   const today = await todayAtHouse(deps);
-  if (!acceptEmpty && (await wouldEmpty(deps.db, feed, look, today))) {
-    return noteFailure(deps, feed, "empty", at);
-  }
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx): Promise<FeedAnswer> => {
     const listing = { id: feed.listing_id, physicalRoomIds: await physicalRoomsOf(tx, feed) };
     const rooms = await lockRoomsOf(tx, listing);
     const current = await findFeed(tx, feed.id);
     // Another look began after this one and is written already: what it saw is newer.
     if (current.answered_at && current.answered_at > at) return current.answer ?? "read";
+    if (!acceptEmpty && (await wouldEmpty(tx, feed, look, today))) return "empty";
     await take(deps, tx, feed, look, { rooms, today, at });
     await tellOfConflicts(deps, tx, await openConflicts(tx, feed.id, at));
-    await updateConflicts(tx, at);
+    await updateConflicts(tx, rooms, at);
     return noteAnswer(deps, tx, current, look, at);
   });
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { Day } from "../../domain/day.ts";
+import { addDays, type Day } from "../../domain/day.ts";
 import { endConflicts } from "../calendar/conflicts.ts";
 import { placeImported } from "../calendar/place-imported.ts";
 import type { Tx } from "../database/connect.ts";
+import { besideKnown } from "./beside-known.ts";
 import type { FeedRow } from "./find-feed.ts";
 import type { PortalStay } from "./portal-stay.ts";
 import { withEchoes } from "./with-echoes.ts";
@@ -14,27 +15,45 @@ export type Application = {
   readonly today: Day;
   readonly at: Date;
   readonly ourHost: string;
-  /** Only a calendar that was read as a whole can say that something is gone. */
+  /** Only a calendar that was read as a whole can say that something is gone or shorter. */
   readonly isWhole: boolean;
 };
 
 /** Makes our copy of a portal's calendar equal to what it says. The same again changes nothing. */
 export async function applyStays(tx: Tx, feed: FeedRow, given: Application): Promise<void> {
-  if (given.isWhole) await forgetVanished(tx, feed, given);
-  await rememberStays(tx, feed, given);
+  if (given.isWhole) {
+    await rememberStays(tx, feed, given);
+    await forgetVanished(tx, feed, given);
+  } else {
+    await rememberStays(tx, feed, { ...given, stays: await besideKnown(tx, feed, given.stays) });
+  }
   await placeImported(tx, given.physicalRoomIds);
 }
 
-/** A stay under way is never given up: some calendars drop it on the day it begins. */
+/** The first night of stays that may vanish: clocks differ, and some portals drop what begins today. */
+export const firstAhead = (today: Day) => addDays(today, 2);
+
+/**
+ * A stay that is under way or about to begin is not given up because it is no longer listed. It is
+ * if another event of the calendar stands in its place: then it has a new name.
+ */
 async function forgetVanished(
   tx: Tx,
   feed: FeedRow,
   { stays, today, at }: Application,
 ): Promise<void> {
   const vanished = sql<{ id: string }>`
-    select id from imported_event
-    where feed_id = ${feed.id} and first_night >= ${today}
+    select id from imported_event as event
+    where feed_id = ${feed.id} and end_day > ${today}::date
       and uid <> all(${stays.map(({ uid }) => uid)}::text[])
+      and (first_night >= ${firstAhead(today)}::date or exists (
+        select from unnest(
+          ${stays.map(({ checkIn }) => checkIn)}::date[],
+          ${stays.map(({ checkOut }) => checkOut)}::date[]
+        ) as listed (first_night, end_day)
+        where daterange(listed.first_night, listed.end_day)
+              && daterange(greatest(event.first_night, ${today}::date), event.end_day)
+      ))
   `;
   await endConflicts(tx, sql`imported_event_id in (${vanished})`, at);
   await sql`delete from imported_event where id in (${vanished})`.execute(tx);
@@ -58,5 +77,19 @@ async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise
     set first_night = excluded.first_night, end_day = excluded.end_day,
         echo = event.echo * ${now} + (${now} - ${before}) * excluded.echo
     where (event.first_night, event.end_day) <> (excluded.first_night, excluded.end_day)
+  `.execute(tx);
+  await forgetEchoesOfSales(tx, feed, given.stays);
+}
+
+/** What looked like our own nights coming back is called a sale now. */
+async function forgetEchoesOfSales(
+  tx: Tx,
+  feed: FeedRow,
+  stays: readonly PortalStay[],
+): Promise<void> {
+  const sold = stays.filter(({ sale }) => sale === "sold").map(({ uid }) => uid);
+  await sql`
+    update imported_event set echo = '{}'
+    where feed_id = ${feed.id} and uid = any(${sold}::text[]) and not isempty(echo)
   `.execute(tx);
 }

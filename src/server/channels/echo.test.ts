@@ -1,14 +1,16 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
 import { connectFeed, importedNights, openConflictsOf } from "../../../sandbox/testing/feeds.ts";
 import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { Visit } from "../../../sandbox/testing/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
-import type { Day } from "../../domain/day.ts";
+import { addDays, type Day } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { findFeed } from "./find-feed.ts";
 import { ourUid } from "./our-uid.ts";
 import { syncFeed } from "./sync-feed.ts";
 
@@ -46,6 +48,7 @@ function calendar(): string {
 const house = await openTestHouse({ settings: { CALENDAR_TEST_HOSTS: host } });
 const { deps } = house;
 const owner = { actor: "person:dona", source: "admin" } as const;
+const lia = await ownerAt(house);
 
 async function connect(room: string) {
   listed.clear();
@@ -75,7 +78,11 @@ async function portalReads(feedId: string): Promise<string> {
     .where("channel_feed.id", "=", feedId)
     .executeTakeFirstOrThrow();
   house.passTime(60_000);
-  return (await new Visit(house).get(portalCalendarUrl(calendar_token, feedId))).body;
+  const { body } = await new Visit(house).get(portalCalendarUrl(calendar_token, feedId));
+  const readAt = async () => (await findFeed(deps.db, feedId)).read_at?.getTime() ?? 0;
+  // Noted when the answer has left, a moment after it arrived.
+  await expect.poll(readAt).toBeGreaterThan(deps.clock() - 30_000);
+  return body;
 }
 
 async function look(feedId: string) {
@@ -150,6 +157,43 @@ test("what says that it is a sale is never an echo", async () => {
   expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
 });
 
+test("what was taken for an echo and is called a sale later is a sale", async () => {
+  const { stay, room } = await confirmed(house, "mar");
+  const feed = await connect(room);
+  repeat(await portalReads(feed.id));
+  await look(feed.id);
+  const name = `repeated-${stay.checkIn.replaceAll("-", "")}`;
+  listed.set(name, { ...stay, summary: "Reserved" });
+  await look(feed.id);
+  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+});
+
+test("a sale in conflict that comes under a new name with more nights is still in conflict", async () => {
+  const feedId = await soldOnBothSides();
+  await portalReads(feedId);
+  await look(feedId);
+  const sale = listed.get("sold-there-first");
+  if (!sale) throw new Error("nothing was sold");
+  listed.delete("sold-there-first");
+  listed.set("renamed", { checkIn: sale.checkIn, checkOut: addDays(sale.checkOut, 1) });
+  repeat(await portalReads(feedId));
+  await look(feedId);
+  expect(await openConflictsOf(house, feedId)).toHaveLength(1);
+});
+
+test("somebody who opens the portal's address in a browser is not the portal", async () => {
+  const feed = await connect("mar");
+  await confirmed(house, "mar");
+  const { feeds } = await lia.api.roomChannels("mar");
+  const address = feeds.find(({ id }) => id === feed.id)?.addressForPortal ?? "";
+  await house.app.inject({
+    url: new URL(address).pathname,
+    headers: { "sec-fetch-mode": "navigate" },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await findFeed(deps.db, feed.id)).read_at).toBeNull();
+});
+
 test("nights that are said to be closed, and not sold, are no conflict with ours", async () => {
   const { stay, room } = await confirmed(house, "mar");
   const feed = await connect(room);
@@ -162,15 +206,19 @@ test("nights that are said to be closed, and not sold, are no conflict with ours
   );
 });
 
-test("a portal that read our calendar and lists only part of it has not taken it in", async () => {
-  const { room } = await confirmed(house, "mar");
-  const { stay } = await confirmed(house, "mar");
-  const feed = await connect(room);
-  await portalReads(feed.id);
-  listed.set("sold-all-the-same", stay);
-  await look(feed.id);
-  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
-});
+test.each(["first", "last"])(
+  "a portal that lists only the %s of what it read has not taken it in",
+  async (which) => {
+    const { stay: first, room } = await confirmed(house, "mar");
+    const { stay: last } = await confirmed(house, "mar");
+    const stay = which === "first" ? first : last;
+    const feed = await connect(room);
+    await portalReads(feed.id);
+    listed.set("sold-all-the-same", stay);
+    await look(feed.id);
+    expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+  },
+);
 
 test("an echo that grows by nights the portal did not know of takes these nights", async () => {
   const { stay, room } = await confirmed(house, "farol");

@@ -68,13 +68,43 @@ test("F29 a calendar that was not understood as a whole adds, and frees nothing"
   expect(await importedNights(house, feed.id)).toHaveLength(2);
 });
 
-test("a stay under way is not given up when the portal no longer lists it", async () => {
+test("F29 nor does it make a known stay shorter or move it", async () => {
+  const feed = await connectFeed(house, "jangada", "other");
+  const stay = freshStay(house, 6);
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const shorter = { uid: "a", checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
+  await says(house, feed.id, [shorter], "partly-read");
+  expect((await importedNights(house, feed.id)).join()).toContain(
+    `[${stay.checkIn},${stay.checkOut})`,
+  );
+  await says(house, feed.id, [shorter]);
+  expect((await importedNights(house, feed.id)).join()).toContain(
+    `[${stay.checkIn},${shorter.checkOut})`,
+  );
+});
+
+test("a stay under way or about to begin is not given up when the portal no longer lists it", async () => {
   const feed = await connectFeed(house, "farol", "booking");
   const stay = freshStay(house, 4);
   await says(house, feed.id, [{ uid: "a", ...stay }]);
   const ahead = Date.parse(stay.checkIn) - deps.clock();
-  house.passTime(ahead + 36 * 3_600_000);
-  await says(house, feed.id, [{ uid: "later", ...freshStay(house) }]);
-  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
-  house.passTime(-ahead - 36 * 3_600_000);
+  for (const hours of [-12, 3, 36]) {
+    const shift = ahead + hours * 3_600_000;
+    house.passTime(shift);
+    await says(house, feed.id, [{ uid: "later", ...freshStay(house) }]);
+    expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+    house.passTime(-shift);
+  }
+});
+
+test("one under way that has another name and other dates now is given up for the new one", async () => {
+  const feed = await connectFeed(house, "coqueiro", "booking");
+  const stay = freshStay(house, 8);
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const shift = Date.parse(stay.checkIn) - deps.clock() + 36 * 3_600_000;
+  house.passTime(shift);
+  const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 4) };
+  await says(house, feed.id, [{ uid: "renamed", ...shorter }]);
+  expect((await importedNights(house, feed.id)).join()).not.toContain(stay.checkOut);
+  house.passTime(-shift);
 });

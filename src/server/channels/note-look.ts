@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { FeedAnswer } from "../../domain/feed.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
@@ -40,24 +39,25 @@ export async function noteFailure(
   feed: FeedRow,
   answer: FeedAnswer,
   at: Date,
-): Promise<FeedAnswer> {
+): Promise<void> {
+  // An empty calendar is an answer, and the next guest may be in the next one.
+  const failures = answer === "empty" ? 0 : feed.failures + 1;
   await deps.db
     .updateTable("channel_feed")
     .set({
       answer,
       tried_at: at,
-      failures: sql`failures + 1`,
-      next_try_at: new Date(at.getTime() + pauseAfter(feed.failures + 1)),
+      failures,
+      next_try_at: new Date(at.getTime() + pauseAfter(failures)),
     })
     .where("id", "=", feed.id)
     // A look that began later and was answered knows better.
     .where((where) => where.or([where("answered_at", "is", null), where("answered_at", "<", at)]))
     .execute();
-  return answer;
 }
 
 /** Longer after every failure; and not all at one moment, when a portal comes back for everybody. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
-  const pause = Math.min(EVERY_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(EVERY_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
   return Math.round(pause * (0.9 + 0.2 * chance));
 }

@@ -3,6 +3,7 @@ export function ourUid(id: string, host: string): string {
   return `${id}@${host}`;
 }
 
+/** Also of several events of one name, which are told apart by what follows it. */
 export function isOurUid(uid: string, host: string): boolean {
-  return uid.endsWith(`@${host}`);
+  return uid.split(" ", 1)[0]?.endsWith(`@${host}`) ?? false;
 }

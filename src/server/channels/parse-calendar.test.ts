@@ -117,6 +117,11 @@ describe("the nights of an event", () => {
     ["nothing, when cancelled", ["DTSTART:20261220", "STATUS:CANCELLED"], [0]],
     ["nothing, when cancelled and unreadable", ["DTSTART:never", "status:cancelled "], [0]],
     [
+      "midnight in London, as careless programs write whole days",
+      ["DTSTART:20261220T000000Z", "DTEND:20261222T000000Z"],
+      ["2026-12-20 2026-12-22", 0],
+    ],
+    [
       "what surrounds an alarm",
       ["DTSTART:20261220", "BEGIN:VALARM", "DTSTART:20260101", "END:VALARM"],
       ["2026-12-20 2026-12-21", 0],

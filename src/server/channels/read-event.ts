@@ -76,6 +76,8 @@ function readMoment(value: string | undefined, timeZone: string): Moment {
   const written = real(parseDay(date));
   if (time === undefined) return { day: written, time: null };
   if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("not a time");
+  // All-day events of careless programs: midnight in London is nobody's hour of arrival here.
+  if (zulu && time === "00:00:00") return { day: written, time: null };
   if (!zulu) return { day: written, time: time.slice(0, 5) };
   const local = localTime(timeZone, Date.parse(`${written}T${time.slice(0, 5)}Z`));
   return { day: real(local.day), time: local.time };

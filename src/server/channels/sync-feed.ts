@@ -3,27 +3,33 @@ import type { Deps } from "../deps.ts";
 import { absorb } from "./absorb.ts";
 import { findFeed } from "./find-feed.ts";
 import { lookAtFeed } from "./look-at-feed.ts";
+import { noteFailure } from "./note-look.ts";
 
 export type SyncOptions = {
   /** The owner has said that the calendar is rightly empty. */
   readonly acceptEmpty?: boolean;
   readonly timeLimitMs?: number;
+  /** Beside the timetable: a failure leaves no trace. */
+  readonly inPassing?: boolean;
 };
 
 /** Looks at a portal's calendar and brings ours up to date with it. */
 export async function syncFeed(
   deps: Deps,
   feedId: string,
-  { acceptEmpty = false, timeLimitMs }: SyncOptions = {},
+  { timeLimitMs, ...circumstances }: SyncOptions = {},
 ): Promise<FeedAnswer> {
   // Read before the portal is asked: what it is told meanwhile, it did not know when it answered.
   const feed = await findFeed(deps.db, feedId);
   const at = new Date(deps.clock());
   const look = await lookAtFeed(deps, feed, timeLimitMs);
-  return absorb(deps, feed, look, { at, acceptEmpty });
+  return absorb(deps, feed, look, { at, ...circumstances });
 }
 
-/** As the timetable asks for it: somebody may have looked, or removed the feed, since. */
+/**
+ * As the timetable asks for it: somebody may have looked, or removed the feed, since. What goes
+ * wrong on our own side is a failed look too, or the portal would be asked every minute.
+ */
 export async function syncDueFeed(
   deps: Deps,
   feedId: string,
@@ -31,9 +37,13 @@ export async function syncDueFeed(
 ): Promise<void> {
   const due = await deps.db
     .selectFrom("channel_feed")
-    .select("id")
+    .selectAll()
     .where("id", "=", feedId)
     .where("next_try_at", "<=", new Date(deps.clock()))
     .executeTakeFirst();
-  if (due) await syncFeed(deps, feedId, options);
+  if (!due) return;
+  await syncFeed(deps, feedId, options).catch(async (error: unknown) => {
+    await noteFailure(deps, due, "failed", new Date(deps.clock()));
+    throw error;
+  });
 }

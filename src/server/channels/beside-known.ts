@@ -1,0 +1,27 @@
+import type { Tx } from "../database/connect.ts";
+import type { FeedRow } from "./find-feed.ts";
+import type { PortalStay } from "./portal-stay.ts";
+
+/**
+ * For a calendar that was not understood as a whole: an event that is shorter than we know it, or
+ * elsewhere, may be one of those misread. It is taken beside the known one, under another name,
+ * until a whole calendar says which of them is true.
+ */
+export async function besideKnown(
+  tx: Tx,
+  feed: FeedRow,
+  stays: readonly PortalStay[],
+): Promise<PortalStay[]> {
+  const rows = await tx
+    .selectFrom("imported_event")
+    .select(["uid", "first_night", "end_day"])
+    .where("feed_id", "=", feed.id)
+    .execute();
+  const known = new Map(rows.map((row) => [row.uid, row]));
+  return stays.map((stay) => {
+    const before = known.get(stay.uid);
+    const covers =
+      !before || (stay.checkIn <= before.first_night && before.end_day <= stay.checkOut);
+    return covers ? stay : { ...stay, uid: `${stay.uid} ${stay.checkIn}/${stay.checkOut}` };
+  });
+}
