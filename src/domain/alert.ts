@@ -1,4 +1,4 @@
-import type { Portal } from "./feed.ts";
+import type { FeedAnswer, Portal } from "./feed.ts";
 import type { Stay } from "./stay.ts";
 
 /** What a person has to look at. */
@@ -26,4 +26,6 @@ export type PortalMatter = {
   readonly stay?: Stay;
   /** Epoch milliseconds of the last good answer, if its absence is the matter. */
   readonly since?: number;
+  /** And what comes instead. */
+  readonly answer?: FeedAnswer;
 };

@@ -91,6 +91,21 @@ test("while a portal is silent, the next 60 days are closed to visitors if the o
   expect((await new Visit(house).book("farol", inside)).statusCode).toBe(200);
 });
 
+test("a calendar that comes back empty is asked as often as before, and told of in its own words", async () => {
+  const { booking } = house.channels;
+  const feed = await connectFeed(house, "mar", "booking", booking.feedUrl("mar"));
+  booking.sell("mar", freshStay(house));
+  await passMinutes(1);
+  booking.mode("empty");
+  await passMinutes(75);
+  await sendOwedMails();
+  const [seen] = (await lia.api.listFeeds()).filter(({ id }) => id === feed.id);
+  expect(seen).toMatchObject({ answer: "empty", stays: 1 });
+  expect((seen?.nextTryAt ?? 0) - (seen?.triedAt ?? 0)).toBeLessThan(12 * MINUTE);
+  expect(mailsAbout("veio vazio")).toHaveLength(1);
+  booking.mode("normal");
+});
+
 test("a calendar that fails is asked less and less often, up to once an hour", () => {
   const minutes = [1, 2, 3, 4, 9].map((failures) => pauseAfter(failures, 0.5) / MINUTE);
   expect(minutes).toEqual([10, 20, 40, 60, 60]);

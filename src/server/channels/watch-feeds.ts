@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import type { PortalMatter } from "../../domain/alert.ts";
 import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
+import type { FoundConflict } from "../calendar/conflicts.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import { listingName } from "../listings/listing-name.ts";
 import type { FeedRow } from "./find-feed.ts";
+import { tellOfConflicts } from "./tell-of-conflicts.ts";
 
 /** Every minute: queues the looks that are due, and tells of calendars that have grown too old. */
 export async function watchFeeds(deps: Deps): Promise<void> {
@@ -22,6 +24,7 @@ export async function watchFeeds(deps: Deps): Promise<void> {
   });
   await inTransaction(deps.db, async (tx) => {
     for (const feed of await fallenSilent(tx, now)) await tellOfSilence(deps, tx, feed, now);
+    await tellOfConflicts(deps, tx, await untoldConflicts(tx));
   });
 }
 
@@ -37,12 +40,24 @@ async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   return rows;
 }
 
+/** Those that came about here, by a listing that was given other rooms. */
+async function untoldConflicts(tx: Tx): Promise<FoundConflict[]> {
+  const { rows } = await sql<FoundConflict>`
+    select id from channel_conflict
+    where state = 'open' and not exists (
+      select from alert where kind = 'channel-conflict' and subject = channel_conflict.id::text
+    )
+  `.execute(tx);
+  return rows;
+}
+
 async function tellOfSilence(deps: Deps, tx: Tx, feed: FeedRow, now: Date): Promise<void> {
   const facts: PortalMatter = {
     feedName: feed.name,
     portal: feed.portal,
     listingName: await listingName(tx, feed.listing_id, "pt-BR"),
     since: (feed.answered_at ?? feed.created_at).getTime(),
+    ...(feed.answer && { answer: feed.answer }),
   };
   const matter = { kind: "channel-silent", subject: feed.id, facts } as const;
   const alertId = await raiseAlert(deps, tx, matter);

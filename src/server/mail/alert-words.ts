@@ -35,16 +35,25 @@ export function conflictWords(matter: PortalMatter, conflictId: string): AlertWo
 
 /** What she reads when a portal's calendar has grown too old. */
 export function silenceWords(matter: PortalMatter, timeZone: string): AlertWords {
-  const { feedName, listingName, since } = matter;
+  const { feedName, listingName, since, answer } = matter;
   const last = new Intl.DateTimeFormat("pt-BR", {
     dateStyle: "short",
     timeStyle: "short",
     timeZone,
   });
+  const words =
+    answer === "empty"
+      ? {
+          title: `O calendário do ${feedName} veio vazio`,
+          text: "Antes tinha reservas, e por segurança nada foi liberado. Confira lá: se não há mais nenhuma, aceite o calendário vazio na página do quarto.",
+        }
+      : {
+          title: `${feedName} não sincroniza`,
+          text: "Reservas de lá podem não aparecer aqui. O sistema continua tentando sozinho; confira se o endereço do calendário ainda é o mesmo.",
+        };
   return {
-    subject: `${feedName} não sincroniza: ${listingName}`,
-    title: `${feedName} não sincroniza`,
-    text: "Reservas de lá podem não aparecer aqui. O sistema continua tentando sozinho; confira se o endereço do calendário ainda é o mesmo.",
+    ...words,
+    subject: `${words.title}: ${listingName}`,
     facts: [
       ["Quarto", listingName],
       ["Canal", feedName],

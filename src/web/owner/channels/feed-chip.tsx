@@ -19,6 +19,7 @@ export function FeedChips({ feed }: { feed: Feed }) {
 }
 
 function StateChip({ feed: { silent, answer } }: { feed: Feed }) {
+  if (answer === "empty") return <Chip tone="wait">Veio vazio</Chip>;
   if (silent) {
     return (
       <Chip tone="error">
@@ -28,7 +29,6 @@ function StateChip({ feed: { silent, answer } }: { feed: Feed }) {
     );
   }
   if (answer === null) return <Chip tone="wait">Primeira leitura</Chip>;
-  if (answer === "empty") return <Chip tone="wait">Veio vazio</Chip>;
   if (answer === "partly-read") return <Chip tone="wait">Lido em parte</Chip>;
   if (answer !== "read") return <Chip tone="wait">Tentando de novo</Chip>;
   return (

@@ -42,14 +42,26 @@ export function alertWords(alert: Alert, now: number): Words {
   const { kind, guestName, bookingCode } = alert;
   if (kind === "channel-silent") return silenceWords(alert, now);
   if (kind === "channel-conflict") return conflictWords(alert);
+  if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
   return words[kind](who ? ` (${who})` : "");
 }
 
+const mailToOwner: Words = {
+  title: "Um aviso para você não saiu por e-mail.",
+  text: "Confira o seu endereço em A casa, Contato. O sistema continua tentando.",
+};
+
 function silenceWords({ portal }: Alert, now: number): Words {
-  const { feedName = "Um canal", listingName, since } = portal ?? {};
+  const { feedName = "Um canal", listingName, since, answer } = portal ?? {};
   const age = since === undefined ? "" : ` ${ago(since, now)}`;
   const room = listingName ? `${inRoom(listingName)}. ` : "";
+  if (answer === "empty") {
+    return {
+      title: `O calendário do ${feedName} vem vazio`,
+      text: `${room}Antes tinha reservas, e nada foi liberado. Confira lá e, se está certo, aceite o calendário vazio na página do quarto.`,
+    };
+  }
   return {
     title: `${feedName} não sincroniza${age}`,
     text: `${room}Reservas de lá podem não aparecer aqui.`,
