@@ -236,7 +236,7 @@ for (const { name, viewport } of screens) {
       const minutes = page.getByLabel("Avisar depois de quantos minutos sem resposta");
       await minutes.fill("5");
       await page.getByRole("button", { name: "Salvar" }).click();
-      await expect(page.getByText("Escolha de 20 a 1440 minutos.")).toBeVisible();
+      await expect(page.getByText("Escolha de 30 a 1440 minutos.")).toBeVisible();
       await minutes.fill("90");
       await page.getByRole("button", { name: "Salvar" }).click();
       await expect(page.getByText("Salvo.")).toBeVisible();

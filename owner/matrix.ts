@@ -153,6 +153,7 @@ export const matrix: readonly Entry[] = [
     { acao: "remove", id: "none" },
     { acao: "sync", id: "none" },
     { acao: "accept-empty", id: "none" },
+    { acao: "change-address", id: "0", url: "x" },
     { acao: "renew" },
     { acao: "close", close: "no" },
   ].map((form) => owner("POST", "/admin/quartos/:id/canais", form)),

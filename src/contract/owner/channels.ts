@@ -78,6 +78,8 @@ export type ChannelsApi = {
   listFeeds(): Promise<readonly Feed[]>;
   roomChannels(roomId: string): Promise<RoomChannels>;
   addFeed(roomId: string, feed: NewFeed): Promise<FeedProblems>;
+  /** The portal has another address for it now; what it brought stays. */
+  changeFeedAddress(feedId: string, url: string): Promise<FeedProblems>;
   /** Frees the nights it brought. */
   removeFeed(feedId: string): Promise<void>;
   /** Looks at the portal's calendar now and says how that went. */

@@ -20,8 +20,7 @@ export async function addFeed(
   listingId: string,
   { name, portal, url: given }: NewFeed,
 ): Promise<FeedProblems> {
-  // Some sites hand the address out as one that opens a calendar program.
-  const url = given.replace(/^webcals?:/i, "https:");
+  const url = webAddress(given);
   const problems = await findProblems(deps, listingId, { name, portal, url });
   if (Object.keys(problems).length > 0) return problems;
   const now = new Date(deps.clock());
@@ -36,6 +35,9 @@ export async function addFeed(
   });
   return {};
 }
+
+/** Some sites hand the address out as one that opens a calendar program. */
+const webAddress = (given: string) => given.replace(/^webcals?:/i, "https:");
 
 async function findProblems(
   deps: Deps,
@@ -77,13 +79,44 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
   });
 }
 
-/** The old address is dead at once; portals have to be given the new one. */
+/**
+ * The old address is dead at once; portals have to be given the new one. One that finds nothing at
+ * the old address may open everything again, so nothing counts as told.
+ */
 export async function renewAddress(deps: Deps, listingId: string): Promise<void> {
-  await deps.db
-    .updateTable("listing")
-    .set({ calendar_token: randomBytes(32).toString("hex") })
-    .where("id", "=", listingId)
-    .execute();
+  await inTransaction(deps.db, async (tx) => {
+    await tx
+      .updateTable("listing")
+      .set({ calendar_token: randomBytes(32).toString("hex") })
+      .where("id", "=", listingId)
+      .execute();
+    await tx
+      .updateTable("channel_feed")
+      .set({ told: "{}" })
+      .where("listing_id", "=", listingId)
+      .execute();
+  });
+}
+
+/** The portal has moved its calendar. What is known from there stays until the new one is read. */
+export async function changeFeedAddress(
+  deps: Deps,
+  feedId: string,
+  given: string,
+): Promise<FeedProblems> {
+  const feed = await findFeed(deps.db, feedId);
+  const url = webAddress(given);
+  const problems = await findProblems(deps, feed.listing_id, { ...feed, url });
+  if (Object.keys(problems).length > 0) return problems;
+  await inTransaction(deps.db, async (tx) => {
+    await tx
+      .updateTable("channel_feed")
+      .set({ url, etag: null, last_modified: null, next_try_at: new Date(deps.clock()) })
+      .where("id", "=", feedId)
+      .execute();
+    await addJob(tx, "sync-feed", { feedId });
+  });
+  return {};
 }
 
 export async function closeWhenSilent(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
+import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
 import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay } from "../../../sandbox/testing/visit.ts";
@@ -144,6 +144,16 @@ describe("connecting a calendar", () => {
     expect(await add("Eu", own)).toEqual({ url: "our-own" });
     expect(await add("Airbnb", url)).toEqual({});
     expect(await add("Airbnb", url)).toEqual({ url: "known-already" });
+  });
+
+  test("keeps what it brought when the portal moves it to another address", async () => {
+    const feed = await connectFeed(house, "mar");
+    await says(house, feed.id, [{ uid: "a", ...freshStay(house) }]);
+    const nights = await importedNights(house, feed.id);
+    expect(await lia.api.changeFeedAddress(feed.id, "x")).toEqual({ url: "no-address" });
+    expect(await lia.api.changeFeedAddress(feed.id, "https://portal.example/new.ics")).toEqual({});
+    expect(await importedNights(house, feed.id)).toEqual(nights);
+    expect(nights).toHaveLength(1);
   });
 
   test("looks at it by a job, and takes an address for calendar programs as a web address", async () => {

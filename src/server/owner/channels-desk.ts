@@ -1,5 +1,11 @@
 import type { ChannelsApi } from "../../contract/owner/channels.ts";
-import { addFeed, closeWhenSilent, removeFeed, renewAddress } from "../channels/change-feeds.ts";
+import {
+  addFeed,
+  changeFeedAddress,
+  closeWhenSilent,
+  removeFeed,
+  renewAddress,
+} from "../channels/change-feeds.ts";
 import { getConflict } from "../channels/get-conflict.ts";
 import { ignoreConflict } from "../channels/ignore-conflict.ts";
 import { listFeeds, roomChannels } from "../channels/list-feeds.ts";
@@ -11,6 +17,7 @@ export function channelsDesk({ deps }: Pick<Desk, "deps">): ChannelsApi {
     listFeeds: () => listFeeds(deps),
     roomChannels: (roomId) => roomChannels(deps, roomId),
     addFeed: (roomId, feed) => addFeed(deps, roomId, feed),
+    changeFeedAddress: (feedId, url) => changeFeedAddress(deps, feedId, url),
     removeFeed: (feedId) => removeFeed(deps, feedId),
     syncFeed: (feedId) => syncFeed(deps, feedId),
     acceptEmptyFeed: (feedId) => syncFeed(deps, feedId, { acceptEmpty: true }),

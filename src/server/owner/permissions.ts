@@ -49,6 +49,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   listFeeds: "team",
   roomChannels: "owner",
   addFeed: "owner",
+  changeFeedAddress: "owner",
   removeFeed: "owner",
   syncFeed: "team",
   acceptEmptyFeed: "owner",

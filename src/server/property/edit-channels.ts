@@ -3,7 +3,7 @@ import { changeProperty, type PropertyEdit } from "./change-property.ts";
 import { problemsIn, wholeWithin } from "./checks.ts";
 
 /** Portals are asked every ten minutes: to be told of one missed look would be an alarm too many. */
-const LEAST_MINUTES = 20;
+const LEAST_MINUTES = 30;
 const MOST_MINUTES = 1_440;
 
 export function editChannels(

@@ -7,7 +7,7 @@ type Words = {
   readonly sentence: (feed: string) => string;
 };
 
-const connectAnew = "tire este calendário daqui e ligue o endereço novo.";
+const connectAnew = "abra Mudou o endereço de lá?, na página do quarto, e cole o novo.";
 
 export const answerWords: Readonly<Record<FeedAnswer, Words>> = {
   read: {
@@ -27,7 +27,7 @@ export const answerWords: Readonly<Record<FeedAnswer, Words>> = {
   "not-a-calendar": {
     short: "não é um calendário",
     sentence: (feed) =>
-      `Esse endereço não traz um calendário. Copie no ${feed} o que termina em .ics, ${connectAnew}`,
+      `Esse endereço não traz um calendário. Copie no ${feed} o que termina em .ics. Depois, ${connectAnew}`,
   },
   broken: {
     short: "veio estragado",
@@ -57,17 +57,17 @@ export const answerWords: Readonly<Record<FeedAnswer, Words>> = {
   "forbidden-address": {
     short: "endereço não aceito",
     sentence: (feed) =>
-      `Esse endereço não fica na internet aberta e por isso não é lido. Copie o que o ${feed} mostra, ${connectAnew}`,
+      `Esse endereço não fica na internet aberta e por isso não é lido. Copie o que o ${feed} mostra. Depois, ${connectAnew}`,
   },
   "too-many-redirects": {
     short: "endereço dá voltas",
     sentence: (feed) =>
-      `O endereço manda de um lugar para outro sem chegar. Copie outra vez no ${feed}, ${connectAnew}`,
+      `O endereço manda de um lugar para outro sem chegar. Copie outra vez no ${feed}. Depois, ${connectAnew}`,
   },
   refused: {
     short: "endereço recusado",
     sentence: (feed) =>
-      `${feed} recusou o endereço: costuma ter sido trocado lá. Copie o novo no ${feed}, ${connectAnew}`,
+      `${feed} recusou o endereço: costuma ter sido trocado lá. Copie o novo no ${feed}. Depois, ${connectAnew}`,
   },
   failed: {
     short: "falhou do lado de lá",

@@ -73,7 +73,7 @@ export function ConflictPage({ conflict, done, refusal }: Props) {
 function stateWords({ state, feedName }: Conflict): string | null {
   switch (state) {
     case "over":
-      return "Resolvido: nessas noites já não há duas reservas.";
+      return "Resolvido: o conflito acabou.";
     case "ignored":
       return `Ignorado. Fica no registro, e a reserva do ${feedName} e a daqui continuam valendo as duas. Mudou de ideia? As saídas continuam abaixo.`;
     case "open":

@@ -40,8 +40,8 @@ export default function Channels({ loaderData, actionData }: Route.ComponentProp
           label="Avisar depois de quantos minutos sem resposta"
           inputMode="numeric"
           value={String(channels.silenceMinutes)}
-          hint="De 20 a 1440, que é um dia. A casa lê cada calendário a cada dez minutos."
-          explain={{ "out-of-range": "Escolha de 20 a 1440 minutos." }}
+          hint="De 30 a 1440, que é um dia. A casa lê cada calendário a cada dez minutos."
+          explain={{ "out-of-range": "Escolha de 30 a 1440 minutos." }}
         />
       </div>
       <p className={styles.hint}>

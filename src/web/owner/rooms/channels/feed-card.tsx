@@ -8,6 +8,7 @@ import { ChannelMark } from "../../ui/channel-mark.tsx";
 import field from "../../ui/field.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { AddressField } from "./address-field.tsx";
+import { ChangeAddress } from "./change-address.tsx";
 import styles from "./channels.module.css";
 import { useAskChannels, useChannelsSection } from "./use-room-channels.ts";
 
@@ -62,6 +63,7 @@ export function FeedCard({ feed, onSaid }: Props) {
           {looking.isBusy ? "Sincronizando…" : "Sincronizar agora"}
           <span className="vh">: {name}</span>
         </button>
+        <ChangeAddress feed={feed} onSaid={onSaid} />
         <Remove feed={feed} onSaid={onSaid} />
       </div>
       <SyncOutcome name={name} answer={looking.done?.answer ?? null} refusal={looking.refusal} />

@@ -13,6 +13,11 @@ const wish = z.discriminatedUnion("acao", [
     url: z.string().trim().max(2000),
   }),
   z.object({ acao: z.enum(["remove", "sync", "accept-empty"]), id: z.string() }),
+  z.object({
+    acao: z.literal("change-address"),
+    id: z.string(),
+    url: z.string().trim().max(2000),
+  }),
   z.object({ acao: z.literal("renew") }),
   z.object({ acao: z.literal("close"), close: z.enum(["yes", "no"]) }),
 ]);
@@ -43,6 +48,8 @@ async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>)
       return { answer: await owner.syncFeed(asked.id) };
     case "accept-empty":
       return { answer: await owner.acceptEmptyFeed(asked.id) };
+    case "change-address":
+      return { problems: await owner.changeFeedAddress(asked.id, asked.url) };
     case "remove":
       await owner.removeFeed(asked.id);
       return {};
