@@ -33,7 +33,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       index: false,
     });
   }
-  const handle = createRequestHandler(pages.build, pages.mode);
+  // Handed over as a function it would be looked through anew for every page, as development needs.
+  const build = pages.mode === "production" ? await pages.build() : pages.build;
+  const handle = createRequestHandler(build, pages.mode);
   const mostBytes = app.initialConfig.bodyLimit ?? 0;
   // React Router reads the body itself, as a stream: nobody but us counts what comes in.
   app.removeAllContentTypeParsers();
