@@ -8,6 +8,7 @@ export default defineConfig({
       "bin/**/*.test.ts",
       "spec/**/*.test.ts",
       "owner/**/*.test.ts",
+      "bench/**/*.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],

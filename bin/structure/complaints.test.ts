@@ -12,6 +12,7 @@ describe("the structure check", () => {
     ["src/contract/http-api.ts", 'import { wireDay } from "./wire.ts";', "no schema reaches"],
     ["src/server/api.ts", 'import { x } from "../web/root.tsx";', "server never knows"],
     ["src/start.ts", 'const x = await import("../sandbox/start.ts");', "production never knows"],
+    ["src/app.ts", 'import { x } from "../bench/measure.ts";', "production never knows"],
     ["src/server/calendar/a.ts", 'import { x } from "../checkout/b.ts";', "calendar stays below"],
     ["src/server/checkout/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
   ])("%s must not say %s", (file, source, complaint) => {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -11,7 +11,8 @@ function binaryFolder(): string {
   const onPath = (process.env.PATH ?? "")
     .split(path.delimiter)
     .find((folder) => existsSync(path.join(folder, "initdb")));
-  if (onPath) return onPath;
+  // What stands on the PATH may be a link to it, without its siblings.
+  if (onPath) return path.dirname(realpathSync(path.join(onPath, "initdb")));
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
   if (!newest) throw new Error("PostgreSQL is not installed: run bin/setup, or set DATABASE_URL");

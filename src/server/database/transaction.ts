@@ -16,8 +16,12 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
+/** A code drawn by chance that another booking already has passes too: the next draw is another. */
+const DRAWN_TWICE = "booking_code_key";
+
 export function isPassing(error: unknown): boolean {
-  return PASSING.has((error as { code?: string }).code ?? "");
+  const { code = "", constraint } = error as { code?: string; constraint?: string };
+  return PASSING.has(code) || constraint === DRAWN_TWICE;
 }
 
 /** Class 22: what was asked for cannot even be a value, an id of letters or a text with a NUL. */

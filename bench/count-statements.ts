@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type pg from "pg";
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] };
+
+type House = { readonly app: FastifyInstance; readonly deps: { readonly pool: pg.Pool } };
+type Query = pg.PoolClient["query"];
+
+const asking = new AsyncLocalStorage<Statement[]>();
+
+/**
+ * Every SQL statement that one request causes, in the order it was sent, and the answer. What the
+ * job queue asks of the same pool meanwhile is not counted: it does not follow from the request.
+ */
+export async function statementsOf(
+  { app, deps }: House,
+  request: InjectOptions,
+): Promise<{ statements: readonly Statement[]; response: LightMyRequestResponse }> {
+  const statements: Statement[] = [];
+  const listened = new Set<pg.PoolClient>();
+  const listen = (client: pg.PoolClient) => {
+    if (listened.has(client)) return;
+    listened.add(client);
+    client.query = heard(client.query.bind(client) as Query);
+  };
+  deps.pool.on("acquire", listen);
+  try {
+    // Awaited inside: the request is made when somebody waits for its answer.
+    const response = await asking.run(statements, async () => await app.inject(request));
+    return { statements, response };
+  } finally {
+    deps.pool.off("acquire", listen);
+    // The method of its class shows again.
+    for (const client of listened) Reflect.deleteProperty(client, "query");
+  }
+}
+
+function heard(query: Query): Query {
+  return ((...args: Parameters<Query>) => {
+    const [asked, values] = args as unknown as [string | pg.QueryConfig, unknown[] | undefined];
+    const text = typeof asked === "string" ? asked : asked.text;
+    const given = typeof asked === "string" ? values : asked.values;
+    asking.getStore()?.push({ text, values: Array.isArray(given) ? given : [] });
+    return query(...args);
+  }) as Query;
+}

@@ -1,0 +1,61 @@
+import pg from "pg";
+
+/** Door and listing of the n-th room; far from any number that the sample house uses. */
+export const FIRST_DOOR = 100_000;
+export const roomId = (n: number) => `room-${n}`;
+
+/** Days between the arrivals of two stays; a stay is three nights, the rest of them are free. */
+export const RHYTHM = 25;
+const STAYS_AHEAD = 20;
+
+/**
+ * As many rooms alike, each with twenty stays ahead and as many behind it. What lies ahead is
+ * bounded by how far a house sells; it is the past that grows.
+ */
+export async function fill(
+  databaseUrl: string,
+  { rooms, bookings }: { rooms: number; bookings: number },
+): Promise<void> {
+  const behind = bookings / rooms - STAYS_AHEAD;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // Rows made here refer to each other as they should: no need to look each of them up again.
+  await client.query("set session_replication_role = replica");
+  for (const statement of statements(rooms, behind)) await client.query(statement);
+  await client.query("analyze");
+  await client.end();
+}
+
+function statements(rooms: number, behind: number): string[] {
+  const room = `generate_series(1, ${rooms}) as n`;
+  const stay = `${room}, generate_series(${-behind}, ${STAYS_AHEAD - 1}) as k`;
+  const id = "(lpad(to_hex(n), 8, '0') || lpad(to_hex(k + 1000), 24, '0'))::uuid";
+  const arrival = `current_date + 10 + k * ${RHYTHM}`;
+  const sample = "(select * from listing where not whole_house order by position limit 1)";
+  return [
+    `insert into physical_room (id, name) select ${FIRST_DOOR} + n, 'room ' || n from ${room}`,
+    `insert into listing (id, slug, position, published, capacity, room_count, nightly_price,
+                          weekend_price, texts, texts_en)
+     select 'room-' || n, 'room-' || n, 100 + n, true, capacity, room_count, nightly_price,
+            weekend_price, texts, texts_en
+     from ${sample} as sample, ${room}`,
+    `insert into listing_physical_room select 'room-' || n, ${FIRST_DOOR} + n from ${room}`,
+    `insert into listing_photo (listing_id, position, media_id, alt, alt_en)
+     select 'room-' || n, photo.position, media_id, alt, alt_en
+     from ${sample} as sample join listing_photo as photo on photo.listing_id = sample.id, ${room}`,
+    `insert into season (listing_id, position, first_night, last_night, nightly_price)
+     select 'room-' || n, season.position, first_night, last_night, season.nightly_price
+     from ${sample} as sample join season on season.listing_id = sample.id, ${room}`,
+    `insert into booking (id, code, listing_id, check_in, check_out, state, adults, lines, total,
+                          visitor_id, created_at, confirmed_at)
+     select ${id}, 'FULL-' || n || '/' || k, 'room-' || n, ${arrival}, ${arrival} + 3, 'confirmed',
+            2, '[]', 90000, ${id}, now() + k * interval '1 day', now()
+     from ${stay}`,
+    `insert into booking_journal (booking_id, at, event, state, actor, source)
+     select ${id}, now(), 'confirmed', 'confirmed', 'visitor', 'site' from ${stay}`,
+    `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
+     select ${FIRST_DOOR} + n, daterange(${arrival}, ${arrival} + 3), 'booking', ${id} from ${stay}`,
+    "delete from listing_physical_room where listing_id not like 'room-%'",
+    "delete from listing where id not like 'room-%'",
+  ];
+}

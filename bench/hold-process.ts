@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { sandboxConfig } from "../sandbox/config.ts";
+import { addDays, day } from "../src/domain/day.ts";
+import { holdStay } from "../src/server/bookings/hold-stay.ts";
+import { connect, createPool } from "../src/server/database/connect.ts";
+import type { Deps } from "../src/server/deps.ts";
+import { createLog } from "../src/server/http/log.ts";
+import { getListing } from "../src/server/listings/get-listing.ts";
+import { createMailTransport } from "../src/server/mail/transport.ts";
+import { createStripeProvider } from "../src/server/payments/stripe.ts";
+import { getProperty } from "../src/server/property/get-property.ts";
+import { FIRST_DOOR, roomId } from "./fill.ts";
+import type { HoldRound } from "./holds.ts";
+import { CONNECTIONS } from "./load.ts";
+
+/** The verb alone, without the call around it: nights are held, no payment is opened. */
+const { DATABASE = "" } = process.env;
+const nowhere = "http://127.0.0.1:9";
+const config = sandboxConfig({
+  siteUrl: nowhere,
+  databaseUrl: DATABASE,
+  paymentsUrl: nowhere,
+  smtpUrl: "smtp://127.0.0.1:9",
+  mediaFolder: "src/server/sample/photos",
+  overrides: { LOG_LEVEL: "silent", LIMITS: "false" },
+});
+const pool = createPool(DATABASE, CONNECTIONS);
+const deps: Deps = {
+  config,
+  pool,
+  db: connect(pool),
+  payments: createStripeProvider(config),
+  mail: createMailTransport(config),
+  clock: Date.now,
+  log: createLog(config.LOG_LEVEL),
+};
+const property = await getProperty(deps.db);
+const listing = await getListing(deps.db, roomId(1));
+
+async function hold(room: number, { arrival }: HoldRound): Promise<void> {
+  const checkIn = day(arrival);
+  const outcome = await holdStay(deps, {
+    visitorId: randomUUID(),
+    property,
+    listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_DOOR + room] },
+    stay: { checkIn, checkOut: addDays(checkIn, 2) },
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    language: "pt-BR",
+  });
+  if (outcome.kind !== "held") throw new Error(`${roomId(room)} on ${arrival}: ${outcome.kind}`);
+}
+
+process.on("message", async (round: HoldRound) => {
+  let room = 0;
+  const started = performance.now();
+  const guest = async () => {
+    while (room < round.holds) await hold(++room, round);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, guest));
+  process.send?.((round.holds / (performance.now() - started)) * 1000);
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.("ready");

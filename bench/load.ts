@@ -1,0 +1,43 @@
+import http from "node:http";
+
+export const CONNECTIONS = 8;
+
+export type Client = {
+  /** Asks for the addresses in turn, so often in all, and fails if one answer is not a 200. */
+  get(urls: readonly string[], times: number, headers?: http.OutgoingHttpHeaders): Promise<void>;
+  close(): void;
+};
+
+/** A few visitors who ask again as soon as they are answered, over connections that stay open. */
+export function createClient(): Client {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  return {
+    async get(urls, times, headers = {}) {
+      let asked = 0;
+      const visitor = async () => {
+        while (asked < times) {
+          const url = urls[asked++ % urls.length] ?? "";
+          await getOnce(agent, url, headers);
+        }
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function getOnce(agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { agent, headers }, (response) => {
+        response.resume();
+        response.once("error", reject);
+        response.once("end", () =>
+          response.statusCode === 200
+            ? resolve()
+            : reject(new Error(`${url} answered ${response.statusCode}`)),
+        );
+      })
+      .once("error", reject);
+  });
+}
