@@ -7,9 +7,9 @@ import { alternate } from "./rounds.ts";
 import type { Server } from "./server.ts";
 import type { Town } from "./town.ts";
 
-const CALLS_PER_ROUND = 400;
-const PAGES_PER_ROUND = 120;
-const ROUNDS = { rounds: 9, warmUp: 4 };
+const CALLS_PER_ROUND = 300;
+const PAGES_PER_ROUND = 80;
+const ROUNDS = { rounds: 7, warmUp: 4 };
 const AS_A_BROWSER = { "accept-encoding": "gzip, deflate, br" };
 const LISTING = "mar";
 

@@ -11,9 +11,9 @@ import type { Server } from "./server.ts";
 import type { Town } from "./town.ts";
 
 const ABOUT_A_ROOM = [
-  { id: "growth-call-room", path: callFor(calls.getListing.path), times: 300 },
-  { id: "growth-call-reserved", path: callFor(calls.listReservedDays.path), times: 300 },
-  { id: "growth-page-room", path: (room: string) => roomUrl(room), times: 100 },
+  { id: "growth-call-room", path: callFor(calls.getListing.path), times: 200 },
+  { id: "growth-call-reserved", path: callFor(calls.listReservedDays.path), times: 200 },
+  { id: "growth-page-room", path: (room: string) => roomUrl(room), times: 60 },
 ];
 
 function callFor(path: string): (room: string) => string {
@@ -41,7 +41,7 @@ export async function benchGrowth(
       const urls = someOf(rooms).map((room) => `${server.url}${path(roomId(room))}`);
       return wholeCost({ client, server, urls, times }, postgres);
     };
-    const [grown, before] = await alternate([side(large), side(small)], { rounds: 9, warmUp: 3 });
+    const [grown, before] = await alternate([side(large), side(small)], { rounds: 7, warmUp: 3 });
     const unit = "times the cost at 5 rooms and 100 bookings, PostgreSQL included";
     figures.push(figure(id, timesAsMuch(grown, before), unit, { atMost: 1.25 }));
   }

@@ -1,14 +1,34 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type Selectable, sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
-import type { Listing } from "../../domain/listing.ts";
+import type { Listing, Photo } from "../../domain/listing.ts";
+import type { Rates } from "../../domain/quote.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { Tables } from "../database/tables.ts";
-import { seasonsOf, toRates } from "./rates.ts";
+import type { ListingTable, PropertyTable } from "../database/tables.ts";
+import { seasons, toRates } from "./rates.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
+
+type Row = Selectable<ListingTable> &
+  Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until"> & {
+    photos: (Photo & { alt_en: string | null })[];
+    seasons: Rates["seasons"];
+    physical_room_ids: number[];
+  };
+
+const photos = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', media.id, 'alt', alt, 'alt_en', alt_en, 'width', width, 'height', height
+  ) order by photo.position), '[]')
+  from listing_photo as photo join media on media.id = photo.media_id
+  where photo.listing_id = listing.id
+)`;
+
+const physicalRoomIds = sql`array(
+  select physical_room_id from listing_physical_room
+  where listing_id = listing.id order by physical_room_id
+)`;
 
 /** One listing in one statement: the room page and every hold begin here. */
 export async function getListing(
@@ -17,23 +37,13 @@ export async function getListing(
   language: Language = defaultLanguage,
   { evenUnpublished = false } = {},
 ): Promise<ListingWithRooms> {
-  const row = await db
-    .selectFrom("listing")
-    .innerJoin("property", (join) => join.onTrue())
-    .selectAll("listing")
-    .select(["property.horizon_days", "property.same_day_until"])
-    .select((eb) => [
-      jsonArrayFrom(photosOf(eb)).as("photos"),
-      jsonArrayFrom(seasonsOf(eb)).as("seasons"),
-      eb
-        .selectFrom("listing_physical_room")
-        .whereRef("listing_physical_room.listing_id", "=", "listing.id")
-        .select(sql<number[]>`array_agg(physical_room_id order by physical_room_id)`.as("ids"))
-        .as("physical_room_ids"),
-    ])
-    .where("listing.id", "=", id)
-    .$if(!evenUnpublished, (query) => query.where("listing.published", "=", true))
-    .executeTakeFirst();
+  const { rows } = await sql<Row>`
+    select listing.*, horizon_days, same_day_until, ${photos} as photos, ${seasons} as seasons,
+           ${physicalRoomIds} as physical_room_ids
+    from listing cross join property
+    where listing.id = ${id} and (published or ${evenUnpublished})
+  `.execute(db);
+  const [row] = rows;
   if (!row) throw new AppError("listing-unknown");
 
   const translated = language !== defaultLanguage;
@@ -61,15 +71,6 @@ export async function getListing(
       noArrivalWeekdays: row.no_arrival_weekdays,
     },
     ratesValidUntil: row.rates_valid_until,
-    physicalRoomIds: row.physical_room_ids ?? [],
+    physicalRoomIds: row.physical_room_ids,
   };
-}
-
-function photosOf(eb: ExpressionBuilder<Tables, "listing">) {
-  return eb
-    .selectFrom("listing_photo")
-    .innerJoin("media", "media.id", "listing_photo.media_id")
-    .whereRef("listing_photo.listing_id", "=", "listing.id")
-    .select(["media.id", "alt", "alt_en", "width", "height"])
-    .orderBy("listing_photo.position");
 }

@@ -4,7 +4,7 @@ import type { RoomInEditor, RoomWords } from "../../contract/owner/rooms.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
-import { seasonsOf, toRates } from "./rates.ts";
+import { seasons, toRates } from "./rates.ts";
 
 /** A listing as the owner edits it: both languages side by side, nothing filled in. */
 export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEditor> {
@@ -12,7 +12,7 @@ export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEdit
     .selectFrom("listing")
     .selectAll("listing")
     .select((eb) => [
-      jsonArrayFrom(seasonsOf(eb)).as("seasons"),
+      seasons.as("seasons"),
       jsonArrayFrom(
         eb
           .selectFrom("listing_photo")

@@ -1,29 +1,34 @@
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type Selectable, sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
-import { seasonsOf, toRates } from "./rates.ts";
+import type { ListingTable } from "../database/tables.ts";
+import { seasons, toRates } from "./rates.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListedListing = ListingCard & { readonly rates: Rates };
 
+type Row = Selectable<ListingTable> & {
+  photo_id: string | null;
+  width: number | null;
+  height: number | null;
+  alt: string | null;
+  alt_en: string | null;
+  seasons: Rates["seasons"];
+};
+
 /** Every published listing with its first photo and its prices, in the owner's order. */
 export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
-  const rows = await db
-    .selectFrom("listing")
-    .leftJoin("listing_photo", (join) =>
-      join
-        .onRef("listing_photo.listing_id", "=", "listing.id")
-        .on("listing_photo.position", "=", 0),
-    )
-    .leftJoin("media", "media.id", "listing_photo.media_id")
-    .selectAll("listing")
-    .select(["media.id as photo_id", "media.width", "media.height", "alt", "alt_en"])
-    .select((eb) => jsonArrayFrom(seasonsOf(eb)).as("seasons"))
-    .where("published", "=", true)
-    .orderBy("listing.position")
-    .execute();
+  const { rows } = await sql<Row>`
+    select listing.*, media.id as photo_id, media.width, media.height, alt, alt_en,
+           ${seasons} as seasons
+    from listing
+    left join listing_photo as photo on photo.listing_id = listing.id and photo.position = 0
+    left join media on media.id = photo.media_id
+    where published
+    order by listing.position
+  `.execute(db);
 
   const translated = language !== defaultLanguage;
   return rows.map((row) => {

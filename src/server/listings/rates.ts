@@ -1,21 +1,15 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Rates } from "../../domain/quote.ts";
-import type { ListingTable, Tables } from "../database/tables.ts";
+import type { ListingTable } from "../database/tables.ts";
 
-/** The seasons of the listing that is being selected, in the owner's order. */
-export function seasonsOf(eb: ExpressionBuilder<Tables, "listing">) {
-  return eb
-    .selectFrom("season")
-    .whereRef("season.listing_id", "=", "listing.id")
-    .select([
-      "first_night as firstNight",
-      "last_night as lastNight",
-      "season.nightly_price as nightlyPrice",
-      "from_nights as fromNights",
-      "season.min_nights as minNights",
-    ])
-    .orderBy("season.position");
-}
+/** The seasons of the listing that is being selected, in the owner's order, as a list of objects. */
+export const seasons = sql<Rates["seasons"]>`(
+  select coalesce(json_agg(json_build_object(
+    'firstNight', first_night, 'lastNight', last_night, 'nightlyPrice', season.nightly_price,
+    'fromNights', from_nights, 'minNights', season.min_nights
+  ) order by season.position), '[]')
+  from season where season.listing_id = listing.id
+)`;
 
 export function toRates(
   row: Selectable<ListingTable> & { readonly seasons: Rates["seasons"] },

@@ -1,15 +1,18 @@
+import { type Selectable, sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { HeroPhoto } from "../database/tables.ts";
+import type { HeroPhoto, PropertyTable } from "../database/tables.ts";
 import { textsIn } from "./texts-in.ts";
 
 export async function getProperty(
   db: Database | Tx,
   language: Language = defaultLanguage,
 ): Promise<Property> {
-  const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
+  const { rows } = await sql<Selectable<PropertyTable>>`select * from property`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("the house has no data yet");
   return {
     name: row.name,
     shortName: row.short_name,
