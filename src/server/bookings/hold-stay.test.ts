@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { addDays, type Day, todayIn } from "../../domain/day.ts";
+import { getListing } from "../listings/get-listing.ts";
+import { getProperty } from "../property/get-property.ts";
+import { holdStay } from "./hold-stay.ts";
+
+const house = await openTestHouse();
+const LETTERS_OF_A_CODE = 6;
+afterEach(() => vi.restoreAllMocks());
+
+async function hold(checkIn: Day) {
+  const property = await getProperty(house.deps.db);
+  const outcome = await holdStay(house.deps, {
+    visitorId: randomUUID(),
+    property,
+    listing: await getListing(house.deps.db, "mar"),
+    stay: { checkIn, checkOut: addDays(checkIn, 2) },
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    language: "pt-BR",
+  });
+  return outcome.kind === "held" ? outcome.booking.code : outcome.kind;
+}
+
+/** The next letters drawn are all the same; from then on chance is chance again. */
+function drawTheSame(letters: number): void {
+  const real = Math.random;
+  let drawn = 0;
+  vi.spyOn(Math, "random").mockImplementation(() => (drawn++ < letters ? 0 : real()));
+}
+
+test("a code that another booking already has is drawn again, and the guest has her nights", async () => {
+  const today = todayIn("America/Bahia", house.deps.clock());
+  drawTheSame(LETTERS_OF_A_CODE);
+  expect(await hold(addDays(today, 30))).toBe("MARE-222222");
+  vi.restoreAllMocks();
+  drawTheSame(LETTERS_OF_A_CODE);
+  expect(await hold(addDays(today, 40))).toMatch(/^MARE-(?!222222)[2-9B-Z]{6}$/);
+});
