@@ -13,8 +13,8 @@ import { alternate } from "./rounds.ts";
 export type HoldRound = { readonly holds: number; readonly arrival: string };
 
 const HOLDS = 1_200;
-/** After the stay that each room has, with days between: nobody is refused. */
-const AFTER_STAY = 15;
+/** Between two stays that each room has, with days to spare: nobody is refused. */
+const AFTER_STAY = 25;
 
 /** Holds per second, against pgbench taking the same locks and writing the same rows. */
 export async function benchHolds(databaseUrl: string, today: Day): Promise<Figure[]> {
