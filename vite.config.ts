@@ -1,7 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { chunkGroups as groups } from "./bin/chunks.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],
-  environments: { ssr: { build: { rolldownOptions: { input: "./src/entry.ts" } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { input: "./src/entry.ts" } } },
+  },
 });

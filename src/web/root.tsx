@@ -1,3 +1,6 @@
+// First, because what every page stands on must not come after what stands on it.
+import "./styles/tokens.css";
+import "./styles/base.css";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
@@ -11,12 +14,10 @@ import {
 import { houseUrl, languageOfPath } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
 import type { Route } from "./+types/root";
-import { i18nFor } from "./content/i18n.ts";
+import { i18nFor, learn } from "./content/i18n.ts";
 import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
 import { useLanguage } from "./language.ts";
-import "./styles/tokens.css";
-import "./styles/base.css";
 
 export { useHouse } from "./house.ts";
 
@@ -28,6 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     today: todayIn(property.timeZone, Date.now()),
   };
+}
+
+/** A change of language brings that language's words along. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [house] = await Promise.all([
+    serverLoader(),
+    learn(languageOfPath(new URL(request.url).pathname)),
+  ]);
+  return house;
 }
 
 /** The house's own data changes rarely: one look per visit, language and edit is enough. */

@@ -1,10 +1,22 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
-import { english } from "./en-US/index.ts";
 import { portuguese } from "./pt-BR/index.ts";
 
+const catalogues: Record<string, { translation: object }> = {
+  [defaultLanguage]: { translation: portuguese },
+};
 const instances = new Map<Language, i18n>();
+
+// The server speaks both from the start; the browser learns English where it is spoken.
+if (import.meta.env?.SSR !== false) await learn("en-US");
+
+/** Must have ended before the first word of a page in that language. */
+export async function learn(language: Language): Promise<void> {
+  if (catalogues[language]) return;
+  const { english } = await import("./en-US/index.ts");
+  catalogues[language] = { translation: english };
+}
 
 /**
  * One instance per language, which never changes its language: the server renders for several
@@ -17,10 +29,7 @@ export function i18nFor(language: Language): i18n {
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: defaultLanguage,
-    resources: {
-      "pt-BR": { translation: portuguese },
-      "en-US": { translation: english },
-    },
+    resources: catalogues,
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { chunkOf, type Modules } from "./chunks.ts";
+
+const ICONS = "/x/node_modules/lucide-react/dist/esm/lucide-react.mjs";
+const BELL = "/x/node_modules/lucide-react/dist/esm/icons/bell.mjs";
+const [HOME, ROOM] = ["/x/src/web/home/route.tsx", "/x/src/web/room/route.tsx"];
+const OWNER = "/x/src/web/owner/today/route.tsx";
+const DIALOG = "/x/src/web/room/payment-dialog.tsx";
+
+/** Modules by who imports them; without an importer they are pages. */
+function graph(
+  importers: Record<string, string[]>,
+  later: Record<string, string[]> = {},
+  codes: Record<string, string> = {},
+): Modules {
+  return {
+    getModuleInfo: (id) => ({
+      isEntry: !importers[id] && !later[id],
+      importers: importers[id] ?? [],
+      dynamicImporters: later[id] ?? [],
+      code: codes[id] ?? "",
+    }),
+  };
+}
+
+describe("a module goes", () => {
+  test.each([
+    ["with the framework, whoever uses it", "/x/node_modules/react/index.js", [OWNER], "framework"],
+    ["into the visitors' file when two of their pages need it", "/x/a.ts", [HOME, ROOM], "site"],
+    ["into its page's own file when nobody else needs it", "/x/a.ts", [ROOM], null],
+    ["nowhere a visitor looks when only the owner needs it", "/x/a.ts", [OWNER], null],
+    ["into a file of the page's when the owner needs it too", "/x/a.ts", [ROOM, OWNER], "room"],
+    ["into the visitors' file when home shares it", "/x/a.ts", [HOME, OWNER], "site"],
+  ])("%s", (_, id, importers, chunk) => {
+    expect(chunkOf(id, graph({ [id]: importers }))).toBe(chunk);
+  });
+
+  test("into the visitors' file when a page and a dialog of it need it", () => {
+    const modules = graph({ "/x/a.ts": [ROOM, DIALOG] }, { [DIALOG]: [ROOM] });
+    expect(chunkOf("/x/a.ts", modules)).toBe("site");
+  });
+
+  test("with its dialog when only that needs it", () => {
+    const modules = graph({ "/x/a.ts": [DIALOG] }, { [DIALOG]: [ROOM] });
+    expect(chunkOf("/x/a.ts", modules)).toBeNull();
+  });
+});
+
+describe("an icon, which all get from one list,", () => {
+  const list = "export { default as Bell, default as BellIcon } from './icons/bell.mjs';";
+  const importers = { [BELL]: [ICONS], [ICONS]: [HOME, ROOM, OWNER] };
+
+  test("is the owner's alone when no visitor's page says its name", () => {
+    const codes = { [ICONS]: list, [OWNER]: 'import { Bell } from "lucide-react";' };
+    expect(chunkOf(BELL, graph(importers, {}, codes))).toBeNull();
+  });
+
+  test("is found by any of its names", () => {
+    const codes = {
+      [ICONS]: list,
+      [HOME]: 'import { Bell } from "lucide-react";',
+      [ROOM]: 'import { BellIcon } from "lucide-react";',
+    };
+    expect(chunkOf(BELL, graph(importers, {}, codes))).toBe("site");
+  });
+});
