@@ -1,42 +1,32 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
 
 export const streamTimeout = 5_000;
 
-/** Streams the page as soon as its shell is ready; a robot gets it whole. */
-export default function handleRequest(
+/** The page whole: its loaders have waited for everything, so there is nothing to send ahead. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
   const withNonce = nonce ? { nonce } : {};
-  const readyWhen = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
-
-  return new Promise((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...withNonce} />,
       {
         ...withNonce,
-        [readyWhen]() {
+        onAllReady() {
           answered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          headers.set("content-type", "text/html; charset=utf-8");
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          clearTimeout(timer);
+          resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
         onError(error) {
@@ -47,6 +37,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(scriptsLast(html), { headers, status });
+}
+
+/** What the page shows goes over a phone's line before what makes it answer. */
+function scriptsLast(html: string): string {
+  const preload = '<link rel="modulepreload"';
+  return html.replaceAll(preload, `${preload} fetchpriority="low"`);
 }
 
 /** Called by the router for every error of a loader, action or render. */

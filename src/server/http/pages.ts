@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { withVersion } from "./page-version.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 export type Pages = {
@@ -28,8 +29,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     await app.register(fastifyStatic, {
       root: path.resolve(pages.clientFolder),
       wildcard: false,
-      immutable: true,
-      maxAge: "1y",
+      globIgnore: ["**/*.br", "**/*.gz"],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: keepAssets,
       index: false,
     });
   }
@@ -46,10 +49,20 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
     else reply.header("content-security-policy", "frame-ancestors 'self'");
     const context = options.contextFor(request, reply, nonce);
-    const response = await handle(toRequest(request, reply, config, mostBytes), context);
+    const asked = toRequest(request, reply, config, mostBytes);
+    const response = await handle(asked, context);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
-    return reply.send(response);
+    const answer = await withVersion(asked, response, nonce);
+    if (answer.status === 304) reply.removeHeader("content-security-policy");
+    return reply.send(answer);
   });
+}
+
+/** An asset's name is its content. Other files may change, and are asked about each time. */
+function keepAssets(reply: FastifyReply, file: string): void {
+  const isAsset = path.basename(path.dirname(file)) === "assets";
+  const keeping = isAsset ? "public, max-age=31536000, immutable" : "public, no-cache";
+  reply.header("cache-control", keeping);
 }
 
 function toRequest(

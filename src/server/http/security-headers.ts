@@ -22,7 +22,9 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   if (config.PUBLIC_URL.startsWith("https://")) {
     headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   }
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (_request, reply, payload) => {
+    // A copy that is still good keeps what it came with: headers sent now would replace those.
+    if (payload instanceof Response && payload.status === 304) return;
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

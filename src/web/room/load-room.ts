@@ -9,7 +9,7 @@ export type LoadedRoom = {
   readonly listing: Listing;
   /** Null when it could not be learnt which days are reserved. */
   readonly reserved: readonly Day[] | null;
-  /** When it was loaded: today is the same for the server's page and the browser's. */
+  /** The minute it was loaded in: today is the same for the server's page and the browser's. */
   readonly now: number;
 };
 
@@ -17,6 +17,8 @@ export type RoomOutcome =
   | LoadedRoom
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly error: string };
+
+const MINUTE = 60_000;
 
 /** The room and its reserved days; only the room itself is worth failing for. */
 async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
@@ -27,7 +29,7 @@ async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
       () => null,
     ),
   ]);
-  return { kind: "room", listing, reserved, now: Date.now() };
+  return { kind: "room", listing, reserved, now: Date.now() - (Date.now() % MINUTE) };
 }
 
 /** At its readable address a room is named by its slug; at the other one by its id. */
