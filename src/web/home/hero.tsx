@@ -9,7 +9,8 @@ import { Picture } from "../ui/picture.tsx";
 import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
 
-const SIZES = "(max-width: 599px) 260vw, 100vw";
+/** Cut to a phone's height it is some 250vw wide. A little less is asked for: half the bytes. */
+const SIZES = "(max-width: 599px) 200vw, 100vw";
 /** Longer names are set smaller, so that they still end on the page. */
 const LONGEST_LARGE_NAME = 11;
 

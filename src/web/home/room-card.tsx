@@ -28,6 +28,7 @@ export function RoomCard({ room, search }: Props) {
     <Link
       className={styles.card}
       to={local(roomUrl(room.id, { stay, people }))}
+      prefetch="intent"
       aria-labelledby={`${id}title ${id}price`}
       aria-describedby={`${id}text ${id}facts`}
     >

@@ -22,6 +22,7 @@ export function SiteHeader({ inner = false }: { inner?: boolean }) {
         <Link
           className={styles.brand}
           to={local(homeUrl)}
+          prefetch="intent"
           aria-label={t("shell.homeLabel", { name: property.name })}
         >
           <Logo />
