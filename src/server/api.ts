@@ -29,7 +29,7 @@ export function createApi(deps: Deps, caller: Caller): Api {
   const { language, visitorId, property: getHouse = () => getProperty(deps.db) } = caller;
   const listingById = onceEach((id) => getListing(deps.db, id, language));
   return {
-    listListings: (search) => searchListings(deps, search, visitorId, language),
+    listListings: (search) => searchListings(deps, search, visitorId, language, getHouse),
     getListing: listingById,
     findListing: (slug) => findListing(deps.db, slug),
     async listReservedDays(id) {

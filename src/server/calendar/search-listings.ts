@@ -2,11 +2,11 @@ import type { ListingSearch } from "../../contract/api.ts";
 import { addDays, type Day, localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
+import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
 import { includesReservedDay } from "../../domain/stay.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
-import { getProperty } from "../property/get-property.ts";
 import { reservedDaysByListing } from "./reserved-days.ts";
 
 const NONE: ReadonlySet<Day> = new Set();
@@ -17,12 +17,13 @@ export async function searchListings(
   search: ListingSearch | null,
   visitorId: string | null,
   language: Language,
+  getHouse: () => Promise<Property>,
 ): Promise<ListingCard[]> {
   const listed = await listListings(deps.db, language);
   if (!search) return listed.map(toCard);
 
   const { stay, people, rooms } = search;
-  const property = await getProperty(deps.db);
+  const property = await getHouse();
   if (stay.checkIn < localTime(property.timeZone, deps.clock()).day) return [];
   const until = addDays(stay.checkOut, 1);
   const reserved = await reservedDaysByListing(deps.db, stay.checkIn, until, visitorId);
