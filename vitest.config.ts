@@ -9,6 +9,7 @@ export default defineConfig({
       "spec/**/*.test.ts",
       "owner/**/*.test.ts",
       "bench/**/*.test.ts",
+      "budget/**/*.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],

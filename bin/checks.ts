@@ -11,6 +11,7 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
   { name: "build", command: "npm run -s build" },
   { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
+  { name: "budget", command: "node budget/main.ts --check" },
   { name: "statements", command: "node spec/coverage.ts --reports" },
 ];
 

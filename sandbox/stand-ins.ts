@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from "fastify";
 import plugin from "fastify-plugin";
 import { mapsSandbox } from "./maps/plugin.ts";
 
-const SCRIPT = '<script src="/__pay/stripe.js"></script>';
+/** Deferred: in production nothing of the kind stands before the page. */
+const SCRIPT = '<script defer src="/__pay/stripe.js"></script>';
 
 /**
  * What the house's own pages need from the stand-ins, at the house's own address, so that the

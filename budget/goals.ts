@@ -1,0 +1,44 @@
+import { type Figure, figure, median } from "./figure.ts";
+import type { Look } from "./look.ts";
+
+export type PageName = "home" | "room";
+
+const KB = 1024;
+/** What a page may bring beyond the trivial app; the room's before calendar and payment open. */
+const SCRIPT_KB: Readonly<Record<PageName, number>> = { home: 40, room: 60 };
+
+/** The same page and the trivial one, seen in turns. */
+export type Seen = { readonly page: readonly Look[]; readonly trivial: readonly Look[] };
+
+/** What a busy machine does not change: these can fail a check. */
+export function steadyFigures(name: PageName, { page, trivial }: Seen): Figure[] {
+  const overTrivial = (of(page, "scriptBytes") - of(trivial, "scriptBytes")) / KB;
+  return [
+    figure(`${name}-accessibility`, of(page, "accessibility"), "points", ["at least", 100]),
+    figure(`${name}-best-practices`, of(page, "bestPractices"), "points", ["at least", 100]),
+    figure(`${name}-seo`, of(page, "seo"), "points", ["at least", 100]),
+    figure(`${name}-shift`, of(page, "shift"), "", ["under", 0.02]),
+    figure(`${name}-script-over-trivial`, overTrivial, "KB", ["at most", SCRIPT_KB[name]]),
+    figure(`${name}-pictures`, of(page, "pictureBytes") / KB, "KB", ["at most", 350]),
+  ];
+}
+
+/** What only a comparison in turns can tell, or what is guarded by tests of its own. */
+export function otherFigures(name: PageName, { page, trivial }: Seen, sql: number): Figure[] {
+  const slower = of(trivial, "performance") - of(page, "performance");
+  const later = (of(page, "lcpMs") - of(trivial, "lcpMs")) / 1000;
+  const foreign = Math.max(...page.map(({ foreignRequests }) => foreignRequests.length));
+  return [
+    figure(`${name}-performance-under-trivial`, slower, "points", ["at most", 3]),
+    figure(`${name}-lcp-over-trivial`, later, "s", ["at most", 0.5]),
+    figure(`${name}-requests`, of(page, "requests"), "requests", ["at most", 20]),
+    figure(`${name}-third-party`, foreign, "requests", ["at most", 0]),
+    figure(`${name}-sql`, sql, "statements", ["at most", 5]),
+  ];
+}
+
+function of(looks: readonly Look[], key: Numbers): number {
+  return median(looks.map((look) => look[key]));
+}
+
+type Numbers = Exclude<keyof Look, "foreignRequests">;
