@@ -133,3 +133,13 @@ test("fonts are preloaded, as the very files the styles name, and small", async 
   }
   expect(bytes).toBeLessThan(70_000);
 });
+
+test("what a page shows is fetched before the code that makes it answer", async ({ house }) => {
+  for (const path of ["/", ROOM]) {
+    const html = await (await fetch(house.siteUrl + path)).text();
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(3);
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+    expect(html).toMatch(/<img[^>]+fetchPriority="high"/i);
+  }
+});
