@@ -20,7 +20,7 @@ test("a new booking typed while the line is broken is still there when it is bac
   page,
   house,
 }) => {
-  const stay = stayAhead(320, 2);
+  const stay = stayAhead(523, 2);
   await signIn(page, house, "/admin/reservas/nova");
   await page.getByLabel("Quarto").selectOption("coqueiro");
   await page.getByLabel("Entrada").fill(stay.checkIn);
