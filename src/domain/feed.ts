@@ -21,3 +21,8 @@ export type FeedAnswer =
   /** The portal said no (4xx) or failed (5xx). */
   | "refused"
   | "failed";
+
+/** Something was learnt about what the portal sold. */
+export function isGoodAnswer(answer: FeedAnswer): answer is "read" | "partly-read" {
+  return answer === "read" || answer === "partly-read";
+}

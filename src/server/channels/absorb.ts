@@ -1,5 +1,5 @@
 import type { Day } from "../../domain/day.ts";
-import type { FeedAnswer } from "../../domain/feed.ts";
+import { type FeedAnswer, isGoodAnswer } from "../../domain/feed.ts";
 import { openConflicts, updateConflicts } from "../calendar/conflicts.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { placeImported } from "../calendar/place-imported.ts";
@@ -35,8 +35,8 @@ export async function absorb(
 ): Promise<FeedAnswer> {
   const answer =
     look.kind === "failed" ? look.answer : await takeIn(deps, feed, look, circumstances);
-  const isGood = answer === "read" || answer === "partly-read";
-  if (!isGood && !circumstances.inPassing) await noteFailure(deps, feed, answer, circumstances.at);
+  const { at, inPassing } = circumstances;
+  if (!isGoodAnswer(answer) && !inPassing) await noteFailure(deps, feed, answer, at);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
+import { isGoodAnswer } from "../../domain/feed.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
@@ -69,7 +70,7 @@ async function ask(deps: Deps, feed: FeedRow): Promise<boolean> {
     deps.log.error({ err: error }, "portal-not-asked");
     return "failed" as const;
   });
-  return answer === "read" || answer === "partly-read";
+  return isGoodAnswer(answer);
 }
 
 async function noteTold(

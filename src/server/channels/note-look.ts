@@ -6,7 +6,7 @@ import type { FeedRow } from "./find-feed.ts";
 import type { Look } from "./look-at-feed.ts";
 
 const MINUTE = 60_000;
-export const EVERY_MS = 10 * MINUTE;
+const EVERY_MS = 10 * MINUTE;
 const LONGEST_PAUSE_MS = 60 * MINUTE;
 
 export async function noteAnswer(

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { Feed } from "../../../contract/owner/channels.ts";
+import { Fact } from "../timeline/panel.tsx";
 import styles from "./channels.module.css";
 import { ago, lastAnswer, repeated, soldThere, soon } from "./feed-words.ts";
 
@@ -16,19 +16,5 @@ export function FeedFacts({ feed, now }: { feed: Feed; now: number }) {
       <Fact name="Próxima leitura">{soon(nextTryAt, now)}</Fact>
       <Fact name="Leu o nosso">{readAt === null ? "ainda não" : ago(readAt, now)}</Fact>
     </dl>
-  );
-}
-
-type FactProps = { name: string; children: ReactNode; note?: string | null };
-
-function Fact({ name, children, note }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
   );
 }
