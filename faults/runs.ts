@@ -1,0 +1,47 @@
+import { crashEverywhere } from "./crash/run.ts";
+import { freedNight } from "./freed-night.ts";
+import type { Street } from "./house.ts";
+import { lastNight } from "./last-night.ts";
+import { modelRuns } from "./model/run.ts";
+import { inOwnProcess } from "./own-process.ts";
+import { createRandom } from "./random.ts";
+import { randomStays } from "./random-stays.ts";
+import type { Finding } from "./report.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** The whole proof, or the slice of it that every push can wait for. */
+export type Size = "full" | "slice";
+
+type Run = (street: Street, size: Size, seed: number) => Promise<Finding>;
+
+export const runs: Record<string, Run> = {
+  G1: (street, size) =>
+    street.withHouse((house) =>
+      inOwnProcess(house, (own) =>
+        lastNight(
+          own,
+          size === "full" ? { guests: 1_000, rounds: 20 } : { guests: 200, rounds: 3 },
+        ),
+      ),
+    ),
+  F6: (street, size) => street.withHouse((house) => freedNight(house, size === "full" ? 20 : 3)),
+  G1b: (street, size, seed) =>
+    street.withHouse((house) =>
+      randomStays(house, size === "full" ? 20_000 : 2_000, createRandom(seed)),
+    ),
+  G5: (street, size, seed) =>
+    street.withHouse((house) =>
+      webhooks(
+        house,
+        size === "full"
+          ? { payments: 1_000, deliveries: 10_000 }
+          : { payments: 40, deliveries: 400 },
+        createRandom(seed),
+      ),
+    ),
+  G6: (street, size, seed) =>
+    street.withHouse((house) =>
+      modelRuns(house, { sequences: size === "full" ? 1_000 : 30, commands: 50 }, seed),
+    ),
+  crash: (street) => street.withHouse(crashEverywhere),
+};
