@@ -3,7 +3,10 @@ import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 
 const house = await openTestHouse({ seed: "living" });
 
-test("no query of the house is compiled, however large PostgreSQL guesses its tables to be", async () => {
-  const { rows } = await house.deps.pool.query("show jit");
-  expect(rows).toEqual([{ jit: "off" }]);
+test.each([
+  ["compiled", "jit", "off"],
+  ["shared among processes", "max_parallel_workers_per_gather", "0"],
+])("no query is %s, however large PostgreSQL guesses its tables to be", async (_, name, value) => {
+  const { rows } = await house.deps.pool.query(`show ${name}`);
+  expect(rows).toEqual([{ [name]: value }]);
 });

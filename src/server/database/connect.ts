@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { PlanKeeper } from "./keep-plans.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -15,6 +16,7 @@ const types: pg.CustomTypesConfig = {
 
 export function createPool(connectionString: string, size: number): pg.Pool {
   const pool = new pg.Pool({
+    Client: PlanKeeper,
     connectionString,
     max: size,
     types,
@@ -24,8 +26,9 @@ export function createPool(connectionString: string, size: number): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     application_name: "pousada",
     // Tables of a few rows are never analysed, and a guess at their size can make PostgreSQL compile
-    // a query for half a second that runs in a tenth of a millisecond.
-    options: "-c jit=off",
+    // a query for half a second, or start other processes for it, that runs in a tenth of a
+    // millisecond.
+    options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
   // A connection that the server closes must not end the process: the next query reconnects.
   pool.on("error", () => {});

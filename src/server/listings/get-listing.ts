@@ -4,13 +4,14 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Listing, Photo } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { ListingTable, PropertyTable } from "../database/tables.ts";
+import type { PropertyTable } from "../database/tables.ts";
+import { type ListingRow, listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
-type Row = Selectable<ListingTable> &
+type Row = ListingRow &
   Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until"> & {
     photos: (Photo & { alt_en: string | null })[];
     seasons: Rates["seasons"];
@@ -38,7 +39,7 @@ export async function getListing(
   { evenUnpublished = false } = {},
 ): Promise<ListingWithRooms> {
   const { rows } = await sql<Row>`
-    select listing.*, horizon_days, same_day_until, ${photos} as photos, ${seasons} as seasons,
+    select ${listingColumns}, horizon_days, same_day_until, ${photos} as photos, ${seasons} as seasons,
            ${physicalRoomIds} as physical_room_ids
     from listing cross join property
     where listing.id = ${id} and (published or ${evenUnpublished})

@@ -1,15 +1,15 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
-import type { ListingTable } from "../database/tables.ts";
+import { type ListingRow, listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListedListing = ListingCard & { readonly rates: Rates };
 
-type Row = Selectable<ListingTable> & {
+type Row = ListingRow & {
   photo_id: string | null;
   width: number | null;
   height: number | null;
@@ -21,7 +21,7 @@ type Row = Selectable<ListingTable> & {
 /** Every published listing with its first photo and its prices, in the owner's order. */
 export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
   const { rows } = await sql<Row>`
-    select listing.*, media.id as photo_id, media.width, media.height, alt, alt_en,
+    select ${listingColumns}, media.id as photo_id, media.width, media.height, alt, alt_en,
            ${seasons} as seasons
     from listing
     left join listing_photo as photo on photo.listing_id = listing.id and photo.position = 0

@@ -1,6 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Rates } from "../../domain/quote.ts";
-import type { ListingTable } from "../database/tables.ts";
+import type { ListingRow } from "./listing-columns.ts";
 
 /** The seasons of the listing that is being selected, in the owner's order, as a list of objects. */
 export const seasons = sql<Rates["seasons"]>`(
@@ -11,9 +11,7 @@ export const seasons = sql<Rates["seasons"]>`(
   from season where season.listing_id = listing.id
 )`;
 
-export function toRates(
-  row: Selectable<ListingTable> & { readonly seasons: Rates["seasons"] },
-): Rates {
+export function toRates(row: ListingRow & { readonly seasons: Rates["seasons"] }): Rates {
   return {
     nightlyPrice: row.nightly_price,
     weekendPrice: row.weekend_price,

@@ -1,0 +1,25 @@
+import { type Selectable, sql } from "kysely";
+import type { ListingTable } from "../database/tables.ts";
+
+/** What a visitor may learn of a listing. The secret of its calendar is not among it. */
+const columns = [
+  "id",
+  "slug",
+  "whole_house",
+  "capacity",
+  "room_count",
+  "nightly_price",
+  "weekend_price",
+  "child_up_to_12",
+  "child_above_12",
+  "min_nights",
+  "max_nights",
+  "no_arrival_weekdays",
+  "rates_valid_until",
+  "texts",
+  "texts_en",
+] as const satisfies readonly (keyof ListingTable)[];
+
+export type ListingRow = Pick<Selectable<ListingTable>, (typeof columns)[number]>;
+
+export const listingColumns = sql.join(columns.map((column) => sql.ref(`listing.${column}`)));
