@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
+import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
 
@@ -38,13 +39,7 @@ export default async function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(html), { headers, status });
-}
-
-/** What the page shows goes over a phone's line before what makes it answer. */
-function scriptsLast(html: string): string {
-  const preload = '<link rel="modulepreload"';
-  return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+  return new Response(scriptsAfterPaint(html, nonce), { headers, status });
 }
 
 /** Called by the router for every error of a loader, action or render. */
