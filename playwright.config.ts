@@ -15,7 +15,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "pt-BR",
     timezoneId: "America/Bahia",
-    trace: "retain-on-failure",
+    // A trace costs as much as the test: where there is a second try, only that one is traced.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [
