@@ -10,6 +10,7 @@ export default defineConfig({
       "owner/**/*.test.ts",
       "bench/**/*.test.ts",
       "budget/**/*.test.ts",
+      "deploy/**/*.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],

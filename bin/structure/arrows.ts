@@ -37,7 +37,7 @@ export const arrows: readonly Arrow[] = [
   {
     name: "production never knows the stand-ins",
     from: /^src\//,
-    never: /^(sandbox|e2e|spec|owner|found|faults|bench|budget)\//,
+    never: /^(sandbox|e2e|spec|owner|found|faults|bench|budget|deploy)\//,
   },
   ...capability("property", "listings|calendar|bookings|checkout|mail|owner|http"),
   ...capability("listings", "calendar|bookings|checkout|mail|owner|http"),

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import pg from "pg";
+
+/** What a guest's browser would get first, through the door the proxy uses. */
+export async function askForPage(site: string): Promise<string> {
+  const page = await fetch(site);
+  assert.equal(page.status, 200);
+  const text = await page.text();
+  assert.match(text, /Não há quartos disponíveis\./);
+  assert.match(page.headers.get("content-security-policy") ?? "", /script-src 'self' 'nonce-/);
+  assert.match(page.headers.get("strict-transport-security") ?? "", /max-age=\d{8}/);
+  const version = page.headers.get("etag") ?? "";
+  const again = await fetch(site, { headers: { "if-none-match": version } });
+  assert.equal(again.status, 304);
+  const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(text) ?? [];
+  const file = await fetch(`${site}${script}`, { headers: { "accept-encoding": "br" } });
+  assert.equal(file.headers.get("content-encoding"), "br");
+  return `page 200, asked again 304, its script in br`;
+}
+
+export async function askForRooms(site: string): Promise<string> {
+  const answer = await fetch(`${site}/quartos/listarQuartos`);
+  assert.equal(answer.status, 200);
+  assert.deepEqual(await answer.json(), [], "drafts must not be shown");
+  const unknown = await fetch(`${site}/quartos/listarQuartoPorId/nenhum`);
+  assert.equal(unknown.status, 404);
+  return "200 and 404";
+}
+
+/** A process that is gone has no connection left, and its port is free. */
+export async function findNothingLeft(databaseUrl: string, site: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  assert.deepEqual(rows, [], "connections to the database are left");
+  await assert.rejects(fetch(`${site}/live`), "somebody still answers at the port");
+}

@@ -1,0 +1,22 @@
+/**
+ * What an owner would set. Nothing here is a secret; the outside is named as it is for a live house,
+ * and is not called: health, pages and reads need none of it.
+ */
+export function liveSettings(house: { databaseUrl: string; media: string; port: number }) {
+  return {
+    DATABASE_URL: house.databaseUrl,
+    PORT: String(house.port),
+    PUBLIC_URL: "https://pousada.example",
+    TRUSTED_PROXIES: "127.0.0.1",
+    COOKIE_SECRET: "a cookie secret of a rehearsal, known to all",
+    AUTH_SECRET: "a sign-in secret of a rehearsal, known to all",
+    STRIPE_SECRET_KEY: "sk_test_rehearsal",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_rehearsal",
+    STRIPE_ACCOUNT: "acct_rehearsal",
+    STRIPE_WEBHOOK_SECRET: "whsec_rehearsal",
+    SMTP_URL: "smtps://smtp.pousada.example:465",
+    MAIL_FROM: "reservas@pousada.example",
+    MEDIA_DIR: house.media,
+    LOG_LEVEL: "warn",
+  };
+}
