@@ -9,6 +9,7 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "style", command: "npm run -s lint" },
   { name: "structure", command: "npm run -s structure" },
   { name: "secrets", command: "npm run -s lint:secrets" },
+  { name: "audit", command: "node bin/audit.ts --check" },
   { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
   { name: "build", command: "npm run -s build" },
   { name: "keys", command: "node bin/keys.ts build/client" },

@@ -1,0 +1,37 @@
+export type Counts = Record<"low" | "moderate" | "high" | "critical", number>;
+export type Verdict = {
+  /** SHA-256 of the package-lock.json that was looked at. */
+  readonly lockfile: string;
+  readonly on: string;
+  /** Null: the registry in use did not answer the question. */
+  readonly all: Counts | null;
+  /** The same without the packages of a developer. */
+  readonly running: Counts | null;
+};
+
+/** How many known weaknesses npm's answer speaks of, or null where it is no answer. */
+export function readAudit(answer: string): Counts | null {
+  try {
+    const { low, moderate, high, critical } = JSON.parse(answer).metadata.vulnerabilities;
+    return { low, moderate, high, critical };
+  } catch {
+    return null;
+  }
+}
+
+/** Needs no network: it judges what was found when somebody last had one. */
+export function judgeAudit(verdict: Verdict, lockfile: string): { ok: boolean; said: string } {
+  const { on, all, running } = verdict;
+  if (verdict.lockfile !== lockfile) {
+    return { ok: false, said: "package-lock.json has changed since its audit: run npm run audit" };
+  }
+  if (!all || !running) {
+    return {
+      ok: true,
+      said: `NOT AUDITED: on ${on} the registry in use did not serve audits; run npm run audit with one that does`,
+    };
+  }
+  const grave = running.high + running.critical;
+  const said = `${on}: ${grave} high or critical in what runs, ${all.high + all.critical} with a developer's tools`;
+  return { ok: grave === 0, said };
+}
