@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 export type Service = {
   readonly image?: string;
   readonly build?: { readonly dockerfile: string; readonly target: string };
-  readonly command?: readonly string[];
+  readonly command?: readonly string[] | string;
   readonly environment?: Record<string, string>;
   readonly env_file?: readonly string[];
   readonly ports?: readonly string[];

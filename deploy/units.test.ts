@@ -24,7 +24,7 @@ function onThisMachine(): string {
   for (const name of services) {
     const here = read(name)
       .replaceAll("/usr/bin/node", process.execPath)
-      .replaceAll("/opt/pousada/bin/", `${path.resolve("bin")}/`);
+      .replaceAll(/\/srv\/pousada\/bin\/\S+/g, process.execPath);
     writeFileSync(path.join(folder, name), here);
   }
   return folder;
@@ -58,6 +58,11 @@ describe("the units", () => {
     for (const folder of folders.join(" ").split(" ")) expect(folder).toMatch(/(^|\/)pousada/);
   });
 
+  test("the backup does not end with PostgreSQL's shared memory", () => {
+    expect(linesOf("pousada-backup.service", "User")).toEqual(["postgres"]);
+    expect(linesOf("pousada-backup.service", "RemoveIPC")).toEqual(["no"]);
+  });
+
   test("the house is migrated and started as in the image", () => {
     const words = (line: string | undefined) => line?.replace("/usr/bin/node", "node").split(" ");
     const [migrate] = linesOf("pousada.service", "ExecStartPre");
@@ -66,10 +71,10 @@ describe("the units", () => {
     expect(words(start)).toEqual(wordsOf(stageNamed("house"), "CMD"));
   });
 
-  test("run only programs that are here", () => {
+  test("run only files that are here", () => {
     for (const line of services.flatMap((name) => linesOf(name, "ExecStart(?:Pre)?"))) {
-      for (const word of line.split(" ").filter((one) => /\.ts$|^\/opt/.test(one))) {
-        expect(existsSync(word.replace("/opt/pousada/", "")), word).toBe(true);
+      for (const word of line.split(" ").filter((one) => one.endsWith(".ts"))) {
+        expect(existsSync(word), word).toBe(true);
       }
     }
   });

@@ -53,7 +53,8 @@ async function rehearse(): Promise<void> {
   const site = `http://127.0.0.1:${port}`;
 
   await step("migrate", async () => {
-    const said = await tenant.run(serviceNamed("migrate").command ?? [], folder, { environment });
+    const command = [serviceNamed("migrate").command ?? []].flat();
+    const said = await tenant.run(command, folder, { environment });
     return `${said.split(",").length} files`;
   });
   await step("refuse a sandbox address", () => {
