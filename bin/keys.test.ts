@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findKeys } from "./keys.ts";
 
 /** Put together here, because this file is looked through as well. */
@@ -15,6 +15,7 @@ const SIGNING_SECRET = /\bwhsec_[A-Za-z0-9+/]{24,}/;
 
 function folderWith(name: string, text: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-keys-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, name), text);
   return folder;
 }

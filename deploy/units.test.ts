@@ -1,8 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { serviceNamed } from "./compose.ts";
 import { stageNamed, wordsOf } from "./dockerfile.ts";
 
@@ -20,6 +28,7 @@ const linesOf = (name: string, key: string) =>
 /** The units with the programs of this machine, because systemd looks whether they are there. */
 function onThisMachine(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-units-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(FOLDER, folder, { recursive: true });
   for (const name of services) {
     const here = read(name)
