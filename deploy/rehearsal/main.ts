@@ -86,20 +86,24 @@ function lock(folder: string): void {
   execFileSync("chmod", ["-R", "go-w", folder]);
 }
 
-async function cleanUp(): Promise<void> {
+/** In reverse, each of them however the others went. */
+async function takeAway(): Promise<void> {
+  const failures: unknown[] = [];
   for (const one of undo.splice(0).reverse()) {
-    await Promise.resolve(one()).catch((error) => console.error(String(error)));
+    await Promise.try(one).catch((error) => failures.push(error));
   }
+  if (failures.length > 0) throw new Error(failures.map(String).join("\n"));
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => cleanUp().finally(() => process.exit(1)));
+  process.once(signal, () => takeAway().finally(() => process.exit(1)));
 }
 let verdict = "The rehearsal succeeded";
-await rehearse().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  verdict = "The rehearsal FAILED";
-  process.exitCode = 1;
-});
-await cleanUp();
+for (const act of [rehearse, () => step("take everything away again", takeAway)]) {
+  await act().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    verdict = "The rehearsal FAILED";
+    process.exitCode = 1;
+  });
+}
 console.log(`\n${verdict}: ${summary()}`);
