@@ -1,4 +1,11 @@
-import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+} from "graphile-worker";
 import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
@@ -10,6 +17,7 @@ import { sendDoorLink } from "../owner/send-door-link.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import type { JobPayloads } from "./add-job.ts";
 import { resumeWork } from "./resume-work.ts";
+import { withoutWords } from "./without-words.ts";
 
 const CONCURRENCY = 4;
 
@@ -28,7 +36,8 @@ export function createTasks(deps: Deps): TaskList {
     "watch-feeds": () => watchFeeds(deps),
     reconcile: () => reconcile(deps),
   };
-  return all as TaskList;
+  const quiet = Object.entries(all).map(([kind, task]) => [kind, withoutWords(task as Task)]);
+  return Object.fromEntries(quiet);
 }
 
 /** A missed turn is not made up for: the next one does everything that is due. */

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { confirmed } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { createTasks } from "./run-jobs.ts";
+
+const house = await openTestHouse();
+
+test("what the queue keeps of a refused mail says what failed, and to whom it does not", async () => {
+  const { id } = await confirmed(house, "mar", { email: "ana.canario@exemplo.example" });
+  const mail = await house.deps.db
+    .selectFrom("mail")
+    .select("id")
+    .where("booking_id", "=", id)
+    .where("kind", "=", "confirmation")
+    .executeTakeFirstOrThrow();
+  const send = async ({ to }: { to: string }) => {
+    throw Object.assign(new Error(`550 <${to}> unknown`), { code: "EENVELOPE" });
+  };
+  const tasks = createTasks({ ...house.deps, mail: { ...house.deps.mail, send } });
+  const job = tasks["send-mail"]?.({ mailId: mail.id }, {} as never);
+  await expect(job).rejects.toThrow(/^Error EENVELOPE$/);
+});
