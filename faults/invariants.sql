@@ -92,6 +92,13 @@ where state <> 'cancelled' or refund_amount <> (
   where booking_id = booking.id and reason = 'cancelled'
 );
 
+-- I21 an erased booking names nobody, and the journal says who erased it
+select 'I21 erased' as broken, booking.id::text as subject
+from booking
+where erased_at is not null and (
+  num_nonnulls(guest_name, guest_email, guest_phone, expected_arrival, visitor_id) > 0 or note <> ''
+  or not exists (select from booking_journal where booking_id = booking.id and event = 'guest-erased'));
+
 -- I17 a night that a portal sold is its guest's in every room, or an echo, or a recorded conflict,
 -- or that of a booking written down for it by hand
 select 'I17 imported night' as broken, event.id::text as subject

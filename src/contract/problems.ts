@@ -53,6 +53,11 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     ],
     "booking-not-here": [409, "Essa reserva já não está nesse ponto. Recarregue a página."],
     "no-mail-to-send": [409, "Não há e-mail para mandar: falta o endereço do hóspede."],
+    "guest-data-needed": [
+      409,
+      "Ainda não dá para apagar os dados deste hóspede. A reserva diz a partir de quando.",
+    ],
+    "guest-erased": [409, "Os dados deste hóspede foram apagados. Não há mais contato a mudar."],
     "picture-unreadable": [
       415,
       "Não conseguimos abrir essa foto. Mande em JPG ou PNG. No iPhone: Ajustes, Câmera, Formatos, Mais compatível.",

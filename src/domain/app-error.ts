@@ -33,6 +33,8 @@ export type RefusalCode =
   | "changed-meanwhile"
   | "booking-not-here"
   | "no-mail-to-send"
+  | "guest-data-needed"
+  | "guest-erased"
   | "picture-unreadable"
   | "picture-too-large"
   | "room-has-bookings"

@@ -17,4 +17,6 @@ export type JournalEvent =
   | "mail-resent"
   | "refund-pending"
   | "refund-succeeded"
-  | "refund-failed";
+  | "refund-failed"
+  | "note-erased"
+  | "guest-erased";

@@ -37,6 +37,8 @@ export type BookingRow = {
   readonly checkedIn: boolean;
   readonly checkedOut: boolean;
   readonly noShow: boolean;
+  /** The guest's data were taken out; nobody is named any more. */
+  readonly erased: boolean;
   readonly createdAt: number;
 };
 

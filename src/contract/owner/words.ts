@@ -1,6 +1,7 @@
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
+import type { JournalEvent } from "../../domain/journal.ts";
 import type { PaymentMethod } from "../../domain/payment.ts";
 import type { Role } from "../../domain/person.ts";
 
@@ -52,4 +53,35 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
 export const roleNames: Readonly<Record<Role, string>> = {
   owner: "Proprietária",
   team: "Equipe",
+};
+
+export const refundStateNames = {
+  due: "Devolução a caminho",
+  pending: "Devolução no banco",
+  succeeded: "Devolvido no cartão",
+  failed: "Devolução recusada pelo banco",
+} as const;
+
+/** What the journal of a booking tells. */
+export const eventNames: Readonly<Record<JournalEvent, string>> = {
+  held: "Noites seguras enquanto pagava",
+  "checkout-opened": "Pagamento aberto",
+  confirmed: "Reserva confirmada",
+  expired: "O tempo de pagar acabou",
+  "nights-lost": "Pagou tarde: noites já tomadas",
+  cancelled: "Reserva cancelada",
+  moved: "Datas ou quarto mudaram",
+  "checked-in": "Check-in",
+  "check-in-undone": "Check-in desfeito",
+  "checked-out": "Check-out",
+  "check-out-undone": "Check-out desfeito",
+  "no-show": "Não veio",
+  "paid-by-hand": "Pagamento anotado",
+  edited: "Contato ou anotação mudou",
+  "mail-resent": "E-mail mandado de novo",
+  "refund-pending": "Devolução no banco",
+  "refund-succeeded": "Devolução feita",
+  "refund-failed": "Devolução recusada",
+  "note-erased": "Anotação apagada: passou do prazo",
+  "guest-erased": "Dados do hóspede apagados",
 };

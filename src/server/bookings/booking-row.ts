@@ -39,6 +39,7 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
     checkedIn: row.checked_in_at !== null,
     checkedOut: row.checked_out_at !== null,
     noShow: row.no_show_at !== null,
+    erased: row.erased_at !== null,
     createdAt: row.created_at.getTime(),
   };
 }

@@ -57,8 +57,10 @@ export async function changeStay(
   });
 }
 
+/** A stay without a guest is a figure of the past, and moves no more. */
 export function isChangeable(booking: Booking): boolean {
-  return booking.state === "confirmed" && booking.checked_out_at === null;
+  const isOpen = booking.checked_out_at === null && booking.erased_at === null;
+  return booking.state === "confirmed" && isOpen;
 }
 
 async function write(

@@ -29,7 +29,7 @@ export async function confirmBooking(
     at,
     cause,
     facts: { paid: payment.amount },
-    set: { ...paidBy(payment), confirmed_at: at },
+    set: { ...paidBy(payment, booking), confirmed_at: at },
   });
   await oweMail(tx, booking.id, "confirmation", at);
   await oweMail(tx, booking.id, "owner-notice", at);
@@ -61,7 +61,7 @@ async function refundLostNights(
     at,
     cause,
     facts: { refund: payment.amount },
-    set: paidBy(payment),
+    set: paidBy(payment, booking),
   });
   await oweRefund(tx, refunded, { reason: "nights-lost", amount: payment.amount, at });
   await oweMail(tx, booking.id, "nights-lost", at);
@@ -69,11 +69,12 @@ async function refundLostNights(
   return refunded;
 }
 
-function paidBy({ id, paymentId, amount, guest }: Payment) {
+/** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
+function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
+  const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
+  if (erased_at) return money;
   return {
-    checkout_id: id,
-    payment_id: paymentId,
-    paid_amount: amount,
+    ...money,
     guest_name: guest.name,
     guest_email: guest.email,
     guest_phone: guest.phone,

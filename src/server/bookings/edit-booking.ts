@@ -21,6 +21,7 @@ export async function editBooking(
   cause: Cause,
 ): Promise<void> {
   await changeBooking(deps, bookingId, async (tx, booking, at) => {
+    if (booking.erased_at) throw new AppError("guest-erased");
     if (booking.version !== version) throw new AppError("changed-meanwhile");
     await tx
       .updateTable("booking")

@@ -115,6 +115,8 @@ export type BookingTable = {
   checked_out_at: Instant | null;
   no_show_at: Instant | null;
   note: Generated<string>;
+  /** Since then nobody is named here, and nobody may be again. */
+  erased_at: Instant | null;
   version: Generated<number>;
 };
 

@@ -1,30 +1,9 @@
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
-import type { JournalEvent } from "../../../domain/journal.ts";
+import { eventNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
 import { moment } from "../ui/words.ts";
 import styles from "./details.module.css";
-
-const events: Readonly<Record<JournalEvent, string>> = {
-  held: "Noites seguras enquanto pagava",
-  "checkout-opened": "Pagamento aberto",
-  confirmed: "Reserva confirmada",
-  expired: "O tempo de pagar acabou",
-  "nights-lost": "Pagou tarde: noites já tomadas",
-  cancelled: "Reserva cancelada",
-  moved: "Datas ou quarto mudaram",
-  "checked-in": "Check-in",
-  "check-in-undone": "Check-in desfeito",
-  "checked-out": "Check-out",
-  "check-out-undone": "Check-out desfeito",
-  "no-show": "Não veio",
-  "paid-by-hand": "Pagamento anotado",
-  edited: "Contato ou anotação mudou",
-  "mail-resent": "E-mail mandado de novo",
-  "refund-pending": "Devolução no banco",
-  "refund-succeeded": "Devolução feita",
-  "refund-failed": "Devolução recusada",
-};
 
 const others: Readonly<Record<string, string>> = {
   visitor: "hóspede, no site",
@@ -41,7 +20,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
       <ol className={styles.journal}>
         {entries.toReversed().map((entry) => (
           <li key={`${entry.at}-${entry.event}`}>
-            <b>{events[entry.event]}</b>
+            <b>{eventNames[entry.event]}</b>
             {typeof entry.facts.amount === "number" && (
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}

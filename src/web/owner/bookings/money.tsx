@@ -1,5 +1,5 @@
 import type { BookingDetails, MoneyEntry } from "../../../contract/owner/bookings.ts";
-import { methodNames } from "../../../contract/owner/words.ts";
+import { methodNames, refundStateNames } from "../../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
@@ -43,16 +43,9 @@ export function Money({ booking }: { booking: BookingDetails }) {
   );
 }
 
-const refundStates = {
-  due: "Devolução a caminho",
-  pending: "Devolução no banco",
-  succeeded: "Devolvido no cartão",
-  failed: "Devolução recusada pelo banco",
-};
-
 function nameOf(entry: MoneyEntry): string {
   if (entry.kind === "card") return "Pago no site";
-  if (entry.kind === "refund") return refundStates[entry.state];
+  if (entry.kind === "refund") return refundStateNames[entry.state];
   const how = methodNames[entry.method];
   return entry.amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
 }

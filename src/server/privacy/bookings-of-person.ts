@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Booking } from "../bookings/booking.ts";
+import type { Database, Tx } from "../database/connect.ts";
+
+/** How a person is known here: by an e-mail address, or by one of her bookings. */
+export type PersonKey = { readonly email: string } | { readonly code: string };
+
+export async function findBookingByCode(
+  db: Database | Tx,
+  code: string,
+): Promise<Booking | undefined> {
+  return db
+    .selectFrom("booking")
+    .selectAll()
+    .where("code", "=", code.trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+export async function bookingsOfKey(db: Database | Tx, key: PersonKey): Promise<Booking[]> {
+  if ("email" in key) return bookingsOfEmail(db, key.email);
+  const booking = await findBookingByCode(db, key.code);
+  return booking ? bookingsOfPerson(db, booking) : [];
+}
+
+/** The booking, and every other with the same e-mail address. A shared phone is no proof of anything. */
+export async function bookingsOfPerson(db: Database | Tx, booking: Booking): Promise<Booking[]> {
+  const all = booking.guest_email ? await bookingsOfEmail(db, booking.guest_email) : [];
+  return all.some(({ id }) => id === booking.id) ? all : [booking];
+}
+
+/** Also the holds of the same browser that came to nothing, which bear no name of their own. */
+async function bookingsOfEmail(db: Database | Tx, email: string): Promise<Booking[]> {
+  const named = sql<boolean>`lower(guest_email) = ${email.trim().toLowerCase()}`;
+  return db
+    .selectFrom("booking")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        named,
+        sql<boolean>`guest_email is null and visitor_id in (
+          select visitor_id from booking where ${named})`,
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
