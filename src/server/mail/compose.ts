@@ -2,12 +2,11 @@ import { render } from "@react-email/render";
 import { createElement, type ReactElement } from "react";
 import type { MailKind } from "../bookings/owe-mail.ts";
 import type { MailFacts } from "./facts.ts";
-import { ownerWords } from "./owner-words.ts";
+import { subjectOf } from "./subject-of.ts";
 import { Confirmation } from "./templates/confirmation.tsx";
 import { FACTS_CLASS } from "./templates/facts-table.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
-import { mailWords } from "./words.ts";
 
 export type ComposedMail = {
   readonly subject: string;
@@ -23,28 +22,15 @@ export async function compose(kind: MailKind, facts: MailFacts): Promise<Compose
 }
 
 function draft(kind: MailKind, facts: MailFacts): { subject: string; mail: ReactElement } {
-  const { room, booking } = facts;
-  const words = mailWords[booking.language];
+  const subject = subjectOf(kind, facts);
   switch (kind) {
     case "confirmation":
-      return {
-        subject: words.confirmation.subject(room, booking.code),
-        mail: createElement(Confirmation, facts),
-      };
+      return { subject, mail: createElement(Confirmation, facts) };
     case "nights-lost":
-      return {
-        subject: words.nightsLost.subject(booking.code),
-        mail: createElement(MoneyBack, { facts, kind: "nightsLost" }),
-      };
+      return { subject, mail: createElement(MoneyBack, { facts, kind: "nightsLost" }) };
     case "cancellation":
-      return {
-        subject: words.cancellation.subject(booking.code),
-        mail: createElement(MoneyBack, { facts, kind }),
-      };
+      return { subject, mail: createElement(MoneyBack, { facts, kind }) };
     default:
-      return {
-        subject: ownerWords[kind].subject(room, booking.code),
-        mail: createElement(OwnerMail, { facts, kind }),
-      };
+      return { subject, mail: createElement(OwnerMail, { facts, kind }) };
   }
 }

@@ -1,0 +1,23 @@
+import type { Booking } from "../bookings/booking.ts";
+import type { MailKind } from "../bookings/owe-mail.ts";
+import type { MailFacts } from "./facts.ts";
+import { ownerWords } from "./owner-words.ts";
+import { mailWords } from "./words.ts";
+
+/** Made from what the booking says now: no mail is kept once it was handed over. */
+export function subjectOf(
+  kind: MailKind,
+  { room, booking }: Pick<MailFacts, "room"> & { booking: Pick<Booking, "code" | "language"> },
+): string {
+  const words = mailWords[booking.language];
+  switch (kind) {
+    case "confirmation":
+      return words.confirmation.subject(room, booking.code);
+    case "nights-lost":
+      return words.nightsLost.subject(booking.code);
+    case "cancellation":
+      return words.cancellation.subject(booking.code);
+    default:
+      return ownerWords[kind].subject(room, booking.code);
+  }
+}

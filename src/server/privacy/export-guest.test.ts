@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import { findBooking } from "../bookings/find-booking.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
+
+const run = promisify(execFile);
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+
+const guest = {
+  name: "Zulmira Quintela",
+  email: "quintela@exemplo.example",
+  phone: "+5573955559977",
+};
+
+async function story() {
+  const { id, visit } = await confirmed(house, "mar", guest);
+  const booking = await findBooking(deps.db, id);
+  await lia.api.editBooking(id, booking?.version ?? 0, {
+    note: "alergia a camarão",
+    expectedArrival: "21:30",
+    guestName: guest.name,
+    guestEmail: guest.email,
+    guestPhone: guest.phone,
+  });
+  await lia.api.notePayment(id, 12_345, "pix");
+  await lia.api.block("jangada", freshStay(house), `amigos de ${guest.name}`);
+  await confirmed(house, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
+  return { id, visit };
+}
+
+const { id, visit } = await story();
+
+test("F39 the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
+  await lia.api.cancelBooking(id, 100_000);
+  await reconcile(deps);
+  const text = await lia.api.exportGuest(id);
+  const booking = await findBooking(deps.db, id);
+  const columns = [
+    "code",
+    "guest_name",
+    "guest_email",
+    "guest_phone",
+    "note",
+    "expected_arrival",
+    "visitor_id",
+    "checkout_id",
+    "payment_id",
+    "check_in",
+    "check_out",
+  ] as const;
+  for (const column of columns)
+    expect([column, text.includes(String(booking?.[column]))]).toEqual([column, true]);
+  expect(JSON.parse(text)).toMatchObject({
+    reservas: [
+      {
+        situacao: "cancelada",
+        canceladaEm: expect.any(String),
+        total: "R$ 2.670",
+        pagamentos: [
+          { oQue: "Pago no site", valor: "R$ 2.670" },
+          { oQue: "Pix", valor: "R$ 123,45" },
+          { oQue: "Devolvido no cartão", valor: "-R$ 1.000" },
+        ],
+        emails: expect.arrayContaining([
+          {
+            assunto: `Reserva confirmada: Quarto Mar, ${booking?.code}`,
+            para: "hóspede",
+            enviadoEm: null,
+          },
+        ]),
+        historico: expect.arrayContaining([
+          { quando: expect.any(String), oQue: "Contato ou anotação mudou", quem: "a casa" },
+        ]),
+      },
+    ],
+    outrasAnotacoesQueCitamVoce: [{ texto: "amigos de Zulmira Quintela" }],
+  });
+  expect(text).not.toMatch(/Beto|beto@|Dona Lia|person:/);
+});
+
+test("a hold of the same browser that came to nothing belongs to the person too", async () => {
+  const answer = await visit.book("farol", freshStay(house));
+  expect(answer.statusCode).toBe(200);
+  await new Visit(house).book("jangada", freshStay(house));
+  const { reservas } = JSON.parse(await lia.api.exportGuest(id));
+  expect(reservas).toHaveLength(2);
+});
+
+test("the commands write a file only its owner reads, print nobody's name, and erase only on a yes", async () => {
+  const out = path.join(await mkdtemp(path.join(tmpdir(), "guest-")), "file.json");
+  const env = { ...process.env, DATABASE_URL: deps.config.DATABASE_URL };
+  const command = (...args: string[]) =>
+    run(process.execPath, ["src/server/privacy/guest.cli.ts", ...args], { env }).catch(
+      (failure) => failure,
+    );
+  const exported = await command("export", "--email", "Quintela@Exemplo.example", "--out", out);
+  expect(exported.stdout).toBe(`2 booking(s) written to ${out}\n`);
+  expect(await readFile(out, "utf8")).toContain(guest.phone);
+  expect((await stat(out)).mode & 0o777).toBe(0o600);
+  expect(await command("export", "--email", guest.email, "--out", out)).toMatchObject({ code: 1 });
+
+  const { code = "" } = (await findBooking(deps.db, id)) ?? {};
+  expect(await command("erase", "--code", code)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining("--yes"),
+  });
+  expect(await command("erase", "--code", code, "--yes")).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^not yet.*from \d{4}/),
+  });
+  await deps.pool.query("update cancellation set at = at - interval '121 days'");
+  await deps.pool.query(
+    "update booking set hold_expires_at = null, checkout_expires_at = null, created_at = created_at - interval '9 days', state = 'expired' where state = 'held'",
+  );
+  expect(await command("erase", "--code", code, "--yes")).toMatchObject({
+    stdout: expect.stringMatching(/^MARE-\w{6}, MARE-\w{6}: nobody is named any more\n$/),
+  });
+  expect((await findBooking(deps.db, id))?.guest_name).toBeNull();
+  expect(await command("export", "--email", guest.email)).toMatchObject({
+    code: 1,
+    stdout: "nobody is known by that\n",
+  });
+}, 60_000);

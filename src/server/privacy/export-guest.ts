@@ -1,0 +1,64 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { findBooking } from "../bookings/find-booking.ts";
+import { getBookingDetails } from "../bookings/get-booking-details.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
+import { bookingsOfPerson } from "./bookings-of-person.ts";
+import { bookingInWords, type KeptBooking, moment } from "./guest-file.ts";
+import { findMentions } from "./mentions.ts";
+
+/** Where else a guest's data may be, and whom to ask. */
+const elsewhere = [
+  "Stripe, que recebeu o pagamento: guarda o que você digitou na tela dela.",
+  "O serviço de e-mail da casa: guarda as mensagens trocadas.",
+  "A ficha de hóspede (FNRH), se foi preenchida: fica com o Ministério do Turismo.",
+];
+
+/** Everything kept about the person of a booking. */
+export async function exportGuest(
+  deps: Pick<Deps, "db" | "clock">,
+  bookingId: string,
+): Promise<string> {
+  const booking = await findBooking(deps.db, bookingId);
+  if (!booking) throw new AppError("booking-unknown");
+  return exportBookings(deps, await bookingsOfPerson(deps.db, booking));
+}
+
+/** One file that a person reads and a program too. */
+export async function exportBookings(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  bookings: readonly Booking[],
+): Promise<string> {
+  const { name, timeZone } = await getProperty(db);
+  const kept = await Promise.all(bookings.map((booking) => gather(db, booking)));
+  const mentions = await findMentions(db, bookings);
+  const file = {
+    oQueE: `Tudo o que ${name} guarda sobre você`,
+    feitoEm: moment(clock(), timeZone),
+    reservas: kept.map((one) => bookingInWords(one, timeZone)),
+    outrasAnotacoesQueCitamVoce: mentions.map(({ first_day, note }) => ({
+      dia: first_day,
+      texto: note,
+    })),
+    ondeMaisPodeHaverDados: elsewhere,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
+  const cancellation = await db
+    .selectFrom("cancellation")
+    .select("at")
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  const alerts = await db
+    .selectFrom("alert")
+    .select(["kind", "raised_at"])
+    .where("booking_id", "=", booking.id)
+    .orderBy("raised_at")
+    .execute();
+  const details = await getBookingDetails(db, booking.id);
+  return { booking, details, cancelledAt: cancellation?.at ?? null, alerts };
+}

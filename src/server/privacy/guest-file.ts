@@ -1,0 +1,93 @@
+import type { BookingDetails, MoneyEntry } from "../../contract/owner/bookings.ts";
+import {
+  channelNames,
+  eventNames,
+  methodNames,
+  refundStateNames,
+  stateNames,
+} from "../../contract/owner/words.ts";
+import { quoteLineLabel } from "../../contract/quote-words.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { MailKind } from "../bookings/owe-mail.ts";
+import { subjectOf } from "../mail/subject-of.ts";
+
+export type KeptBooking = {
+  readonly booking: Booking;
+  readonly details: BookingDetails;
+  readonly cancelledAt: Date | null;
+  readonly alerts: readonly { readonly kind: string; readonly raised_at: Date }[];
+};
+
+/** One booking as the guest reads it: her own words for things, her own hours. */
+export function bookingInWords(
+  { booking, details, cancelledAt, alerts }: KeptBooking,
+  zone: string,
+) {
+  const at = (instant: number | Date | null) => moment(instant, zone);
+  const room = details.listingName;
+  return {
+    codigo: booking.code,
+    situacao: stateNames[booking.state],
+    quarto: room,
+    entrada: booking.check_in,
+    saida: booking.check_out,
+    adultos: booking.adults,
+    criancasAte12: booking.children_up_to_12,
+    criancasAcimaDe12: booking.children_above_12,
+    nome: booking.guest_name,
+    email: booking.guest_email,
+    telefone: booking.guest_phone,
+    horaDeChegada: booking.expected_arrival,
+    anotacaoDaCasa: booking.note,
+    canal: channelNames[booking.channel],
+    idioma: booking.language,
+    numeroDoCookie: booking.visitor_id,
+    feitaEm: at(booking.created_at),
+    confirmadaEm: at(booking.confirmed_at),
+    checkInEm: at(booking.checked_in_at),
+    checkOutEm: at(booking.checked_out_at),
+    naoVeioEm: at(booking.no_show_at),
+    canceladaEm: at(cancelledAt),
+    dadosApagadosEm: at(booking.erased_at),
+    conta: details.lines.map((line) => `${quoteLineLabel(line, "pt-BR")}: ${money(line.amount)}`),
+    total: money(booking.total),
+    pagamentos: details.money.map((entry) => ({
+      quando: at(entry.at),
+      oQue: moneyName(entry),
+      valor: money(entry.amount),
+    })),
+    noStripe: { sessao: booking.checkout_id, pagamento: booking.payment_id },
+    emails: details.mails.map(({ kind, sentAt }) => ({
+      assunto: subjectOf(kind as MailKind, { room, booking }),
+      para: kind.startsWith("owner-") ? "a casa" : "hóspede",
+      enviadoEm: at(sentAt),
+    })),
+    historico: details.journal.map(({ at: when, event, by }) => ({
+      quando: at(when),
+      oQue: eventNames[event],
+      quem: actors[by] ?? "a casa",
+    })),
+    avisosParaACasa: alerts.map(({ kind, raised_at }) => ({ quando: at(raised_at), tipo: kind })),
+  };
+}
+
+/** Whoever works here is a person too: the file names none of them. */
+const actors: Readonly<Record<string, string>> = {
+  visitor: "hóspede, no site",
+  provider: "Stripe",
+  system: "sistema",
+};
+
+function moneyName(entry: MoneyEntry): string {
+  if (entry.kind === "card") return "Pago no site";
+  return entry.kind === "refund" ? refundStateNames[entry.state] : methodNames[entry.method];
+}
+
+const money = (amount: number) => formatMoney(amount, "pt-BR").replace(/\s/u, " ");
+
+export function moment(instant: number | Date | null, timeZone: string): string | null {
+  if (instant === null) return null;
+  const style = { dateStyle: "short", timeStyle: "short", timeZone } as const;
+  return new Intl.DateTimeFormat("pt-BR", style).format(instant);
+}
