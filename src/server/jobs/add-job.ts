@@ -10,6 +10,7 @@ export type JobPayloads = {
   "sync-feed": { feedId: string };
   "watch-feeds": Record<string, never>;
   reconcile: Record<string, never>;
+  "forget-old": Record<string, never>;
 };
 
 /** Written in the transaction of the fact it follows from: no fact without its job, or the reverse. */

@@ -14,6 +14,7 @@ import { sendRefund } from "../checkout/send-refund.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendDoorLink } from "../owner/send-door-link.ts";
+import { forgetOld } from "../privacy/forget-old.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import type { JobPayloads } from "./add-job.ts";
 import { resumeWork } from "./resume-work.ts";
@@ -35,6 +36,7 @@ export function createTasks(deps: Deps): TaskList {
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),
     reconcile: () => reconcile(deps),
+    "forget-old": () => forgetOld(deps),
   };
   const quiet = Object.entries(all).map(([kind, task]) => [kind, withoutWords(task as Task)]);
   return Object.fromEntries(quiet);
@@ -44,6 +46,8 @@ export function createTasks(deps: Deps): TaskList {
 const timetable = parseCronItems([
   { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "watch-feeds", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
+  // In the small hours of every Brazilian time zone; the queue's clock is UTC.
+  { task: "forget-old", match: "17 7 * * *", options: { backfillPeriod: 0, maxAttempts: 3 } },
 ]);
 
 export async function runJobs(deps: Deps): Promise<Runner> {

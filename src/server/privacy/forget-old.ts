@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { AppError } from "../../domain/app-error.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import { type Kept, retention } from "../../domain/retention.ts";
+import type { Deps } from "../deps.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
+import { eraseBookings } from "./erase-guest.ts";
+
+const cause = { actor: "system", source: "timetable" } as const;
+const DAY_MS = 86_400_000;
+
+/** Whatever is as old as this, or older, has had its time. */
+type Limit = { readonly day: Day; readonly instant: Date };
+type Forget = (deps: Deps, limit: Limit) => Promise<number>;
+
+/** Takes away what is past its time. What one rule cannot do must not keep the others from it. */
+export async function forgetOld(deps: Deps): Promise<void> {
+  const today = await todayAtHouse(deps);
+  for (const kept of Object.keys(verbs) as Kept[]) {
+    const { days } = retention[kept];
+    const limit = { day: addDays(today, -days), instant: new Date(deps.clock() - days * DAY_MS) };
+    try {
+      const count = await verbs[kept](deps, limit);
+      if (count > 0) deps.log.info({ kept, count }, "forgot-old");
+    } catch (error) {
+      deps.log.error({ kept, err: error }, "forgetting-failed");
+    }
+  }
+}
+
+const verbs: Readonly<Record<Kept, Forget>> = {
+  contact: forgetContacts,
+  note: (deps, { day }) =>
+    count(
+      deps,
+      sql`with cleared as (
+            update booking set note = '', expected_arrival = null, version = version + 1
+            where check_out <= ${day} and (note <> '' or expected_arrival is not null)
+            returning id, state
+          )
+          insert into booking_journal (booking_id, at, event, state, actor, source)
+          select id, ${new Date(deps.clock())}, 'note-erased', state, ${cause.actor}, ${cause.source}
+          from cleared`,
+    ),
+  visitor: (deps, { instant }) =>
+    count(
+      deps,
+      sql`update booking set visitor_id = null
+          where visitor_id is not null and state <> 'held' and created_at <= ${instant}`,
+    ),
+  blockNote: (deps, { day }) =>
+    count(deps, sql`update block set note = '' where end_day <= ${day} and note <> ''`),
+  portalName: (deps, { day }) =>
+    count(
+      deps,
+      sql`update imported_event set uid = id::text where end_day <= ${day} and uid <> id::text`,
+    ),
+  paymentEvent: (deps, { instant }) =>
+    count(deps, sql`delete from payment_event where received_at <= ${instant}`),
+  signIn: async (deps, { instant }) =>
+    (await count(deps, sql`delete from session where "expiresAt" <= ${instant}`)) +
+    (await count(deps, sql`delete from verification where "expiresAt" <= ${instant}`)),
+  refusedSignIn: (deps, { instant }) =>
+    count(deps, sql`delete from refused_sign_in where at <= ${instant}`),
+  failedJob: (deps, { instant }) =>
+    count(
+      deps,
+      sql`select graphile_worker.complete_jobs(array(
+            select id from graphile_worker.jobs
+            where attempts >= max_attempts and locked_at is null and updated_at <= ${instant}))`,
+    ),
+};
+
+/** One by one: a booking that is still needed, for money that has not arrived, waits for tomorrow. */
+async function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {
+  const old = await deps.db
+    .selectFrom("booking")
+    .selectAll()
+    .where("check_out", "<=", day)
+    .where("erased_at", "is", null)
+    .where(sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) > 0`)
+    .execute();
+  let erased = 0;
+  for (const booking of old) {
+    try {
+      await eraseBookings(deps, [booking], cause);
+      erased += 1;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return erased;
+}
+
+async function count({ db }: Deps, statement: ReturnType<typeof sql>): Promise<number> {
+  const { numAffectedRows, rows } = await statement.execute(db);
+  return Number(numAffectedRows ?? rows.length);
+}
