@@ -4,6 +4,7 @@ import type { DoorApi } from "./owner/door.ts";
 import type { HouseApi } from "./owner/house.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { PrivacyApi } from "./owner/privacy.ts";
 import type { RoomsApi } from "./owner/rooms.ts";
 import type { TimelineApi } from "./owner/timeline.ts";
 import type { TodayApi } from "./owner/today.ts";
@@ -13,6 +14,7 @@ export type OwnerApi = DoorApi &
   PeopleApi &
   TodayApi &
   BookingsApi &
+  PrivacyApi &
   TimelineApi &
   ChannelsApi &
   RoomsApi &

@@ -7,6 +7,7 @@ import { houseDesk } from "./house-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
+import { privacyDesk } from "./privacy-desk.ts";
 import { receptionDesk } from "./reception-desk.ts";
 import { roomsDesk } from "./rooms-desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
@@ -18,6 +19,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...people(desk),
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
+    ...privacyDesk(desk),
     ...timelineDesk(desk),
     ...channelsDesk(desk),
     ...houseDesk(desk),

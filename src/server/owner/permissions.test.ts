@@ -33,6 +33,7 @@ const team: readonly Verb[] = [
   "countNewBookings",
   "listListingNames",
   "getBooking",
+  "lookAtGuestData",
   "takeManualBooking",
   "quoteStay",
   "notePayment",
