@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ChangePreview, PriceChoice } from "../../../contract/owner/timeline.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
+import styles from "../ui/dialog.module.css";
 import { Notice } from "../ui/notice.tsx";
-import styles from "./dialog.module.css";
 import { takersWords } from "./timeline-words.ts";
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
