@@ -21,11 +21,11 @@ export const privacy = {
     },
     time: {
       heading: "For how long",
-      text: "What concerns money is kept for 5 years, because tax law asks for it. The guest register stays as long as the tourism law says. The emails we exchange stay with the guest house’s mail service. A booking that was not paid does not keep your name.",
+      text: "Your name, email and phone go by themselves two years after the stay; what we noted about it, after one. The cookie’s number leaves the booking after a week. Amounts and dates stay, without saying whose, because tax law asks for them. The guest register is with the Ministry of Tourism, for as long as the law says. The emails we exchange stay with the guest house’s mail service. A booking that was not paid does not keep your name.",
     },
     rights: {
       heading: "To see, correct or erase",
-      text: "Write or call, with the booking code if you have it. We answer within 15 days. We erase everything the law does not oblige us to keep; the rest goes when its time is up. If our answer does not satisfy you, you can complain to Brazil’s data protection authority (ANPD).",
+      text: "Write or call, with the booking code if you have it. We answer within 15 days. We send a file with everything we keep about you, or erase it: name, email, phone and notes leave all your bookings. If that is not possible yet, because the stay is not over, a refund is on its way or the payment can be contested (up to 120 days), we say from which day on it is. If our answer does not satisfy you, you can complain to Brazil’s data protection authority (ANPD).",
     },
   },
   ask: "Whom to talk to",

@@ -21,11 +21,11 @@ export const privacy = {
     },
     time: {
       heading: "Por quanto tempo",
-      text: "O que é dinheiro fica guardado por 5 anos, porque a lei dos impostos pede. O registro de hóspedes fica pelo tempo que a lei do turismo manda. Os e-mails que trocamos ficam no serviço de e-mail da pousada. Uma reserva que não foi paga não guarda o seu nome.",
+      text: "Seu nome, e-mail e telefone saem sozinhos dois anos depois da estadia; o que anotamos sobre ela, depois de um ano. O número do cookie sai da reserva em uma semana. Valores e datas ficam, sem dizer de quem, porque a lei dos impostos pede. A ficha de hóspede fica com o Ministério do Turismo, pelo tempo que a lei manda. Os e-mails que trocamos ficam no serviço de e-mail da pousada. Uma reserva que não foi paga não guarda o seu nome.",
     },
     rights: {
       heading: "Para ver, corrigir ou apagar",
-      text: "Escreva ou ligue, com o código da reserva se tiver. Respondemos em até 15 dias. Apagamos tudo o que a lei não nos obriga a guardar; o resto sai quando o prazo acabar. Se a resposta não servir, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).",
+      text: "Escreva ou ligue, com o código da reserva se tiver. Respondemos em até 15 dias. Mandamos um arquivo com tudo o que guardamos sobre você, ou apagamos: nome, e-mail, telefone e anotações saem de todas as suas reservas. Se ainda não der, porque a estadia não acabou, uma devolução está a caminho ou o pagamento pode ser contestado (até 120 dias), dizemos a partir de que dia dá. Se a resposta não servir, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).",
     },
   },
   ask: "Com quem falar",
