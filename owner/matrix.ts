@@ -128,6 +128,8 @@ export const matrix: readonly Entry[] = [
   team("POST", "/admin/reservas/:bookingId", { acao: "edit", ...edit, versao: "0" }),
   team("POST", "/admin/reservas/:bookingId", { ...payment, sentido: "recebi" }),
   owner("POST", "/admin/reservas/:bookingId", { ...payment, sentido: "devolvi" }),
+  owner("POST", "/admin/reservas/:bookingId", { acao: "eraseGuest" }),
+  owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
   owner("POST", "/admin/reservas/:bookingId/cancelar", { devolver: "99999999" }),
   owner("GET", "/admin/pessoas"),

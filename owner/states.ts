@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "../e2e/house.ts";
 import { channelStates } from "./channel-states.ts";
+import { pastStay } from "./past-stay.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
@@ -78,6 +79,27 @@ export const ownerStates: readonly OwnerState[] = [
     open: async ({ page, house }) => {
       await signIn(page, house, await bookingOf(house, "Tomás Freire"));
       await page.getByText("Anotar pagamento na recepção").click();
+    },
+  },
+  {
+    name: "booking-past",
+    open: async ({ page, house }) => signIn(page, house, await pastStay(house, "Sônia Vilar")),
+  },
+  {
+    name: "booking-erase",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await pastStay(house, "Sônia Vilar"));
+      await page.getByRole("button", { name: "Apagar os dados" }).click();
+      await expect(page.getByRole("dialog")).toContainText("Não dá para desfazer");
+    },
+  },
+  {
+    name: "booking-erased",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await pastStay(house, "Abel Mourão"));
+      await page.getByRole("button", { name: "Apagar os dados" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Apagar os dados" }).click();
+      await expect(page.getByText("Dados apagados em")).toBeVisible();
     },
   },
   {

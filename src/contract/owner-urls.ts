@@ -20,6 +20,7 @@ export const roomChannelsPageUrl = (roomId: string) =>
   `${ownerRoomsUrl}/${roomId}#${roomChannelsId}`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
+export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
 /** What a bar of a booking is called in the timeline and in its address. */

@@ -32,6 +32,7 @@ export default [
       route("reservas.csv", "owner/bookings/export-route.ts"),
       route("reservas/nova", "owner/bookings/new-route.tsx"),
       route("reservas/:bookingId", "owner/bookings/details-route.tsx"),
+      route("reservas/:bookingId/dados.json", "owner/bookings/guest-file-route.ts"),
       route("reservas/:bookingId/cancelar", "owner/bookings/cancel-route.tsx"),
       route("pessoas", "owner/people/route.tsx"),
       route("seguranca", "owner/door/security-route.tsx"),

@@ -13,6 +13,7 @@ export type BookingBar = Bar & {
   readonly kind: "booking";
   readonly bookingId: string;
   readonly guestName: string | null;
+  readonly erased: boolean;
   readonly channel: Channel;
   readonly people: number;
   readonly checkedOut: boolean;

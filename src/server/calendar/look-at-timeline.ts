@@ -25,6 +25,7 @@ export type TakenRow = {
   readonly physicalRoomIds: readonly number[];
   readonly listing_id: string;
   readonly guest_name: string | null;
+  readonly erased: boolean;
   readonly channel: Channel | null;
   readonly people: number | null;
   readonly checked_out: boolean;
@@ -88,7 +89,8 @@ async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenR
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
            coalesce(booking.listing_id, block.listing_id, feed.listing_id) as listing_id,
-           guest_name, channel, adults + children_up_to_12 + children_above_12 as people,
+           guest_name, erased_at is not null as erased, channel,
+           adults + children_up_to_12 + children_above_12 as people,
            checked_out_at is not null as checked_out, hold_expires_at, block.note,
            feed.portal, feed.name as feed_name
     from taken

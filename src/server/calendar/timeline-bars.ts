@@ -29,6 +29,7 @@ function toBar(taker: TakenRow): TimelineBar {
         kind: "booking",
         bookingId: taker.id,
         guestName: taker.guest_name,
+        erased: taker.erased,
         channel: taker.channel ?? "direct",
         people: taker.people ?? 0,
         checkedOut: taker.checked_out,

@@ -5,6 +5,7 @@ import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { attempt, show } from "../refusals.ts";
+import { guestNameOf } from "../ui/booking-words.ts";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -51,8 +52,8 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
   return (
     <OwnerPage
       title="Cancelar reserva"
-      subtitle={`${booking.guestName ?? booking.code}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
-      back={{ to: back, name: booking.guestName ?? "Reserva" }}
+      subtitle={`${guestNameOf(booking)}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
+      back={{ to: back, name: guestNameOf(booking) }}
     >
       {!isLive && (
         <Notice kind="error">Esta reserva não está confirmada: não há o que cancelar.</Notice>

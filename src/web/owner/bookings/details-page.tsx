@@ -1,6 +1,7 @@
 import { CalendarDays, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useHouse } from "../../house.ts";
@@ -13,12 +14,15 @@ import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./details.module.css";
+import { GuestDataSection } from "./guest-data.tsx";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
 import { StayFacts } from "./stay-facts.tsx";
 import { Tap } from "./tap.tsx";
 
-export function DetailsPage({ booking }: { booking: BookingDetails }) {
+type Props = { booking: BookingDetails; guestData: GuestData };
+
+export function DetailsPage({ booking, guestData }: Props) {
   const { property, today } = useHouse();
   const situation = situationOf(booking, today);
   const chat = messageUrl(booking, property.shortName, "");
@@ -30,7 +34,7 @@ export function DetailsPage({ booking }: { booking: BookingDetails }) {
       back={{ to: bookingsUrl, name: "Reservas" }}
       tools={
         <>
-          {isLive && <NextTap booking={booking} />}
+          {isLive && !booking.erased && <NextTap booking={booking} />}
           {chat && (
             <a className={button.line} href={chat} target="_blank" rel="noreferrer">
               <MessageCircle className="ic" aria-hidden /> WhatsApp
@@ -52,8 +56,9 @@ export function DetailsPage({ booking }: { booking: BookingDetails }) {
           <Money booking={booking} />
         </div>
         <div>
-          <ContactForm key={booking.version} booking={booking} />
+          {!booking.erased && <ContactForm key={booking.version} booking={booking} />}
           <Actions booking={booking} />
+          <GuestDataSection booking={booking} data={guestData} />
           <Journal entries={booking.journal} />
         </div>
       </div>
@@ -86,8 +91,9 @@ function Actions({ booking }: { booking: BookingDetails }) {
   const { today } = useHouse();
   if (booking.state === "held" || booking.state === "expired") return null;
   const isLive = booking.state === "confirmed";
-  const canMove = isLive && !booking.checkedOut;
-  const mayBeMissing = isLive && !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
+  const isNamed = isLive && !booking.erased;
+  const canMove = isNamed && !booking.checkedOut;
+  const mayBeMissing = isNamed && !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
   return (
     <section className={styles.section}>
       <h2>Mudar</h2>

@@ -6,7 +6,11 @@ import { DetailsPage } from "./details-page.tsx";
 import { perform } from "./perform.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { booking: await show(context.get(ownerContext).getBooking(params.bookingId)) };
+  const owner = context.get(ownerContext);
+  return {
+    booking: await show(owner.getBooking(params.bookingId)),
+    guestData: await show(owner.lookAtGuestData(params.bookingId)),
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -18,5 +22,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Details({ loaderData }: Route.ComponentProps) {
-  return <DetailsPage booking={loaderData.booking} />;
+  return <DetailsPage {...loaderData} />;
 }

@@ -10,7 +10,7 @@ const phone = z.string().trim().max(30).transform(blankIsNull);
 
 const wish = z.discriminatedUnion("acao", [
   z.object({ acao: z.enum(["checkIn", "checkOut", "undoCheckIn", "undoCheckOut"]) }),
-  z.object({ acao: z.enum(["markNoShow", "resendMail"]) }),
+  z.object({ acao: z.enum(["markNoShow", "resendMail", "eraseGuest"]) }),
   z.object({
     acao: z.literal("notePayment"),
     valor: z.string().transform(parseMoney).pipe(z.number().positive()),

@@ -3,6 +3,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { bookingBarKey } from "../../../contract/owner-urls.ts";
+import { guestNameOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
 import { BlockPanel, ClosedPanel, HoldPanel, ImportedPanel } from "./other-panels.tsx";
@@ -30,7 +31,7 @@ export function ChosenPanel(props: Props) {
     return (
       <Panel
         mark={<ChannelMark channel={details.channel} name={name} />}
-        title={details.guestName ?? "Sem nome"}
+        title={guestNameOf(details)}
         onClose={onClose}
         wasAsked={wasAsked}
       >

@@ -12,6 +12,7 @@ test("a bar is named in full, however short it is drawn", () => {
     kind: "booking",
     bookingId: "1",
     guestName: "Helena Prado",
+    erased: false,
     channel: "direct",
     people: 2,
     checkedOut: false,

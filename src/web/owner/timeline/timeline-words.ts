@@ -9,6 +9,7 @@ import { type Day, localTime } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
+import { guestNameOf } from "../ui/booking-words.ts";
 import { nightsIn, plural } from "../ui/words.ts";
 
 /** '12 a 15 de dezembro' */
@@ -38,7 +39,7 @@ const closedWords: Readonly<
 export function barTitle(bar: TimelineBar): string {
   switch (bar.kind) {
     case "booking":
-      return bar.guestName ?? "Sem nome";
+      return guestNameOf({ ...bar, state: "confirmed" });
     case "hold":
       return "Pagando";
     case "block":

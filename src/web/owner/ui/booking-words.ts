@@ -28,10 +28,15 @@ export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
   return { tone: "ok", text: "Paga" };
 }
 
-/** Holds have no name yet; whoever pays gives one. */
-export function guestNameOf({ guestName, state }: Pick<BookingRow, "guestName" | "state">): string {
+type Named = Pick<BookingRow, "guestName" | "state" | "erased">;
+
+/** Holds have no name yet; whoever pays gives one, and may ask to have it erased. */
+export function guestNameOf({ guestName, state, erased }: Named): string {
+  if (erased) return erasedGuest;
   return guestName ?? (state === "held" ? "Em pagamento" : "Sem nome");
 }
+
+export const erasedGuest = "Hóspede (dados apagados)";
 
 /** '2 adultos, 1 criança até 12 anos' */
 export function peopleIn({ adults, childrenUpTo12, childrenAbove12 }: Guests): string {

@@ -1,0 +1,15 @@
+import { ownerContext } from "../../context.ts";
+import { show } from "../refusals.ts";
+import type { Route } from "./+types/guest-file-route";
+
+/** Everything kept about the person of a booking, for her to keep. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const file = await show(context.get(ownerContext).exportGuest(params.bookingId));
+  return new Response(file, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="dados-do-hospede.json"',
+      "cache-control": "no-store",
+    },
+  });
+}
