@@ -36,7 +36,7 @@ export function guestNameOf({ guestName, state, erased }: Named): string {
   return guestName ?? (state === "held" ? "Em pagamento" : "Sem nome");
 }
 
-export const erasedGuest = "Hóspede (dados apagados)";
+const erasedGuest = "Hóspede (dados apagados)";
 
 /** '2 adultos, 1 criança até 12 anos' */
 export function peopleIn({ adults, childrenUpTo12, childrenAbove12 }: Guests): string {
