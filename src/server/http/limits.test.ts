@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freshStay } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
-import { isKnock } from "./limits.ts";
+import { isKnock, neighbourhood } from "./limits.ts";
 
 test("an address that asks for nights too often is told to wait", async () => {
   const house = await openTestHouse({ settings: { LIMITS: "true" } });
@@ -37,15 +37,20 @@ test.each(["/admin/reservas", "/admin/entrar2", "/quartos", "/%"])(
   },
 );
 
-test("F8 unpaid holds never take more than 15 % of a room's coming year", async () => {
-  const house = await openTestHouse({ settings: { LIMITS: "true" } });
-  const answers = [];
-  for (let hold = 0; hold < 3; hold++) {
-    answers.push(await new Visit(house).book("mar", stayAhead(house, 10 + hold * 30, 25)));
-  }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-  expect(answers[2]?.json().code).toBe("too-many-holds");
-  expect((await new Visit(house).book("farol", stayAhead(house, 10, 3))).statusCode).toBe(200);
+test.each([
+  ["2001:db8:1:2:a:b:c:d", "2001:db8:1:2::9"],
+  ["2001:db8::1", "2001:DB8:0:0:ffff::"],
+  ["2001:0db8::7:1:2:3:4", "2001:db8:0:7:9::"],
+])("F8 %s and %s are one household", (one, other) => {
+  expect(neighbourhood({ ip: one })).toBe(neighbourhood({ ip: other }));
+});
+
+test.each([
+  ["2001:db8:1:2::9", "2001:db8:1:3::9"],
+  ["203.0.113.7", "203.0.113.8"],
+  ["::ffff:203.0.113.7", "::ffff:203.0.113.8"],
+])("%s and %s are two", (one, other) => {
+  expect(neighbourhood({ ip: one })).not.toBe(neighbourhood({ ip: other }));
 });
 
 test("a switch turns the limits off for load tests", async () => {

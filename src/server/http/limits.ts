@@ -49,7 +49,18 @@ function decoded(path: string): string {
   }
 }
 
+const IPV6_GROUPS = 8;
+
 /** Of an IPv6 address the first half: a household has the second half to itself to choose from. */
 export function neighbourhood({ ip }: Pick<FastifyRequest, "ip">): string {
-  return ip.includes(":") ? ip.split(":").slice(0, 4).join(":") : ip;
+  const isPlain = !ip.includes(":") || ip.includes(".");
+  if (isPlain) return ip;
+  // The two colons stand for as many zeros as are missing.
+  const [head = [], tail = []] = ip.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(Math.max(IPV6_GROUPS - head.length - tail.length, 0)).fill("0");
+  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
+  return groups
+    .slice(0, IPV6_GROUPS / 2)
+    .map((group) => group.toString(16))
+    .join(":");
 }
