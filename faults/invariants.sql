@@ -5,7 +5,8 @@ select 'I1 overlap' as broken, a.id::text as subject
 from occupied_nights a join occupied_nights b
   on a.physical_room_id = b.physical_room_id and a.id < b.id and a.stay && b.stay;
 
--- I1 a live booking has its nights in every room of its listing, of its own kind, and no other does
+-- I1 a live booking has its nights in every room of its listing, of its own kind, and no other does;
+-- a hold that was displaced has them in every room again, or in none
 select 'I1 nights of a booking' as broken, booking.id::text as subject
 from booking
 left join lateral (
@@ -20,7 +21,9 @@ left join lateral (
   select count(*) as rooms from listing_physical_room where listing_id = booking.listing_id
 ) as wanted on true
 where case when booking.state in ('held', 'confirmed')
-  then taken.rows <> wanted.rooms or taken.right_rows <> wanted.rooms
+  then (taken.rows <> wanted.rooms or taken.right_rows <> wanted.rooms)
+    and not (booking.state = 'held' and taken.rows = 0 and exists (
+      select from booking_journal where booking_id = booking.id and event = 'displaced'))
   else taken.rows <> 0 end;
 
 -- I3 a confirmed booking keeps its money
@@ -49,6 +52,14 @@ where hold_expires_at is not null
 select 'I9 two holds' as broken, visitor_id::text as subject
 from booking where state = 'held' and visitor_id is not null
 group by visitor_id having count(*) > 1;
+
+-- I9 where more than 54 nights of a room wait for a payment, it is contested, and nowhere else
+select 'I9 contested' as broken, physical_room.id::text as subject
+from physical_room
+where is_contested(id) <> (
+  select coalesce(sum(check_out - check_in), 0) > 54
+  from booking join listing_physical_room as part using (listing_id)
+  where state = 'held' and part.physical_room_id = physical_room.id);
 
 -- I10 the state is what the last entry of the journal says
 select 'I10 journal' as broken, booking.id::text as subject

@@ -17,6 +17,14 @@ export async function removeConstraint({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query("alter table occupied_nights drop constraint nights_never_overlap");
 }
 
+/** Every hold keeps others out, however many there are. */
+export async function removeContest({ deps }: FaultHouse): Promise<void> {
+  await deps.pool.query(`
+    create or replace function is_contested(room integer) returns boolean stable language plpgsql
+      as 'begin return false; end'
+  `);
+}
+
 /** Connections keep the path they were opened with. */
 async function reconnect(pool: FaultHouse["deps"]["pool"]): Promise<void> {
   const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));

@@ -35,10 +35,6 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "booking-unknown": [404, "Não encontramos essa reserva."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],
     "refund-too-high": [422, "Não dá para devolver mais do que foi pago."],
-    "too-many-holds": [
-      429,
-      "Muita gente está reservando esse quarto agora. Tente de novo em alguns minutos.",
-    ],
     "too-many-requests": [429, "Foram pedidos demais em pouco tempo. Espere um minuto."],
     "signature-invalid": [400, "A assinatura do aviso de pagamento não confere."],
     "origin-refused": [403, "Esse pedido veio de outro endereço e foi recusado."],

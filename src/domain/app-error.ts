@@ -21,7 +21,6 @@ export type RefusalCode =
   | "booking-unknown"
   | "booking-not-cancellable"
   | "refund-too-high"
-  | "too-many-holds"
   | "too-many-requests"
   | "signature-invalid"
   | "origin-refused"

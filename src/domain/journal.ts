@@ -2,6 +2,8 @@
 export type JournalEvent =
   | "held"
   | "checkout-opened"
+  /** Lost its nights to somebody else, and may still win them back by paying first. */
+  | "displaced"
   | "confirmed"
   | "expired"
   | "nights-lost"

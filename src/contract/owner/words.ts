@@ -66,9 +66,10 @@ export const refundStateNames = {
 export const eventNames: Readonly<Record<JournalEvent, string>> = {
   held: "Noites seguras enquanto pagava",
   "checkout-opened": "Pagamento aberto",
+  displaced: "Noites disputadas: ficam com quem pagar primeiro",
   confirmed: "Reserva confirmada",
   expired: "O tempo de pagar acabou",
-  "nights-lost": "Pagou tarde: noites já tomadas",
+  "nights-lost": "Pagou depois de outro: noites já tomadas",
   cancelled: "Reserva cancelada",
   moved: "Datas ou quarto mudaram",
   "checked-in": "Check-in",

@@ -1,18 +1,21 @@
-import { freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
+import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import type { Booking, Cause } from "./booking.ts";
+import { expireHold } from "./expire-hold.ts";
 import { moveBooking } from "./move-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
+import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
 export type Payment = PaymentSession & { readonly paymentId: string };
 
 /**
- * Money has arrived for this booking. A live hold is confirmed. An expired one takes its nights
- * again if they are free; if they are not, the whole amount goes back. Rooms and row are locked,
- * so what is read here is what is: a booking that is confirmed already keeps its money.
+ * Money has arrived for this booking. A live hold is confirmed; one that was displaced takes its
+ * nights back from whoever has not paid. An expired one takes them again if they are free. Where
+ * they are not to be had, the whole amount goes back. Rooms and row are locked, so what is read
+ * here is what is: a booking that is confirmed already keeps its money.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -22,7 +25,8 @@ export async function confirmBooking(
   at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held" && booking.state !== "expired") return booking;
-  if (!(await haveNights(tx, booking))) return refundLostNights(tx, booking, payment, cause, at);
+  if (!(await haveNights(tx, booking, at)))
+    return refundLostNights(tx, booking, payment, cause, at);
   const confirmed = await moveBooking(tx, booking, {
     to: "confirmed",
     event: "confirmed",
@@ -36,25 +40,26 @@ export async function confirmBooking(
   return confirmed;
 }
 
-async function haveNights(tx: Tx, booking: Booking): Promise<boolean> {
-  if (booking.state === "held") {
-    await keepNights(tx, booking.id);
-    return true;
-  }
+async function haveNights(tx: Tx, booking: Booking, at: Date): Promise<boolean> {
+  if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
   const rooms = await physicalRoomsOf(tx, booking);
-  return takeNights(tx, rooms, stay, { kind: "booking", bookingId: booking.id });
+  const taker = { kind: "booking", bookingId: booking.id } as const;
+  if (booking.state === "expired") return takeNights(tx, rooms, stay, taker);
+  // Nobody is displaced in vain.
+  return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(tx, rooms, stay, taker, at);
 }
 
 async function refundLostNights(
   tx: Tx,
-  booking: Booking,
+  found: Booking,
   payment: Payment,
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
-  await freeNights(tx, booking.id);
+  await freeNights(tx, found.id);
+  const booking = await expireHold(tx, found, cause, at);
   const refunded = await moveBooking(tx, booking, {
     to: "refunded",
     event: "nights-lost",

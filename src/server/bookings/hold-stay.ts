@@ -8,16 +8,16 @@ import { quote } from "../../domain/quote.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
-import { takeNights } from "../calendar/take-nights.ts";
+import { freeNights, hasNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
 import type { Booking } from "./booking.ts";
-import { findLiveHold } from "./find-booking.ts";
+import { findLiveHold, lockBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
-import { refuseHoarding } from "./refuse-hoarding.ts";
+import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
 const MINUTE = 60_000;
 export const CHECKOUT_MINUTES = 35;
@@ -47,19 +47,9 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
       tx,
     );
     const live = await findLiveHold(tx, request.visitorId);
-    if (live) return { kind: isSameWish(live, request) ? "held" : "holds-another", booking: live };
-
-    const rooms = await lockRoomsOf(tx, request.listing);
-    if (await isReserved(tx, request)) return { kind: "taken" };
-    if (deps.config.LIMITS) await refuseHoarding(tx, request, deps.clock());
-    const booking = await insertHold(tx, deps, request);
-    const taken = await takeNights(tx, rooms, request.stay, {
-      kind: "hold",
-      bookingId: booking.id,
-    });
-    // Thrown, not returned: the booking row must go with the transaction.
-    if (!taken) throw new NightsTaken();
-    return { kind: "held", booking };
+    if (live && !isSameWish(live, request)) return { kind: "holds-another", booking: live };
+    if (live && (await hasNights(tx, live.id))) return { kind: "held", booking: live };
+    return takeHold(tx, deps, request, live);
   }).catch((error: unknown): HoldOutcome => {
     // Whoever still loses against others after several tries has lost.
     if (error instanceof NightsTaken || isPassing(error)) return { kind: "taken" };
@@ -68,6 +58,32 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
 }
 
 class NightsTaken extends Error {}
+
+/** For a new hold, or for one of hers that was displaced and that she wants again. */
+async function takeHold(
+  tx: Tx,
+  deps: Deps,
+  request: HoldRequest,
+  live: Booking | undefined,
+): Promise<HoldOutcome> {
+  const rooms = await lockRoomsOf(tx, request.listing);
+  if (await isReserved(tx, request)) return { kind: "taken" };
+  const displaced = live && (await lockBooking(tx, live.id));
+  // Its time was over while we queued.
+  const isOver = displaced && displaced.state !== "held";
+  if (isOver) return { kind: "holds-another", booking: displaced };
+
+  const booking = displaced ?? (await insertHold(tx, deps, request));
+  const taker = { kind: "hold", bookingId: booking.id } as const;
+  if (!(await takeNights(tx, rooms, request.stay, taker))) {
+    // Where one of several rooms was free, it was taken a moment ago.
+    await freeNights(tx, booking.id);
+    const at = new Date(deps.clock());
+    // Thrown, not returned: the booking row must go with the transaction.
+    if (!(await takeFromUnpaid(tx, rooms, request.stay, taker, at))) throw new NightsTaken();
+  }
+  return { kind: "held", booking };
+}
 
 function isSameWish(live: Booking, { listing, stay, guests }: HoldRequest): boolean {
   return (

@@ -11,6 +11,7 @@ export async function handOver(
   physicalRoomIds: readonly number[],
   at: Date,
 ): Promise<void> {
+  if (physicalRoomIds.length === 0) return;
   await placeImported(tx, physicalRoomIds);
   await updateConflicts(tx, physicalRoomIds, at);
 }

@@ -4,9 +4,9 @@ import type { Database, Tx } from "../database/connect.ts";
 
 /**
  * Days of a listing whose night is taken in any of its rooms, from `from` up to but not
- * including `until`. A visitor's own live hold is not a reserved day to her. Nor can she have the
- * next weeks of a room that may have been sold elsewhere without our knowing, if the owner wants
- * them closed for as long as a portal is silent.
+ * including `until`. A visitor's own live hold is not a reserved day to her, nor is one that would
+ * yield to her. Nor can she have the next weeks of a room that may have been sold elsewhere without
+ * our knowing, if the owner wants them closed for as long as a portal is silent.
  */
 export async function reservedDays(
   db: Database | Tx,
@@ -24,6 +24,7 @@ export async function reservedDays(
       where part.listing_id = ${listingId}
         and taken.stay && daterange(${from}::date, ${until}::date)
         and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
+        and not (taken.kind = 'hold' and held_nights_yield(taken.physical_room_id, taken.stay))
       union all
       select stay from closed_by_silence where listing_id = ${listingId}
     )
@@ -52,6 +53,7 @@ export async function reservedDaysByListing(
       left join booking on booking.id = taken.booking_id
       where taken.stay && daterange(${from}::date, ${until}::date)
         and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
+        and not (taken.kind = 'hold' and held_nights_yield(taken.physical_room_id, taken.stay))
       union all
       select listing_id, stay from closed_by_silence
     )

@@ -33,11 +33,38 @@ export async function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
   return freed.map(({ physical_room_id }) => physical_room_id);
 }
 
-/** The nights stay taken; what was a hold is now a booking. */
-export async function keepNights(tx: Tx, bookingId: string): Promise<void> {
-  await tx
+/** The nights stay taken; what was a hold is now a booking. False if it has none any more. */
+export async function keepNights(tx: Tx, bookingId: string): Promise<boolean> {
+  const kept = await tx
     .updateTable("occupied_nights")
     .set({ kind: "booking" })
     .where("booking_id", "=", bookingId)
+    .returning("id")
     .execute();
+  return kept.length > 0;
+}
+
+export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("occupied_nights")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Nights that are nobody's, or only in the hands of guests who have not paid yet. */
+export async function areUnsold(
+  tx: Tx,
+  physicalRoomIds: readonly number[],
+  stay: Stay,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from occupied_nights
+    where physical_room_id = any(${[...physicalRoomIds]}::int[]) and kind <> 'hold'
+      and stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
+    limit 1
+  `.execute(tx);
+  return rows.length === 0;
 }

@@ -14,7 +14,7 @@ export const ownerWords: Readonly<
   "owner-nights-lost": {
     title: "Pagamento sem noites",
     subject: (room, code) => `Pagamento devolvido: ${room}, ${code}`,
-    text: "O pagamento chegou tarde e as noites já eram de outra pessoa. O valor inteiro está sendo devolvido e o hóspede foi avisado. Talvez ele queira outras datas.",
+    text: "Quando o pagamento chegou, as noites já eram de outra pessoa. O valor inteiro está sendo devolvido e o hóspede foi avisado. Talvez ele queira outras datas.",
   },
   "owner-cancellation": {
     title: "Reserva cancelada",

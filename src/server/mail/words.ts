@@ -18,7 +18,7 @@ const portuguese = {
     subject: (code: string) => `Seu dinheiro está voltando: ${code}`,
     title: "As noites já não estavam livres.",
     text: (name: string, room: string, from: string, to: string) =>
-      `Oi${name}. Seu pagamento de ${room}, de ${from} a ${to}, chegou depois que o tempo da reserva acabou, e essas noites já tinham outro hóspede.`,
+      `Oi${name}. Seu pagamento de ${room}, de ${from} a ${to}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
     refund: (amount: string) =>
       `Estamos devolvendo o valor inteiro, ${amount}, no mesmo cartão. O banco costuma levar de 5 a 10 dias úteis para mostrar.`,
     next: "Responda este e-mail ou ligue, e procuramos outras datas com você.",
@@ -64,7 +64,7 @@ const english: typeof portuguese = {
     subject: (code) => `Your money is on its way back: ${code}`,
     title: "The nights were no longer free.",
     text: (name, room, from, to) =>
-      `Hi${name}. Your payment for ${room}, from ${from} to ${to}, arrived after the time to pay was over, and somebody else has those nights.`,
+      `Hi${name}. Your payment for ${room}, from ${from} to ${to}, arrived when those nights were somebody else's, who had paid first.`,
     refund: (amount) =>
       `We are giving the whole amount back, ${amount}, to the same card. Banks usually take 5 to 10 working days to show it.`,
     next: "Answer this mail or call, and we will look for other dates with you.",

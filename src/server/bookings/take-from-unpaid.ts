@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Stay } from "../../domain/stay.ts";
+import { handOver } from "../calendar/hand-over.ts";
+import { freeNights, takeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import { writeJournal } from "./journal.ts";
+
+type Taker = { readonly kind: "hold" | "booking"; readonly bookingId: string };
+
+/**
+ * Takes the nights, also from holds that nobody has paid for: for a guest who is about to pay only
+ * where the room is contested, for one who has paid anywhere. The rooms are locked.
+ */
+export async function takeFromUnpaid(
+  tx: Tx,
+  physicalRoomIds: readonly number[],
+  stay: Stay,
+  taker: Taker,
+  at: Date,
+): Promise<boolean> {
+  const yields =
+    taker.kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
+  // Always in the order of their ids: a hold of the whole house may be wanted from two rooms at once.
+  const { rows: holds } = await sql<{ id: string }>`
+    select id from booking where id in (
+      select booking_id from occupied_nights
+      where physical_room_id = any(${[...physicalRoomIds]}::int[])
+        and stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
+        and kind = 'hold' and ${yields}
+    )
+    order by id for update
+  `.execute(tx);
+  const freed: number[] = [];
+  for (const { id } of holds) freed.push(...(await displaceHold(tx, id, at)));
+  const taken = await takeNights(tx, physicalRoomIds, stay, taker);
+  await handOver(tx, freed, at);
+  return taken;
+}
+
+/** It keeps its state and its open session, and loses all its nights: whoever pays first has them. */
+async function displaceHold(tx: Tx, bookingId: string, at: Date): Promise<number[]> {
+  const freed = await freeNights(tx, bookingId);
+  const cause = { actor: "system", source: "site" } as const;
+  const entry = { bookingId, at, event: "displaced", state: "held", cause } as const;
+  if (freed.length > 0) await writeJournal(tx, entry);
+  return freed;
+}

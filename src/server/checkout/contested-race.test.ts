@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { brokenInvariants } from "../../../faults/invariants.ts";
+import { ledgerOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { sendRefund } from "./send-refund.ts";
+
+const ROUNDS = 100;
+const house = await openTestHouse();
+const { deps } = house;
+
+async function hold(stay: Stay) {
+  const visit = new Visit(house);
+  const { checkoutId } = (await visit.book("farol", stay)).json();
+  return { visit, checkoutId: checkoutId as string };
+}
+
+async function sendRefunds(): Promise<void> {
+  const due = await deps.db.selectFrom("refund").select("id").where("state", "=", "due").execute();
+  for (const { id } of due) await sendRefund(deps, id);
+}
+
+function keptOf(checkoutId: string): number {
+  const line = ledgerOf(house, checkoutId);
+  return (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
+}
+
+test(`G8 two pay for the same contested nights at once, ${ROUNDS} times: one booking, one refund`, {
+  timeout: 180_000,
+}, async () => {
+  for (const hoarded of [400, 430]) await hold(stayAhead(house, hoarded, 28));
+  for (let round = 0; round < ROUNDS; round++) {
+    const stay = stayAhead(house, 10 + round * 3, 2);
+    const rivals = [await hold(stay), await hold(stay)];
+    for (const { checkoutId } of rivals) await pay(house, checkoutId);
+    const answers = await Promise.all(
+      rivals.map(({ visit, checkoutId }) => visit.settle(checkoutId)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    await sendRefunds();
+    const kept = rivals.map(({ checkoutId }) => keptOf(checkoutId) > 0).sort();
+    expect(kept).toEqual([false, true]);
+  }
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+});
