@@ -12,6 +12,8 @@ export type AlertKind =
   | "refund-slow"
   | "mail-not-sent"
   | "hold-overdue"
+  /** More nights wait for a payment than guests can mean: rooms are contested. */
+  | "hoarding"
   /** A portal sold nights that were ours already. */
   | "channel-conflict"
   /** A portal's calendar has not answered for longer than the owner's limit. */

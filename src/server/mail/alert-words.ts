@@ -33,6 +33,18 @@ export function conflictWords(matter: PortalMatter, conflictId: string): AlertWo
   };
 }
 
+/** What she reads when somebody holds night after night without paying. */
+export function hoardingWords(): AlertWords {
+  return {
+    subject: "Muitas noites seguradas sem pagamento",
+    title: "Alguém segura muitas noites sem pagar",
+    text: "Em pelo menos um quarto, mais de 54 noites esperam por um pagamento. Pode ser alguém querendo atrapalhar. Enquanto dura, as noites desse quarto ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta, sozinho. Você não precisa fazer nada: passa uns 40 minutos depois da última tentativa.",
+    facts: [],
+    path: "",
+    button: "Abrir o painel",
+  };
+}
+
 /** What she reads when a portal's calendar has grown too old. */
 export function silenceWords(matter: PortalMatter, timeZone: string): AlertWords {
   const { feedName, listingName, since, answer } = matter;

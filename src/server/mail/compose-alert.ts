@@ -1,30 +1,34 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
-import type { PortalMatter } from "../../domain/alert.ts";
+import type { AlertKind, PortalMatter } from "../../domain/alert.ts";
 import type { Property } from "../../domain/property.ts";
-import { type AlertWords, conflictWords, silenceWords } from "./alert-words.ts";
+import { type AlertWords, conflictWords, hoardingWords, silenceWords } from "./alert-words.ts";
 import type { ComposedMail } from "./compose.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
 
 export type AlertFacts = {
-  readonly kind: "channel-conflict" | "channel-silent";
+  readonly kind: MailedAlert;
   readonly subject: string;
-  readonly matter: PortalMatter;
+  readonly facts: object;
   readonly property: Property;
   readonly siteUrl: string;
 };
 
-export async function composeAlert({
-  kind,
-  subject,
-  matter,
-  property,
-  siteUrl,
-}: AlertFacts): Promise<ComposedMail> {
-  const words: AlertWords =
-    kind === "channel-conflict"
-      ? conflictWords(matter, subject)
-      : silenceWords(matter, property.timeZone);
+const wordsFor = {
+  "channel-conflict": ({ facts, subject }) => conflictWords(facts as PortalMatter, subject),
+  "channel-silent": ({ facts, property }) => silenceWords(facts as PortalMatter, property.timeZone),
+  hoarding: hoardingWords,
+} as const satisfies Partial<Record<AlertKind, (alert: AlertFacts) => AlertWords>>;
+
+type MailedAlert = "channel-conflict" | "channel-silent" | "hoarding";
+
+export function isMailed(kind: AlertKind): kind is MailedAlert {
+  return kind in wordsFor;
+}
+
+export async function composeAlert(alert: AlertFacts): Promise<ComposedMail> {
+  const { kind, property, siteUrl } = alert;
+  const words = wordsFor[kind](alert);
   const mail = createElement(OwnerAlert, { property, siteUrl, words });
   return {
     subject: words.subject,

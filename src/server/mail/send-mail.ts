@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import type { PortalMatter } from "../../domain/alert.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import type { Tables } from "../database/tables.ts";
@@ -9,7 +8,7 @@ import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { compose } from "./compose.ts";
-import { composeAlert } from "./compose-alert.ts";
+import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts } from "./facts.ts";
 import type { OutgoingMail } from "./transport.ts";
 
@@ -57,11 +56,10 @@ async function alertMail(deps: Deps, { alert_id }: Mail): Promise<Letter | null>
     .select(["kind", "subject", "facts"])
     .where("id", "=", alert_id)
     .executeTakeFirstOrThrow();
-  const { kind, subject } = alert;
-  if (kind !== "channel-conflict" && kind !== "channel-silent") return null;
-  const matter = alert.facts as PortalMatter;
+  const { kind, subject, facts } = alert;
+  if (!isMailed(kind)) return null;
   const siteUrl = deps.config.PUBLIC_URL;
-  const composed = await composeAlert({ kind, subject, matter, property, siteUrl });
+  const composed = await composeAlert({ kind, subject, facts, property, siteUrl });
   return { ...composed, to: property.email, attachments: [logoAttachment()] };
 }
 

@@ -4,6 +4,7 @@ import { chaseMails } from "./chase-mails.ts";
 import { chaseRefunds } from "./chase-refunds.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
+import { watchHoarding } from "./watch-hoarding.ts";
 
 const ABANDONED_MS = 60_000;
 
@@ -12,7 +13,14 @@ const ABANDONED_MS = 60_000;
  * guests and jobs have left undone. What stays different becomes an alert.
  */
 export async function reconcile(deps: Deps): Promise<void> {
-  const steps = [endOverdueHolds, settleForgottenSessions, chaseRefunds, chaseMails, resumeOldWork];
+  const steps = [
+    endOverdueHolds,
+    settleForgottenSessions,
+    chaseRefunds,
+    chaseMails,
+    watchHoarding,
+    resumeOldWork,
+  ];
   for (const step of steps) {
     // One step that fails must not keep the others from being done.
     await step(deps).catch((error: unknown) => {

@@ -17,7 +17,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     text: "O sistema tenta de novo a cada dois minutos. Se durar mais de uma hora, ligue para o hóspede.",
   }),
   "nights-lost": (who) => ({
-    title: `O pagamento chegou tarde${who}.`,
+    title: `Um pagamento ficou sem as noites${who}.`,
     text: "As noites já eram de outra pessoa e o valor está voltando. Talvez caibam outras datas: fale com o hóspede.",
   }),
   "refund-failed": (who) => ({
@@ -31,6 +31,10 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   "mail-not-sent": (who) => ({
     title: `Um e-mail não saiu${who}.`,
     text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
+  }),
+  hoarding: () => ({
+    title: "Alguém segura muitas noites sem pagar.",
+    text: "Enquanto dura, essas noites ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho.",
   }),
   "hold-overdue": (who) => ({
     title: `Um pagamento ficou aberto além da hora${who}.`,

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { calls } from "../../contract/calls.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { watchHoarding } from "./watch-hoarding.ts";
+
+const MINUTE = 60_000;
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+
+const alerts = async () => (await lia.api.today()).alerts.map(({ kind }) => kind);
+
+async function hoard(room: string): Promise<Visit[]> {
+  const visits = [new Visit(house), new Visit(house)];
+  for (const [index, visit] of visits.entries()) {
+    await visit.book(room, stayAhead(house, 100 + index * 30, 28));
+  }
+  return visits;
+}
+
+async function ownersMails(): Promise<string[]> {
+  const owed = await deps.db.selectFrom("mail").select("id").where("sent_at", "is", null).execute();
+  for (const { id } of owed) await sendMail(deps, id);
+  return house.mail.messages().map(({ subject }) => subject);
+}
+
+test("F8 the owner is told once when rooms become contested, and it ends by itself", async () => {
+  await watchHoarding(deps);
+  expect(await alerts()).toEqual([]);
+  const first = await hoard("mar");
+  await watchHoarding(deps);
+  const rest = await hoard("farol");
+  await watchHoarding(deps);
+  expect(await alerts()).toEqual(["hoarding"]);
+  expect(await ownersMails()).toEqual(["Muitas noites seguradas sem pagamento"]);
+
+  for (const visit of [...first, ...rest]) await visit.post(calls.releaseCheckout.path);
+  await watchHoarding(deps);
+  expect(await alerts()).toEqual([]);
+});
+
+test("going to the limit and back is told of once an hour, and not after she put it aside", async () => {
+  house.passTime(61 * MINUTE);
+  for (let time = 0; time < 3; time++) {
+    const visits = await hoard("jangada");
+    await watchHoarding(deps);
+    const [open] = (await lia.api.today()).alerts;
+    if (open) await lia.api.dismissAlert(open.id);
+    await watchHoarding(deps);
+    expect(await alerts()).toEqual([]);
+    for (const visit of visits) await visit.post(calls.releaseCheckout.path);
+    await watchHoarding(deps);
+  }
+  expect(await ownersMails()).toHaveLength(2);
+});
