@@ -19,7 +19,7 @@ const street = await openStreet();
 printHead(seed);
 const results: Result[] = [];
 if (values.prove) {
-  results.push(...(await prove(street, seed)));
+  results.push(...(await prove(street, seed, values.only)));
 } else {
   const size = values.slice ? "slice" : "full";
   for (const [id, run] of Object.entries(runs)) {

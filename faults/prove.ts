@@ -1,18 +1,23 @@
 import { freedNight } from "./freed-night.ts";
+import { hoardedHouse, hoarding } from "./hoarding/run.ts";
 import type { FaultHouse, Street } from "./house.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
-import { removeConstraint, removeLocks } from "./safeguards.ts";
+import { removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
 import { webhooks } from "./webhooks.ts";
 
 /**
  * A run that cannot fail proves nothing: each is made once with its safeguard taken away, and
  * must then find something. A failure of the run is the proof; its absence is the failure.
  */
-export async function prove(street: Street, seed: number): Promise<Result[]> {
+export async function prove(
+  street: Street,
+  seed: number,
+  only: readonly string[] | undefined,
+): Promise<Result[]> {
   const broken: [string, () => Promise<Finding>][] = [
     [
       "G1",
@@ -56,9 +61,19 @@ export async function prove(street: Street, seed: number): Promise<Result[]> {
           return modelRuns(house, { sequences: 50, commands: 40 }, seed);
         }),
     ],
+    [
+      "G8",
+      () =>
+        street.withHouse(async (house) => {
+          await removeContest(house);
+          const size = { attempts: 1_000, visitors: 50, honest: 20 };
+          return hoarding(house, size, createRandom(seed));
+        }, hoardedHouse),
+    ],
   ];
   const results: Result[] = [];
   for (const [id, run] of broken) {
+    if (only && !only.includes(id)) continue;
     results.push(
       await measured(id, async () => {
         const { trials, failures, note } = await run();

@@ -1,5 +1,6 @@
 import { crashEverywhere } from "./crash/run.ts";
 import { freedNight } from "./freed-night.ts";
+import { hoardedHouse, hoarding } from "./hoarding/run.ts";
 import type { Street } from "./house.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
@@ -42,6 +43,18 @@ export const runs: Record<string, Run> = {
   G6: (street, size, seed) =>
     street.withHouse((house) =>
       modelRuns(house, { sequences: size === "full" ? 1_000 : 30, commands: 50 }, seed),
+    ),
+  G8: (street, size, seed) =>
+    street.withHouse(
+      (house) =>
+        hoarding(
+          house,
+          size === "full"
+            ? { attempts: 10_000, visitors: 500, honest: 100 }
+            : { attempts: 1_000, visitors: 50, honest: 20 },
+          createRandom(seed),
+        ),
+      hoardedHouse,
     ),
   crash: (street) => street.withHouse(crashEverywhere),
 };
