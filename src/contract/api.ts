@@ -24,6 +24,8 @@ export type OpenCheckout = {
   readonly total: Centavos;
   /** Epoch milliseconds after which the provider takes no payment. */
   readonly expiresAt: number;
+  /** The nights are not kept meanwhile: they go to whoever pays first. */
+  readonly isContested: boolean;
 };
 
 /** What the return address says. Only the id is believed; the rest is compared and logged. */

@@ -68,6 +68,7 @@ export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
     checkoutId: checkout.checkoutId,
     total: toReais(checkout.total),
     expiresAt: new Date(checkout.expiresAt).toISOString(),
+    ...(checkout.isContested && { contested: true }),
   };
 }
 
@@ -77,6 +78,7 @@ export function fromWireCheckout(wire: WireCheckout): OpenCheckout {
     clientSecret: wire.client_secret,
     total: fromReais(wire.total),
     expiresAt: Date.parse(wire.expiresAt),
+    isContested: wire.contested === true,
   };
 }
 

@@ -90,6 +90,7 @@ export const wireCheckout = z.object({
   checkoutId: z.string(),
   total: z.number(),
   expiresAt: z.iso.datetime(),
+  contested: z.boolean().optional(),
 });
 
 /** Only the id is needed; what else the return address carries is a claim and may be anything. */

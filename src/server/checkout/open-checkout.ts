@@ -4,6 +4,7 @@ import { quoteLineLabel } from "../../contract/quote-words.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
@@ -26,6 +27,7 @@ export async function openCheckout(
     clientSecret: session.clientSecret,
     total: booking.total,
     expiresAt: session.expiresAt.getTime(),
+    isContested: await isContested(deps.db, booking.listing_id),
   };
 }
 

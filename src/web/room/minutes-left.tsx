@@ -7,9 +7,9 @@ const LONGEST = 60;
 /** Read out at these minutes only: a sentence every minute would talk over the card fields. */
 const spoken = [30, 20, 10, 5, 2, 1];
 
-type Props = { until: number; onOver: () => void };
+type Props = { until: number; isContested: boolean; onOver: () => void };
 
-export function MinutesLeft({ until, onOver }: Props) {
+export function MinutesLeft({ until, isContested, onOver }: Props) {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => Date.now());
   const [startedAt] = useState(now);
@@ -28,14 +28,15 @@ export function MinutesLeft({ until, onOver }: Props) {
   }, [isOver, onOver]);
 
   if (!isPlausible) return null;
+  const words = isContested ? "payment.firstToPay" : "payment.minutesLeft";
   const said = spoken.find((step) => step <= minutes) ?? minutes;
   return (
     <>
       <p className={styles.minutes} role="timer">
-        {t("payment.minutesLeft", { count: Math.max(minutes, 1) })}
+        {t(words, { count: Math.max(minutes, 1) })}
       </p>
       <p className="vh" aria-live="polite">
-        {said === minutes ? t("payment.minutesLeft", { count: said }) : ""}
+        {said === minutes ? t(words, { count: said }) : ""}
       </p>
     </>
   );

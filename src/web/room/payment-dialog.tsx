@@ -26,7 +26,7 @@ type Props = {
 export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { state, expiresAt, retry, expire } = useCheckout(box, order, onReleased);
+  const { state, open, retry, expire } = useCheckout(box, order, onReleased);
 
   function takeStay(stay: Stay) {
     onTakeStay(stay);
@@ -55,8 +55,8 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
       </div>
       <Summary order={order} />
       <div className={styles.form} aria-busy={state.kind === "loading"}>
-        {expiresAt !== null && state.kind === "ready" && (
-          <MinutesLeft until={expiresAt} onOver={expire} />
+        {open && state.kind === "ready" && (
+          <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
         )}
         {state.kind === "loading" && (
           <div className={styles.waiting}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { OpenCheckout } from "../../contract/api.ts";
 import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
 import { openCheckout, releaseCheckout } from "./checkout-calls.ts";
@@ -21,7 +22,7 @@ export function useCheckout(
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CheckoutState>({ kind: "loading" });
-  const [expiresAt, setExpiresAt] = useState<number | null>(null);
+  const [open, setOpen] = useState<OpenCheckout | null>(null);
   const isOver = state.kind === "expired";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening per order and attempt
@@ -31,7 +32,7 @@ export function useCheckout(
     const openSession = async () => {
       asked = true;
       const checkout = await openCheckout(order);
-      setExpiresAt(checkout.expiresAt);
+      setOpen(checkout);
       return checkout.clientSecret;
     };
     const unmount = mountCheckout(box.current, { ...payment, language }, openSession, {
@@ -46,9 +47,9 @@ export function useCheckout(
 
   return {
     state,
-    expiresAt,
+    open,
     retry() {
-      setExpiresAt(null);
+      setOpen(null);
       setState({ kind: "loading" });
       setAttempt((count) => count + 1);
     },

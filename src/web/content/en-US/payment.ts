@@ -11,6 +11,10 @@ export const payment = {
   callUs: "Or call",
   minutesLeft_one: "Your nights are kept for {{count}} minute.",
   minutesLeft_other: "Your nights are kept for {{count}} minutes.",
+  firstToPay_one:
+    "These nights are in demand and go to whoever pays first. You have {{count}} minute. If they are not yours, you get everything back.",
+  firstToPay_other:
+    "These nights are in demand and go to whoever pays first. You have {{count}} minutes. If they are not yours, you get everything back.",
   expired: "The time to pay has run out",
   expiredText: "The nights were set free and nothing was charged. You can open the payment again.",
   openAgain: "Open again",

@@ -11,6 +11,10 @@ export const payment = {
   callUs: "Ou ligue para",
   minutesLeft_one: "Suas noites estão seguras por {{count}} minuto.",
   minutesLeft_other: "Suas noites estão seguras por {{count}} minutos.",
+  firstToPay_one:
+    "Essas noites estão disputadas e ficam com quem pagar primeiro. Você tem {{count}} minuto. Se não forem suas, o valor volta inteiro.",
+  firstToPay_other:
+    "Essas noites estão disputadas e ficam com quem pagar primeiro. Você tem {{count}} minutos. Se não forem suas, o valor volta inteiro.",
   expired: "O tempo para pagar expirou",
   expiredText: "As noites foram liberadas e nada foi cobrado. Você pode abrir o pagamento de novo.",
   openAgain: "Abrir de novo",
