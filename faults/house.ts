@@ -15,6 +15,17 @@ export type Street = {
   stop(): Promise<void>;
 };
 
+/** The same with several houses at once, each of which has its own clock and its own provider. */
+export async function withHouses<T>(
+  street: Street,
+  count: number,
+  work: (houses: readonly FaultHouse[]) => Promise<T>,
+  others: readonly FaultHouse[] = [],
+): Promise<T> {
+  if (others.length === count) return work(others);
+  return street.withHouse((house) => withHouses(street, count, work, [...others, house]));
+}
+
 export async function openStreet(): Promise<Street> {
   const postgres: Postgres = await startPostgres();
   const pool = createPool(await recreateDatabase(postgres.url, TEMPLATE), 2);

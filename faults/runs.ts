@@ -1,7 +1,7 @@
 import { crashEverywhere } from "./crash/run.ts";
 import { freedNight } from "./freed-night.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
-import type { Street } from "./house.ts";
+import { type Street, withHouses } from "./house.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
 import { inOwnProcess } from "./own-process.ts";
@@ -41,8 +41,14 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G6: (street, size, seed) =>
-    street.withHouse((house) =>
-      modelRuns(house, { sequences: size === "full" ? 1_000 : 30, commands: 50 }, seed),
+    withHouses(street, 4, (houses) =>
+      modelRuns(
+        houses,
+        size === "full"
+          ? { sequences: 1_000, commands: 50, leastOfEach: 50 }
+          : { sequences: 40, commands: 50, leastOfEach: 1 },
+        seed,
+      ),
     ),
   G8: (street, size, seed) =>
     street.withHouse(

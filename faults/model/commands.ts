@@ -5,14 +5,21 @@ import { cancelBooking } from "../../src/server/bookings/cancel-booking.ts";
 import { reconcile } from "../../src/server/reconciler/reconcile.ts";
 import { book } from "./book.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
-import { deliverEvent, loseHold, takeBlock } from "./steps.ts";
+import {
+  deliverEvent,
+  loseHold,
+  loseNights,
+  sellElsewhere,
+  takeBlock,
+  withdrawSale,
+} from "./steps.ts";
 import { MINUTE, type ModelBooking, type Room, type World } from "./world.ts";
 
 type Step = fc.AsyncCommand<World, Real>;
 
 const rooms: readonly Room[] = ["mar", "farol", "casa-inteira"];
 const anyRoom = fc.constantFrom(...rooms);
-const anyStay = fc.record({ from: fc.nat(8), nights: fc.integer({ min: 1, max: 4 }) });
+const anyStay = fc.record({ from: fc.nat(14), nights: fc.integer({ min: 1, max: 3 }) });
 
 /** A step that always can be tried; afterwards house and model must agree. */
 function step(name: string, run: (world: World, real: Real) => Promise<void>): Step {
@@ -26,19 +33,31 @@ function step(name: string, run: (world: World, real: Real) => Promise<void>): S
   };
 }
 
-/** A step about one of the bookings there are. */
+/**
+ * A step about one of the bookings there are. Three times in four it is one that the step can move,
+ * if there is any: chance alone would try to cancel what is not confirmed, and little else.
+ */
 function about(
   name: string,
   which: number,
+  canMove: (booking: ModelBooking) => boolean,
   run: (world: World, real: Real, booking: ModelBooking) => Promise<void>,
 ): Step {
   return {
-    ...step(`${name} ${which}`, (world, real) =>
-      run(world, real, world.bookings[which % world.bookings.length] as ModelBooking),
-    ),
+    ...step(`${name} ${which}`, (world, real) => {
+      const movable = world.bookings.filter(canMove);
+      const among = movable.length > 0 && which % 4 > 0 ? movable : world.bookings;
+      return run(world, real, among[which % among.length] as ModelBooking);
+    }),
     check: (world) => world.bookings.length > 0,
   };
 }
+
+const isPayable = ({ session, state }: ModelBooking) => session === "open" && state !== "cancelled";
+const isUnsettled = ({ session, state }: ModelBooking) =>
+  session === "paid" && (state === "held" || state === "expired");
+const isHeld = ({ state, session }: ModelBooking) => state === "held" && session === "open";
+const isConfirmed = ({ state }: ModelBooking) => state === "confirmed";
 
 function expectStatus(actual: number, expected: number, what: string): void {
   if (actual !== expected) throw new Error(`${what} answered ${actual}, not ${expected}`);
@@ -50,40 +69,55 @@ function answerFor({ session, state }: ModelBooking): number {
   return { held: 402, confirmed: 200, cancelled: 410, expired: 410, refunded: 409 }[state];
 }
 
+/** What moves bookings on comes more often than what only fills the calendar. */
+const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
+
 export const steps: fc.Arbitrary<Step>[] = [
-  fc
-    .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
-    .map(({ visitor, room, stay }) =>
-      step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
-        book(world, real, visitor, room, world.stay(stay.from, stay.nights)),
+  ...often(
+    4,
+    fc
+      .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
+      .map(({ visitor, room, stay }) =>
+        step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
+          book(world, real, visitor, room, world.stay(stay.from, stay.nights)),
+        ),
       ),
+  ),
+  ...often(
+    3,
+    fc.nat(20).map((which) =>
+      about("pay", which, isPayable, async (_, real, booking) => {
+        const { checkoutId } = rowOf(real, booking);
+        const payable = booking.session === "open";
+        const paid = await control(real.house, `sessions/${checkoutId}/pay`, {
+          card: "4242424242424242",
+        }).then(
+          () => true,
+          () => false,
+        );
+        if (paid !== payable) throw new Error(`paying worked: ${paid}, should: ${payable}`);
+        if (paid) booking.session = "paid";
+      }),
     ),
-  fc.nat(20).map((which) =>
-    about("pay", which, async (_, real, booking) => {
-      const { checkoutId } = rowOf(real, booking);
-      const payable = booking.session === "open";
-      const paid = await control(real.house, `sessions/${checkoutId}/pay`, {
-        card: "4242424242424242",
-      }).then(
-        () => true,
-        () => false,
-      );
-      if (paid !== payable) throw new Error(`paying worked: ${paid}, should: ${payable}`);
-      if (paid) booking.session = "paid";
-    }),
   ),
-  fc.nat(20).map((which) =>
-    about("return", which, async (world, real, booking) => {
-      world.settle(booking);
-      const answer = await real.visits[0]?.settle(rowOf(real, booking).checkoutId);
-      expectStatus(answer?.statusCode ?? 0, answerFor(booking), "the success page");
-    }),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("return", which, isUnsettled, async (world, real, booking) => {
+        world.settle(booking);
+        const answer = await real.visits[0]?.settle(rowOf(real, booking).checkoutId);
+        expectStatus(answer?.statusCode ?? 0, answerFor(booking), "the success page");
+      }),
+    ),
   ),
-  fc.nat(20).map((which) =>
-    about("webhook", which, async (world, real, booking) => {
-      world.settle(booking);
-      await deliverEvent(real, rowOf(real, booking).checkoutId);
-    }),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("webhook", which, isUnsettled, async (world, real, booking) => {
+        world.settle(booking);
+        await deliverEvent(real, rowOf(real, booking).checkoutId);
+      }),
+    ),
   ),
   fc.nat(VISITORS - 1).map((visitor) =>
     step(`release by ${visitor}`, async (world, real) => {
@@ -104,19 +138,26 @@ export const steps: fc.Arbitrary<Step>[] = [
       await reconcile(real.house.deps);
     }),
   ),
-  fc.nat(20).map((which) =>
-    about("cancel", which, async (_, real, booking) => {
-      const cause = { actor: "person:dona", source: "admin" } as const;
-      const refused = await cancelBooking(real.house.deps, rowOf(real, booking).id, cause).then(
-        () => false,
-        (error: unknown) => error instanceof AppError,
-      );
-      const can = booking.state === "confirmed" || booking.state === "cancelled";
-      if (refused === can) throw new Error(`cancelling was refused: ${refused}`);
-      if (can) booking.state = "cancelled";
-    }),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("cancel", which, isConfirmed, async (_, real, booking) => {
+        const cause = { actor: "person:dona", source: "admin" } as const;
+        const refused = await cancelBooking(real.house.deps, rowOf(real, booking).id, cause).then(
+          () => false,
+          (error: unknown) => error instanceof AppError,
+        );
+        const can = booking.state === "confirmed" || booking.state === "cancelled";
+        if (refused === can) throw new Error(`cancelling was refused: ${refused}`);
+        if (can) booking.state = "cancelled";
+      }),
+    ),
   ),
-  fc.nat(20).map((which) => about("lose the hold", which, loseHold)),
+  fc.nat(20).map((which) => about("lose the hold", which, isHeld, loseHold)),
+  ...often(
+    2,
+    fc.nat(20).map((which) => about("lose the nights", which, isHeld, loseNights)),
+  ),
   fc
     .record({ room: anyRoom, stay: anyStay })
     .map(({ room, stay }) =>
@@ -124,4 +165,14 @@ export const steps: fc.Arbitrary<Step>[] = [
         takeBlock(world, real, room, world.stay(stay.from, stay.nights)),
       ),
     ),
+  fc
+    .record({ room: anyRoom, stay: anyStay })
+    .map(({ room, stay }) =>
+      step(`a portal sells ${room} ${stay.from}+${stay.nights}`, (world, real) =>
+        sellElsewhere(world, real, room, world.stay(stay.from, stay.nights)),
+      ),
+    ),
+  anyRoom.map((room) =>
+    step(`a portal withdraws a sale of ${room}`, (world, real) => withdrawSale(world, real, room)),
+  ),
 ];

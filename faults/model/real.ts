@@ -10,18 +10,21 @@ export type Real = {
   readonly house: FaultHouse;
   readonly visits: readonly Visit[];
   readonly rows: { id: string; checkoutId: string }[];
+  /** The portal's calendar of each listing that has one. */
+  readonly feeds: Map<string, string>;
 };
 
 export async function freshReal(house: FaultHouse): Promise<Real> {
   await house.deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
     truncate booking, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
-      hand_payment, block;
+      hand_payment, block, channel_feed, imported_event, channel_conflict, graphile_worker._private_jobs;
     alter table booking_journal enable trigger booking_journal_is_append_only;
   `);
   await fetch(`${house.payments.url}/__control/reset`, { method: "POST" });
   house.payments.setWebhookUrl(null);
-  return { house, visits: Array.from({ length: VISITORS }, () => new Visit(house)), rows: [] };
+  const visits = Array.from({ length: VISITORS }, () => new Visit(house));
+  return { house, visits, rows: [], feeds: new Map() };
 }
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {

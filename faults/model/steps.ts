@@ -1,3 +1,4 @@
+import { connectFeed, says } from "../../sandbox/testing/feeds.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { expireHold } from "../../src/server/bookings/expire-hold.ts";
 import { lockBooking } from "../../src/server/bookings/find-booking.ts";
@@ -45,4 +46,45 @@ export async function takeBlock(world: World, real: Real, room: Room, stay: Stay
   const expected = world.hasNights(room, stay);
   if (taken !== expected) throw new Error(`the block was taken: ${taken}, should: ${expected}`);
   if (taken) world.blocks.push({ room, stay });
+}
+
+/** Somebody else has the nights before the late payment comes. */
+export async function loseNights(world: World, real: Real, booking: ModelBooking): Promise<void> {
+  if (booking.state !== "held") return;
+  await loseHold(world, real, booking);
+  await takeBlock(world, real, booking.room, booking.stay);
+}
+
+let sales = 0;
+
+/** A portal has sold nights, whether they were free or not. */
+export async function sellElsewhere(
+  world: World,
+  real: Real,
+  room: Room,
+  stay: Stay,
+): Promise<void> {
+  world.sales.push({ uid: `model-${sales++}`, room, stay });
+  await readPortal(world, real, room);
+}
+
+/** A calendar that is suddenly empty is not believed; the last sale of a room is never withdrawn. */
+export async function withdrawSale(world: World, real: Real, room: Room): Promise<void> {
+  const [first, ...others] = world.sales.filter((sale) => sale.room === room);
+  if (others.length === 0) return;
+  world.sales = world.sales.filter((sale) => sale !== first);
+  await readPortal(world, real, room);
+}
+
+async function readPortal(world: World, real: Real, room: Room): Promise<void> {
+  const feeds = real.feeds;
+  const feed = feeds.get(room) ?? (await connectFeed(real.house, room)).id;
+  feeds.set(room, feed);
+  const stays = world.sales.filter((sale) => sale.room === room);
+  const answer = await says(
+    real.house,
+    feed,
+    stays.map(({ uid, stay }) => ({ uid, ...stay })),
+  );
+  if (answer !== "read") throw new Error(`the portal's calendar was answered with ${answer}`);
 }

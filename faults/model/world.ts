@@ -21,11 +21,15 @@ export type ModelBooking = {
   session: "open" | "paid" | "ended";
 };
 
+const isLive = ({ state }: ModelBooking) => state === "held" || state === "confirmed";
+
 /** What the house should be like: written independently of it, in the simplest way. */
 export class World {
   now = 0;
   bookings: ModelBooking[] = [];
   readonly blocks: { room: Room; stay: Stay }[] = [];
+  /** What portals say they have sold; whatever of it was ours already stays ours. */
+  sales: { readonly uid: string; readonly room: Room; readonly stay: Stay }[] = [];
   readonly firstDay: Day;
 
   constructor(firstDay: Day) {
@@ -43,16 +47,20 @@ export class World {
 
   /** Days taken in any door of the room, the visitor's own live hold left out. */
   reserved(room: Room, except?: ModelBooking): Set<Day> {
-    const mine = doors[room];
-    const touches = (other: Room) => doors[other].some((door) => mine.includes(door));
-    const live = this.bookings.filter(
-      (one) => one !== except && (one.state === "held" || one.state === "confirmed"),
-    );
-    return new Set(
-      [...live, ...this.blocks]
-        .filter((one) => touches(one.room))
-        .flatMap(({ stay }) => nightsOf(stay)),
-    );
+    return new Set(doors[room].flatMap((door) => [...this.#taken(door, except)]));
+  }
+
+  /** A night that a portal sold is its guest's as soon as nobody of ours has it. */
+  #taken(door: string, except?: ModelBooking): Set<Day> {
+    const isBehind = ({ room }: { room: Room }) => doors[room].includes(door);
+    const live = this.bookings.filter(isLive);
+    const mine = except && isLive(except) && isBehind(except) ? nightsOf(except.stay) : [];
+    const ours = [...live.filter((one) => one !== except), ...this.blocks];
+    const sold = this.sales.filter(isBehind).flatMap(({ stay }) => nightsOf(stay));
+    return new Set([
+      ...ours.filter(isBehind).flatMap(({ stay }) => nightsOf(stay)),
+      ...sold.filter((night) => !mine.includes(night)),
+    ]);
   }
 
   /** By the visitors' rule, which keeps the check-out day free too. */
