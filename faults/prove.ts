@@ -6,7 +6,9 @@ import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
-import { removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
+import { removeConstraint, removeConstraint, removeContest, removeLocks, removeLocks } from "./safeguards.ts";
+import { naive } from "./time/naive.ts";
+import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
 /**
@@ -70,6 +72,7 @@ export async function prove(
           return hoarding(house, size, createRandom(seed));
         }, hoardedHouse),
     ],
+    ["G9", async () => everyClock({ oneZoneIn: 20 }, naive)],
   ];
   const results: Result[] = [];
   for (const [id, run] of broken) {

@@ -8,6 +8,7 @@ import { inOwnProcess } from "./own-process.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
+import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** The whole proof, or the slice of it that every push can wait for. */
@@ -62,5 +63,6 @@ export const runs: Record<string, Run> = {
         ),
       hoardedHouse,
     ),
+  G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   crash: (street) => street.withHouse(crashEverywhere),
 };

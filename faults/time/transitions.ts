@@ -1,0 +1,57 @@
+import type { CivilClock } from "./platform.ts";
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** The platform's Date takes for granted that clocks are not set twice within nineteen days. */
+const STRIDE = 20;
+
+/**
+ * Every instant, to the minute, at which the clocks of a zone are set. Date is the quickest to say
+ * that something changed between two days; the judge says when.
+ */
+export function transitions(clock: CivilClock, from: number, to: number): number[] {
+  const offsets = dailyOffsets(clock.zone, from, to);
+  const found: number[] = [];
+  for (let day = 1; day < offsets.length; day++) {
+    if (offsets[day] !== offsets[day - 1]) found.push(turn(clock, from + (day - 1) * DAY));
+  }
+  return found;
+}
+
+/** In strides longer than Date remembers, which forgets everything when the zone is named anew. */
+function dailyOffsets(zone: string, from: number, to: number): Int32Array {
+  const offsets = new Int32Array((to - from) / DAY + 1);
+  for (let first = 0; first < STRIDE; first++) {
+    process.env.TZ = zone;
+    for (let day = first; day < offsets.length; day += STRIDE) {
+      offsets[day] = offsetAt(from + day * DAY);
+    }
+  }
+  return offsets;
+}
+
+function offsetAt(instant: number): number {
+  const date = new Date(instant);
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()] as const;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), ...parts) - instant;
+}
+
+function turn(clock: CivilClock, from: number): number {
+  const before = clock.ahead(from);
+  let [low, high] = [0, DAY / MINUTE];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (clock.ahead(from + middle * MINUTE) === before) low = middle;
+    else high = middle;
+  }
+  return from + high * MINUTE;
+}
+
+/** The midnights of the day and of the next, by the clocks before a setting and after it. */
+export function midnightsAround(clock: CivilClock, instant: number): number[] {
+  const offsets = new Set([clock.ahead(instant - MINUTE), clock.ahead(instant)]);
+  return [...offsets].flatMap((ahead) => {
+    const midnight = Math.floor((instant + ahead) / DAY) * DAY - ahead;
+    return [midnight, midnight + DAY];
+  });
+}
