@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { nonceContext } from "./context.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
@@ -44,7 +49,9 @@ export default async function handleRequest(
 
 /** Called by the router for every error of a loader, action or render. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) reportRenderError(error);
+  // An address that takes no forms, a page that is not there: the router's own refusals.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) reportRenderError(error);
 }
 
 function reportRenderError(error: unknown): void {

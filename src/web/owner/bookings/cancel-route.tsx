@@ -4,6 +4,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import field from "../ui/field.module.css";
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const refund = refundIn(String(form.get("devolver")), String(form.get("valor") ?? ""));
   if (refund === null) {
     const sentence = "Escreva o valor assim: 350 ou 350,50.";

@@ -1,4 +1,5 @@
 import { ownerContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/details-route";
@@ -14,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const owner = context.get(ownerContext);
   return attempt(perform(owner, params.bookingId, Object.fromEntries(form)));
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** One form, two questions: what would it cost, and then: take it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const owner = context.get(ownerContext);
   const parsed = parseManualBooking(form);
   if ("problem" in parsed) {

@@ -1,4 +1,5 @@
 import { ownerContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
@@ -10,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   return attempt(perform(context.get(ownerContext), params.conflictId, form));
 }
 

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -11,7 +12,7 @@ import { DoorPage } from "./door-page.tsx";
 import { backOf, settingCookies } from "./passage.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer = await context.get(ownerContext).giveCode(String(form.get("codigo") ?? ""));
   if (answer.kind !== "in") return data({ refused: true }, { status: 401 });
   return redirect(backOf(request), settingCookies(answer.cookies));

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { attempt } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
@@ -11,7 +12,7 @@ import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   await attempt(context.get(ownerContext).askForNewPassword(String(form.get("email") ?? "")));
   return { sent: true };
 }

@@ -4,6 +4,7 @@ import { forgotUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/password-route";
 import styles from "./door.module.css";
@@ -11,7 +12,7 @@ import { DoorPage } from "./door-page.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const password = String(form.get("senha") ?? "");
   if (password.length < SHORTEST_PASSWORD)
     return data({ problem: "short" as const }, { status: 422 });

@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { moreUrl, securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
@@ -14,7 +15,7 @@ import styles from "./security.module.css";
 const nothing = { setup: null, problem: null };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const owner = context.get(ownerContext);
   const password = String(form.get("senha") ?? "");
   switch (form.get("acao")) {

@@ -3,6 +3,7 @@ import { forgotUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -18,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = String(form.get("email") ?? "");
   const answer = await context.get(ownerContext).signIn(email, String(form.get("senha") ?? ""));
   if (answer.kind === "refused") return data({ refused: answer.kind, email }, { status: 401 });

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { HouseProblems } from "../../../contract/owner/house.ts";
+import { readForm } from "../read-form.ts";
 import { attempt, type Refusal } from "../refusals.ts";
 import { orUnheard } from "../unheard.ts";
 import { type Typed, typedIn } from "./typed.ts";
@@ -17,7 +18,7 @@ export async function saveSection<T>(
   read: (typed: Typed) => T,
   save: (version: number, part: T) => Promise<HouseProblems>,
 ) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const typed = typedIn(form);
   const answer = await attempt(save(typed.number("version"), read(typed)));
   const [{ done, refusal }, refused] =

@@ -4,6 +4,7 @@ import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { Chip } from "../ui/chip.tsx";
 import field from "../ui/field.module.css";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   return attempt(perform(context.get(ownerContext), form));
 }
 

@@ -3,6 +3,7 @@ import { ownerRoomsUrl } from "../../../contract/page-urls.ts";
 import { parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const nightlyPrice = parseMoney(text("preco"));
   const name = text("nome");

@@ -5,6 +5,7 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
 import { show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
@@ -49,7 +50,7 @@ async function chosenBooking(owner: OwnerApi, key: string | null): Promise<Booki
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { timeZone } = await context.get(propertyContext)();
-  return act(context.get(ownerContext), await request.formData(), timeZone);
+  return act(context.get(ownerContext), await readForm(request), timeZone);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

@@ -5,6 +5,7 @@ import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { orUnheard } from "../unheard.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"] as const;
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const tap = taps.find((known) => known === form.get("acao"));
   if (!tap) throw new Response(null, { status: 422 });
   const ask = context.get(ownerContext)[tap](String(form.get("id") ?? ""));

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import { ownerContext } from "../../../context.ts";
 import button from "../../../ui/button.module.css";
+import { readForm } from "../../read-form.ts";
 import { attempt, show } from "../../refusals.ts";
 import { OwnerPage, usePerson } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const ids = form.getAll("id").map(String);
   return attempt(context.get(ownerContext).reorderRooms(ids));
 }

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readForm } from "./read-form.ts";
+
+const posted = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request("http://casa.example/admin", { method: "POST", body, headers });
+
+test("a form is read as it was filled in", async () => {
+  const form = await readForm(posted(new URLSearchParams({ acao: "checkIn" })));
+  expect(form.get("acao")).toBe("checkIn");
+});
+
+test.each([
+  ["no type at all", posted(null)],
+  ["JSON", posted("{}", { "content-type": "application/json" })],
+  ["a picture", posted("x", { "content-type": "image/jpeg" })],
+  ["parts without a boundary", posted("x", { "content-type": "multipart/form-data" })],
+  ["parts that break off", posted("--x", { "content-type": "multipart/form-data; boundary=x" })],
+])("%s instead of a form is refused, not a failure of ours", async (_, request) => {
+  const refusal = await readForm(request).catch((thrown: unknown) => thrown);
+  expect(refusal).toBeInstanceOf(Response);
+  expect((refusal as Response).status).toBe(422);
+});
