@@ -8,7 +8,7 @@ import { languageOfPath } from "./contract/page-urls.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
-import { answerErrors } from "./server/http/answer-errors.ts";
+import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
@@ -57,6 +57,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
+    frameworkErrors: answerError,
   }) as unknown as FastifyInstance;
 
   for (const plugin of options.plugins ?? []) await app.register(plugin);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toWireProblem } from "../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 import { isNoSuchValue, isPassing } from "../database/transaction.ts";
@@ -8,12 +8,19 @@ const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "
 
 /** The one place where a failure becomes an answer: a problem (RFC 9457), nothing of our insides. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const problem = toWireProblem(toAppError(error));
-    if (problem.status >= 500) request.log.error({ err: error }, "request-failed");
-    if (problem.status === 503) reply.header("retry-after", "2");
-    return reply.code(problem.status).type("application/problem+json").send(problem);
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also handed to Fastify itself, for addresses so broken that no route is looked for. */
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const problem = toWireProblem(toAppError(error));
+  if (problem.status >= 500) request.log.error({ err: error }, "request-failed");
+  if (problem.status === 503) reply.header("retry-after", "2");
+  return reply.code(problem.status).type("application/problem+json").send(problem);
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

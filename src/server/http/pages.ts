@@ -44,6 +44,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.all("*", async (request, reply) => {
+    refuseStrange(request);
     // Development scripts are written by the bundler, which knows no nonce.
     const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
     if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
@@ -56,6 +57,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     if (answer.status === 304) reply.removeHeader("content-security-policy");
     return reply.send(answer);
   });
+}
+
+/** Who takes us for a proxy asks for a whole address or for '*', and no page is ever traced. */
+function refuseStrange({ originalUrl, method }: FastifyRequest): void {
+  if (!originalUrl.startsWith("/") || method === "TRACE") throw new AppError("route-unknown");
 }
 
 /** An asset's name is its content. Other files may change, and are asked about each time. */

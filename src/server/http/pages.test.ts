@@ -1,0 +1,50 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "react-router";
+import { afterAll, expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { createApp } from "../../app.ts";
+
+const house = await openTestHouse();
+const build = {
+  entry: { module: { default: () => new Response("page") } },
+  routes: { root: { id: "root", path: "*", module: { loader: () => null, default: () => null } } },
+  assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
+  future: {},
+  ssr: true,
+  prerender: [],
+  routeDiscovery: { mode: "initial" },
+} as unknown as ServerBuild;
+const app = await createApp(house.deps, {
+  pages: { build: async () => build, mode: "production" },
+});
+await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => app.close());
+
+function ask(method: string, path: string): Promise<{ status: number; body: string }> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, host: "127.0.0.1", method, path }, async (answer) => {
+      const body = (await answer.toArray()).join("");
+      resolve({ status: answer.statusCode ?? 0, body });
+    });
+    request.once("error", reject).end();
+  });
+}
+
+test("an ordinary address is a page", async () => {
+  expect(await ask("GET", "/")).toEqual({ status: 200, body: "page" });
+});
+
+test.each([
+  ["GET", "http://evil.example/"],
+  ["OPTIONS", "*"],
+  ["TRACE", "/"],
+  ["GET", "/%"],
+])("%s %s is refused as a problem, with no word of our insides", async (method, path) => {
+  const { status, body } = await ask(method, path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(JSON.parse(body)).toMatchObject({ type: "about:blank", status });
+  expect(body).not.toMatch(/FST_|Error/);
+});
