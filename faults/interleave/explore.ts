@@ -1,0 +1,69 @@
+import { depend, type Footprint } from "./footprint.ts";
+import type { Play } from "./play.ts";
+
+type Steps = ReadonlyMap<number, Footprint>;
+type Node = {
+  readonly enabled: Steps;
+  /** Steps whose turn here would only repeat, in another order, what was played already. */
+  readonly asleep: Steps;
+  readonly tried: Map<number, Footprint>;
+  chosen: number;
+};
+
+/**
+ * Plays every order of the steps, but of orders that differ only in steps which do not depend on
+ * each other one alone (sleep sets, after Godefroid). Ends early when `judge` has seen enough.
+ */
+export async function everyOrder(
+  begin: () => Promise<Play>,
+  judge: (play: Play, order: readonly number[]) => Promise<"go on" | "enough">,
+): Promise<void> {
+  const path: Node[] = [];
+  do {
+    const play = await begin();
+    for (const { chosen } of path) await play.step(chosen);
+    const isNew = await playOn(play, path);
+    await play.drain();
+    const order = path.map(({ chosen }) => chosen);
+    if (isNew && (await judge(play, order)) === "enough") return;
+  } while (turnBack(path));
+}
+
+/** Goes on from where the path ends; false where everything that is left to do is asleep. */
+async function playOn(play: Play, path: Node[]): Promise<boolean> {
+  while (!play.isOver) {
+    const enabled = await play.enabled();
+    if (enabled.size === 0) break;
+    const asleep = sleepersAfter(path.at(-1), enabled);
+    const next = awake({ enabled, asleep, tried: new Map() });
+    if (next === undefined) return false;
+    path.push({ enabled, asleep, tried: new Map(), chosen: next });
+    await play.step(next);
+  }
+  return true;
+}
+
+function sleepersAfter(last: Node | undefined, enabled: Steps): Steps {
+  if (!last) return new Map();
+  const taken = last.enabled.get(last.chosen) ?? new Map();
+  const before = [...last.asleep, ...last.tried];
+  return new Map(before.filter(([who, step]) => enabled.has(who) && !depend(step, taken)));
+}
+
+function awake({ enabled, asleep, tried }: Omit<Node, "chosen">): number | undefined {
+  return [...enabled.keys()].find((who) => !asleep.has(who) && !tried.has(who));
+}
+
+/** To the last place where another session could have been next. */
+function turnBack(path: Node[]): boolean {
+  for (let last = path.at(-1); last; last = path.at(-1)) {
+    last.tried.set(last.chosen, last.enabled.get(last.chosen) ?? new Map());
+    const other = awake(last);
+    if (other !== undefined) {
+      last.chosen = other;
+      return true;
+    }
+    path.pop();
+  }
+  return false;
+}

@@ -1,0 +1,31 @@
+/** What several transactions can get in each other's way about. */
+type Matter = "rooms" | "nights" | "booking" | "events";
+export type Footprint = ReadonlyMap<Matter, "read" | "write">;
+
+const matters: readonly [Matter, RegExp][] = [
+  ["rooms", /pg_advisory_xact_lock\(\$1, id\)/],
+  ["nights", /occupied_nights|disputed_nights/],
+  ["booking", /"booking"/],
+  ["events", /imported_event|channel_conflict|channel_feed|disputed_nights/],
+];
+const writes = /^\s*(insert|update|delete|with ended)|for update|pg_advisory/i;
+/** A hold's own booking is nobody else's until it is committed, and a visitor has no other here. */
+const isPrivate = /^insert into "booking"|where "visitor_id"/;
+
+/**
+ * What a statement reads and writes of it. Empty for what no other transaction of ours looks at:
+ * journal, mails, jobs, refunds, the house's own row. Such statements are one step with the next.
+ */
+export function footprintOf(statement: string): Footprint {
+  if (isPrivate.test(statement)) return new Map();
+  const kind = writes.test(statement) ? "write" : "read";
+  return new Map(matters.filter(([, says]) => says.test(statement)).map(([name]) => [name, kind]));
+}
+
+/** The order of two steps matters if one writes what the other reads or writes. */
+export function depend(one: Footprint, other: Footprint): boolean {
+  return [...one].some(([matter, kind]) => {
+    const same = other.get(matter);
+    return same !== undefined && (kind === "write" || same === "write");
+  });
+}
