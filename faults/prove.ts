@@ -1,6 +1,8 @@
 import { freedNight } from "./freed-night.ts";
+import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
 import type { FaultHouse, Street } from "./house.ts";
+import { collisions } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
@@ -71,8 +73,22 @@ export async function prove(
           const size = { attempts: 1_000, visitors: 50, honest: 20 };
           return hoarding(house, size, createRandom(seed));
         }, hoardedHouse),
+      "G7",
+      () =>
+        street.withHouse((house) => fuzz(house, { requests: 400, tellsEverything: true }, seed), {
+          seed: "living",
+        }),
     ],
     ["G9", async () => everyClock({ oneZoneIn: 20 }, naive)],
+    [
+      "G10",
+      () =>
+        street.withHouse(async (house) => {
+          await removeConstraint(house);
+          await removeLocks(house);
+          return collisions(house);
+        }),
+    ],
   ];
   const results: Result[] = [];
   for (const [id, run] of broken) {

@@ -1,7 +1,9 @@
 import { crashEverywhere } from "./crash/run.ts";
 import { freedNight } from "./freed-night.ts";
+import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
 import { type Street, withHouses } from "./house.ts";
+import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
 import { inOwnProcess } from "./own-process.ts";
@@ -63,6 +65,12 @@ export const runs: Record<string, Run> = {
         ),
       hoardedHouse,
     ),
+  G7: (street, size, seed) =>
+    street.withHouse((house) => fuzz(house, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
+      seed: "living",
+    }),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
+  G10: (street, size) =>
+    withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
   crash: (street) => street.withHouse(crashEverywhere),
 };

@@ -1,0 +1,27 @@
+import type { FaultHouse } from "../house.ts";
+import type { Server } from "./server.ts";
+
+/** Names of what really is in the house, for requests that are to get past the first question. */
+export type Facts = Readonly<Record<string, readonly string[]>>;
+
+export async function factsOf({ deps }: FaultHouse, { photoId }: Server): Promise<Facts> {
+  const column = async (sql: string) =>
+    (await deps.pool.query(sql)).rows.map((row) => String(Object.values(row)[0]));
+  return {
+    id: await column("select id from listing"),
+    slug: await column("select slug from listing"),
+    bookingId: await column("select id from booking limit 20"),
+    checkoutId: await column("select checkout_id from booking where checkout_id is not null"),
+    token: await column("select calendar_token from listing"),
+    feedId: await column("select id from channel_feed"),
+    conflictId: ["00000000-0000-4000-8000-000000000000"],
+    photoId: [photoId],
+  };
+}
+
+/** A route's address with real names where it has parameters. */
+export function filled(path: string, facts: Facts, pick: (from: readonly string[]) => string) {
+  return path
+    .replace(/:(\w+)(\([^)]*\))?/g, (_, name: string) => pick(facts[name] ?? ["cs_test_unknown"]))
+    .replace(/\*$/, "nada");
+}
