@@ -52,6 +52,7 @@ export const arrows: readonly Arrow[] = [
   ...capability("payments", "(?!payments)\\w+"),
   ...capability("media", "(?!media)\\w+"),
   ...capability("database", "(?!database)\\w+"),
+  ...capability("watch", "(?!watch|database)\\w+"),
   home("stripe", "server/payments/"),
   home("@stripe/stripe-js", "web/room/"),
   home("pg", "server/database/"),
@@ -59,6 +60,9 @@ export const arrows: readonly Arrow[] = [
   home("sharp", "server/media/"),
   home("better-auth", "server/owner/"),
   home("ical.js", "server/channels/"),
+  home("pino", "server/http/"),
+  home("prom-client", "server/watch/"),
+  home("@opentelemetry/.+", "server/watch/"),
 ];
 
 /** checkout tells the story, along bookings, calendar, listings: never backwards. */

@@ -188,7 +188,9 @@ export type Tables = ChannelTables & {
     checkout_id: string | null;
     outcome: string;
     received_at: Instant;
+    made_at: Instant | null;
   };
+  operation_mark: { name: string; at: Instant; facts: Json<object> };
   refund: {
     id: Generated<string>;
     booking_id: string;

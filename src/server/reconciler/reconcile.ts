@@ -2,6 +2,7 @@ import type { Deps } from "../deps.ts";
 import { resumeWork } from "../jobs/resume-work.ts";
 import { chaseMails } from "./chase-mails.ts";
 import { chaseRefunds } from "./chase-refunds.ts";
+import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
@@ -20,6 +21,7 @@ export async function reconcile(deps: Deps): Promise<void> {
     chaseMails,
     watchHoarding,
     resumeOldWork,
+    compareBooks,
   ];
   for (const step of steps) {
     // One step that fails must not keep the others from being done.

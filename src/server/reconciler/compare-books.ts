@@ -1,0 +1,48 @@
+import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import type { ComparedBooks } from "../watch/compared-books.ts";
+import { markOperation } from "../watch/mark-operation.ts";
+
+const LOOK_BACK_MS = 48 * 60 * 60_000;
+
+/**
+ * Last of all the steps: what is still different between the provider's list of payments and our
+ * books, for whoever watches the house. It changes nothing but its own mark.
+ */
+export async function compareBooks(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  let books: ComparedBooks = { payments: 0, difference: 0, unsettledSince: null };
+  for await (const session of deps.payments.listSessions(new Date(now - LOOK_BACK_MS))) {
+    if (session.status === "paid" && session.bookingId) {
+      books = withPayment(books, session, await entryOf(deps, session));
+    }
+  }
+  await markOperation(deps.db, "reconciled", new Date(now), books);
+}
+
+type Entry = { readonly state: string; readonly paid_amount: number | null };
+
+function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined> {
+  return deps.db
+    .selectFrom("booking")
+    .select(["state", "paid_amount"])
+    .where("checkout_id", "=", session.id)
+    .executeTakeFirst();
+}
+
+function withPayment(
+  books: ComparedBooks,
+  session: PaymentSession,
+  entry: Entry | undefined,
+): ComparedBooks {
+  const settled = entry !== undefined && entry.state !== "held" && entry.state !== "expired";
+  // Not told when it was paid, we count from when it could be.
+  const openedAt = session.expiresAt.getTime() - CHECKOUT_MINUTES * 60_000;
+  const since = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
+  return {
+    payments: books.payments + 1,
+    difference: books.difference + Math.abs(session.amount - (entry?.paid_amount ?? 0)),
+    unsettledSince: settled ? books.unsettledSince : since,
+  };
+}
