@@ -15,6 +15,7 @@ import { compressAnswers } from "./server/http/compression.ts";
 import { foundRoutes, hideFromSearch } from "./server/http/found-routes.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { limitCalls, neighbourhood } from "./server/http/limits.ts";
+import { newRequestId, RequestLog } from "./server/http/log-requests.ts";
 import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
 import { openApi } from "./server/http/openapi.ts";
@@ -33,6 +34,7 @@ import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
   apiContext,
+  failureContext,
   nonceContext,
   ownerContext,
   paymentContext,
@@ -53,6 +55,9 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const { config } = deps;
   const app = Fastify({
     loggerInstance: deps.log,
+    logController: new RequestLog(),
+    genReqId: newRequestId,
+    requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
@@ -124,6 +129,9 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     context.set(ownerContext, createOwnerApi(deskFor(request)));
     context.set(propertyContext, property);
     context.set(nonceContext, nonce);
+    context.set(failureContext, (error) =>
+      request.log.error({ err: error, req: request }, "page-failed"),
+    );
     context.set(paymentContext, payment);
     return context;
   };

@@ -13,6 +13,11 @@ async function main(): Promise<void> {
   const address = await house.app.listen({ port: config.PORT, host: config.HOST });
   console.log(`listening on ${address}`);
 
+  // The runtime would print the error whole, with whatever its message quotes.
+  process.on("uncaughtException", (error) => {
+    house.deps.log.fatal({ err: error }, "process-failed");
+    process.exit(1);
+  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       house.close().then(

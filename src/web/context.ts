@@ -8,5 +8,7 @@ export const apiContext = createContext<Api>();
 export const ownerContext = createContext<OwnerApi>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
+/** Where a page tells that it failed; what a visitor typed is left out there. */
+export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser's payment form needs to know, and nothing more of the settings. */
 export const paymentContext = createContext<{ publishableKey: string; account: string }>();

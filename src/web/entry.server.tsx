@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext } from "./context.ts";
+import { failureContext, nonceContext } from "./context.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
@@ -37,7 +37,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           // A visitor who left is not a failure; before the shell, onShellError tells.
-          if (answered && !request.signal.aborted) reportRenderError(error);
+          if (answered && !request.signal.aborted) context.get(failureContext)(error);
         },
       },
     );
@@ -48,19 +48,11 @@ export default async function handleRequest(
 }
 
 /** Called by the router for every error of a loader, action or render. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   // An address that takes no forms, a page that is not there: the router's own refusals.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isRefusal) reportRenderError(error);
-}
-
-function reportRenderError(error: unknown): void {
-  const kind = error instanceof Error ? error.name : typeof error;
-  // A message may quote what people typed, over several lines; only the frames are ours.
-  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
-  const at = lines
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 6)
-    .join(" | ");
-  process.stderr.write(`${JSON.stringify({ level: 50, msg: "page-failed", kind, at })}\n`);
+  if (!isRefusal && !request.signal.aborted) context.get(failureContext)(error);
 }

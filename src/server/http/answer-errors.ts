@@ -3,6 +3,7 @@ import { toWireProblem } from "../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 import { isNoSuchValue, isPassing } from "../database/transaction.ts";
 import { ProviderError } from "../payments/provider.ts";
+import { hasLeft } from "./log-requests.ts";
 
 const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "57014"]);
 
@@ -18,7 +19,10 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const problem = toWireProblem(toAppError(error));
-  if (problem.status >= 500) request.log.error({ err: error }, "request-failed");
+  if (hasLeft(error, request)) request.log.info({ req: request }, "client-left");
+  else if (problem.status >= 500) {
+    request.log.error({ err: error, req: request }, "request-failed");
+  }
   if (problem.status === 503) reply.header("retry-after", "2");
   return reply.code(problem.status).type("application/problem+json").send(problem);
 }

@@ -1,46 +1,28 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { permitted } from "./log-fields.ts";
+import { listed } from "./log-messages.ts";
 
 /**
- * Only what is named here is ever written. A request shows its route, not its address, because
- * addresses carry session ids; an error shows its kind and place, not its message, because
- * messages quote what people typed.
+ * Only what is named in log-fields.ts and log-messages.ts is ever written, whichever library or
+ * line of ours it comes from: every call and every child passes through the two lists.
  */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    serializers: {
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
-      res: (reply) => ({ status: reply.statusCode }),
-      err: describeError,
-    },
-  });
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const log = pino({ level, base: null, hooks: { logMethod: onlyListed } }, destination);
+  const { child } = log;
+  // What a child brings along to change how lines are written is left out with the rest.
+  log.child = function permittedChild(this: Logger, bindings: object) {
+    return child.call(this, permitted(bindings));
+  } as Logger["child"];
+  log.setBindings = () => {};
+  return log;
 }
 
-type Described = {
-  kind: string;
-  code?: unknown;
-  constraint?: unknown;
-  at: string[];
-  cause?: Described;
-};
+type Write = (this: Logger, facts: object, message: string) => void;
 
-export function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { kind: typeof error, at: [] };
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return {
-    kind: error.name,
-    ...(code === undefined ? {} : { code }),
-    ...(constraint === undefined ? {} : { constraint }),
-    at: framesOf(error),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
-  };
-}
-
-function framesOf(error: Error): string[] {
-  return (error.stack ?? "")
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 6)
-    .map((line) => line.trim());
+function onlyListed(this: Logger, given: unknown[], write: unknown): void {
+  const [first, second] = given;
+  const facts = first instanceof Error ? { err: first } : first;
+  const isFacts = typeof facts === "object" && facts !== null;
+  const message = listed(isFacts ? second : first);
+  (write as Write).call(this, isFacts ? permitted(facts) : {}, message);
 }

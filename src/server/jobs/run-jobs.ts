@@ -16,9 +16,9 @@ import { sendMail } from "../mail/send-mail.ts";
 import { sendDoorLink } from "../owner/send-door-link.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { errorInWords } from "../watch/describe-error.ts";
 import type { JobPayloads } from "./add-job.ts";
 import { resumeWork } from "./resume-work.ts";
-import { withoutWords } from "./without-words.ts";
 
 const CONCURRENCY = 4;
 
@@ -38,8 +38,20 @@ export function createTasks(deps: Deps): TaskList {
     reconcile: () => reconcile(deps),
     "forget-old": () => forgetOld(deps),
   };
-  const quiet = Object.entries(all).map(([kind, task]) => [kind, withoutWords(task as Task)]);
-  return Object.fromEntries(quiet);
+  const work = Object.entries(all) as [string, (payload: unknown) => Promise<void>][];
+  return Object.fromEntries(work.map(([kind, task]) => [kind, watched(deps, kind, task)]));
+}
+
+/** The queue keeps an error's text beside the job. It gets one that quotes nobody. */
+function watched(deps: Deps, kind: string, task: (payload: unknown) => Promise<void>): Task {
+  return async (payload, { job }) => {
+    try {
+      await task(payload);
+    } catch (error) {
+      deps.log.error({ task: kind, job: job.id, err: error }, "job-failed");
+      throw new Error(errorInWords(error));
+    }
+  };
 }
 
 /** A missed turn is not made up for: the next one does everything that is due. */
@@ -59,14 +71,14 @@ export async function runJobs(deps: Deps): Promise<Runner> {
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2_000,
-    logger: quietLogger(deps),
+    logger: queueLogger(deps),
   });
 }
 
-/** The queue's own chatter carries payloads; only what went wrong, and its kind, is kept. */
-function quietLogger(deps: Deps): Logger {
-  return new Logger((scope) => (level) => {
-    if (level !== "error") return;
-    deps.log.error({ task: scope.taskIdentifier, job: scope.jobId }, "job-failed");
+/** The queue's own chatter carries payloads; only that something went wrong with it is kept. */
+export function queueLogger(deps: Pick<Deps, "log">): Logger {
+  return new Logger((scope) => (level, _text, meta) => {
+    if (level !== "error" || meta?.failure) return;
+    deps.log.error({ task: scope.taskIdentifier, job: scope.jobId }, "queue-failed");
   });
 }

@@ -17,6 +17,6 @@ test("what the queue keeps of a refused mail says what failed, and to whom it do
     throw Object.assign(new Error(`550 <${to}> unknown`), { code: "EENVELOPE" });
   };
   const tasks = createTasks({ ...house.deps, mail: { ...house.deps.mail, send } });
-  const job = tasks["send-mail"]?.({ mailId: mail.id }, {} as never);
+  const job = tasks["send-mail"]?.({ mailId: mail.id }, { job: { id: "7" } } as never);
   await expect(job).rejects.toThrow(/^Error EENVELOPE$/);
 });

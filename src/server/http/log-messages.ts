@@ -1,0 +1,28 @@
+/**
+ * Everything a log line can say. A text that is not listed here was made from something, perhaps
+ * from what a person typed, and is written as UNLISTED.
+ */
+const messages = new Set([
+  "alert-raised",
+  "answer-broken-off",
+  "claim-differs",
+  "client-left",
+  "job-failed",
+  "page-failed",
+  "payment-session-not-opened",
+  "portal-not-asked",
+  "process-failed",
+  "property-changed",
+  "queue-failed",
+  "reading-not-noted",
+  "reconciler-step-failed",
+  "request-answered",
+  "request-failed",
+  "request-received",
+]);
+
+export const UNLISTED = "unlisted";
+
+export function listed(message: unknown): string {
+  return typeof message === "string" && messages.has(message) ? message : UNLISTED;
+}

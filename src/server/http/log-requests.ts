@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+
+/** Ours alone, whatever a caller sends; in the shape of a trace's id, so that it can be one too. */
+export function newRequestId(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** The framework's own lines about requests, in our words and without its texts. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, "request-received");
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const facts = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) logBrokenAnswer(error, request, reply);
+    else reply.log.info(facts, "request-answered");
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    logBrokenAnswer(error, request, reply);
+  }
+
+  override defaultErrorLog(error: Error, request: FastifyRequest): void {
+    request.log.error({ err: error, req: request }, "request-failed");
+  }
+
+  override writeHeadError(error: Error, request: FastifyRequest): void {
+    request.log.error({ err: error, req: request }, "request-failed");
+  }
+
+  override serializerError(error: Error, request: FastifyRequest): void {
+    request.log.error({ err: error, req: request }, "request-failed");
+  }
+
+  override routeNotFound(): void {}
+}
+
+function logBrokenAnswer(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasLeft(error, request)) request.log.info({ req: request, res: reply }, "client-left");
+  else request.log.warn({ req: request, res: reply, err: error }, "answer-broken-off");
+}
+
+const LEAVING = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);
+
+/**
+ * The caller hung up, which is no failure of ours. Her own connection must be gone: the same codes
+ * come from a database or a provider that hangs up on us.
+ */
+export function hasLeft(error: unknown, { raw }: Pick<FastifyRequest, "raw">): boolean {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  const leaving = LEAVING.has(String(code)) || name === "AbortError";
+  return leaving && raw.socket.destroyed;
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from "fastify";
+import { adminUrl } from "../../contract/page-urls.ts";
+
+/** What was asked for, in one of a few names and never in the caller's own words. */
+export function routeName(request: Pick<FastifyRequest, "routeOptions" | "url">): string {
+  const pattern = request.routeOptions?.url;
+  if (pattern === undefined) return "none";
+  if (pattern.startsWith("/assets/")) return "/assets/*";
+  if (pattern !== "*") return pattern;
+  const [path = ""] = request.url.split("?");
+  return path === adminUrl || path.startsWith(`${adminUrl}/`) ? `${adminUrl}/*` : "*";
+}
