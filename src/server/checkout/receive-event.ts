@@ -52,6 +52,7 @@ async function recordEvent(
       checkout_id: event.checkoutId,
       outcome,
       received_at: new Date(deps.clock()),
+      made_at: event.madeAt ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

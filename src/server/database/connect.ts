@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { PlanKeeper } from "./keep-plans.ts";
 import type { Tables } from "./tables.ts";
@@ -36,6 +36,10 @@ export function createPool(connectionString: string, size: number): pg.Pool {
   return pool;
 }
 
-export function connect(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Told of every statement when it is done. */
+export type OnStatement = (statement: LogEvent) => void;
+
+export function connect(pool: pg.Pool, onStatement?: OnStatement): Database {
+  const dialect = new PostgresDialect({ pool });
+  return new Kysely<Tables>(onStatement ? { dialect, log: onStatement } : { dialect });
 }

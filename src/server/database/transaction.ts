@@ -4,16 +4,25 @@ import type { Database, Tx } from "./connect.ts";
 const PASSING = new Set(["40P01", "40001", "55P03"]);
 const ATTEMPTS = 4;
 
+/** How often each was met in this process since it started, retried or not. */
+export const conflictsMet: Map<string, number> = new Map();
+
 /** Runs the work in one transaction, and again when PostgreSQL says that trying again may help. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
+      countConflict(error);
       if (attempt === ATTEMPTS || !isPassing(error)) throw error;
       await pause(attempt);
     }
   }
+}
+
+function countConflict(error: unknown): void {
+  const { code = "" } = error as { code?: string };
+  if (PASSING.has(code)) conflictsMet.set(code, (conflictsMet.get(code) ?? 0) + 1);
 }
 
 /** A code drawn by chance that another booking already has passes too: the next draw is another. */

@@ -47,6 +47,8 @@ export type PaymentEvent = {
   /** What the event is about; null when it is about something else. */
   readonly checkoutId: string | null;
   readonly refundId: string | null;
+  /** By the provider's clock, where it says so. */
+  readonly madeAt?: Date | null;
 };
 
 export type RefundState = "pending" | "succeeded" | "failed";
