@@ -26,6 +26,7 @@ import { portalCalendarRoute } from "./server/http/portal-calendar-route.ts";
 import { previewRoute } from "./server/http/preview-route.ts";
 import { securityHeaders } from "./server/http/security-headers.ts";
 import { becomeVisitor, knowVisitors } from "./server/http/visitor.ts";
+import { watchRequests } from "./server/http/watch-requests.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
@@ -65,6 +66,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     frameworkErrors: answerError,
   }) as unknown as FastifyInstance;
 
+  watchRequests(app, deps);
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   answerErrors(app);
   securityHeaders(app, config);

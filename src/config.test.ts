@@ -27,3 +27,36 @@ test("hosts for test calendars are refused in a live house", () => {
   expect(config.CALENDAR_TEST_HOSTS).toEqual(["127.0.0.1:3003", "localhost:4000"]);
   expect(() => refuseUnlessLive(config)).toThrow("\n  CALENDAR_TEST_HOSTS is for a sandbox only");
 });
+
+test("figures and traces are off unless asked for", () => {
+  const config = readConfig({ ...live, METRICS_PORT: "", OTEL_EXPORTER_OTLP_ENDPOINT: "" });
+  expect(config.METRICS_PORT).toBeUndefined();
+  expect(config.OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["10.0.0.7", true],
+  ["172.20.0.3", true],
+  ["::1", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["203.0.113.9", false],
+  ["172.32.0.1", false],
+  ["10.example", false],
+])("a live house shows its figures at %s: %s", (METRICS_HOST, fit) => {
+  const check = () => refuseUnlessLive(readConfig({ ...live, METRICS_PORT: "9464", METRICS_HOST }));
+  if (fit) expect(check).not.toThrow();
+  else expect(check).toThrow("METRICS_HOST");
+});
+
+test.each([
+  ["https://collector.example", true],
+  ["http://127.0.0.1:4318", true],
+  ["http://10.0.0.8:4318", true],
+  ["http://collector.example:4318", false],
+])("a live house sends its traces to %s: %s", (OTEL_EXPORTER_OTLP_ENDPOINT, fit) => {
+  const check = () => refuseUnlessLive(readConfig({ ...live, OTEL_EXPORTER_OTLP_ENDPOINT }));
+  if (fit) expect(check).not.toThrow();
+  else expect(check).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
+});

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
+/** Networks that no guest reaches. */
+const inside =
+  /^(127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|localhost|::1|f[cd][\da-f:]+|\[(::1|f[cd][\da-f:]+)\])$/;
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -32,6 +35,9 @@ const settings = z.object({
   MEDIA_DIR: z.string().min(1),
   MAPS_SCRIPT_URL: z.url().default("https://maps.googleapis.com/maps/api/js"),
   CALENDAR_TEST_HOSTS: list.default([]),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -69,9 +75,23 @@ export function refuseUnlessLive(config: Config): void {
   if (config.CALENDAR_TEST_HOSTS.length > 0) {
     complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
   }
+  complaints.push(...openWatch(config));
   if (complaints.length > 0) {
     throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
   }
+}
+
+/** Figures and traces are for the house's own people: not on every network, nor in the clear. */
+function openWatch(config: Config): string[] {
+  const complaints: string[] = [];
+  if (config.METRICS_PORT !== undefined && !inside.test(config.METRICS_HOST)) {
+    complaints.push("  METRICS_HOST is not an address of this machine or a private network");
+  }
+  const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (collector?.startsWith("http://") && !inside.test(new URL(collector).hostname)) {
+    complaints.push("  OTEL_EXPORTER_OTLP_ENDPOINT must begin with https:// outside this network");
+  }
+  return complaints;
 }
 
 export function isLiveKey(key: string): boolean {

@@ -9,6 +9,8 @@ import { runJobs } from "./server/jobs/run-jobs.ts";
 import { createMailTransport } from "./server/mail/transport.ts";
 import { createStripeProvider } from "./server/payments/stripe.ts";
 import { ensureProperty } from "./server/sample/seed-house.ts";
+import { openMetrics } from "./server/watch/open-metrics.ts";
+import { openTracing } from "./server/watch/open-tracing.ts";
 
 export type House = { readonly app: FastifyInstance; readonly deps: Deps; close(): Promise<void> };
 
@@ -16,7 +18,7 @@ export type House = { readonly app: FastifyInstance; readonly deps: Deps; close(
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
   const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
   await migrate(pool, "migrations");
-  const deps: Deps = {
+  const plain: Deps = {
     config,
     pool,
     db: connect(pool),
@@ -25,7 +27,9 @@ export async function startHouse(config: Config, options: AppOptions = {}): Prom
     clock: Date.now,
     log: createLog(config.LOG_LEVEL),
   };
-  await ensureProperty(deps.db);
+  await ensureProperty(plain.db);
+  const watch = await openMetrics(plain);
+  const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });
   const app = await createApp(deps, options);
   const jobs = await runJobs(deps);
   return {
@@ -35,6 +39,8 @@ export async function startHouse(config: Config, options: AppOptions = {}): Prom
       await app.close();
       await jobs.stop();
       deps.mail.close();
+      await watch?.close();
+      await deps.tracing?.close();
       await pool.end();
     },
   };

@@ -4,6 +4,8 @@ import type { Config } from "../config.ts";
 import type { Database } from "./database/connect.ts";
 import type { MailTransport } from "./mail/transport.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import type { Metrics } from "./watch/metrics.ts";
+import type { Tracing } from "./watch/tracing.ts";
 
 /** What the house runs on. Made once in main, handed to every verb. */
 export type Deps = {
@@ -15,4 +17,8 @@ export type Deps = {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: FastifyBaseLogger;
+  /** There only when the settings name somebody who collects traces. */
+  readonly tracing?: Tracing;
+  /** There only when the settings name a port for them. */
+  readonly metrics?: Metrics;
 };

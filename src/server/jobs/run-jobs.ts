@@ -45,8 +45,9 @@ export function createTasks(deps: Deps): TaskList {
 /** The queue keeps an error's text beside the job. It gets one that quotes nobody. */
 function watched(deps: Deps, kind: string, task: (payload: unknown) => Promise<void>): Task {
   return async (payload, { job }) => {
+    const work = () => task(payload);
     try {
-      await task(payload);
+      await (deps.tracing ? deps.tracing.span(`job ${kind}`, { "job.id": job.id }, work) : work());
     } catch (error) {
       deps.log.error({ task: kind, job: job.id, err: error }, "job-failed");
       throw new Error(errorInWords(error));

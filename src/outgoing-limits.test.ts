@@ -1,0 +1,81 @@
+import type { AddressInfo } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sandboxConfig } from "../sandbox/config.ts";
+import { fetchCalendar } from "./server/channels/fetch-calendar.ts";
+import { createPool } from "./server/database/connect.ts";
+import { createMailTransport } from "./server/mail/transport.ts";
+import { createStripeProvider } from "./server/payments/stripe.ts";
+import { createTracing } from "./server/watch/tracing.ts";
+
+/** Takes every connection and every byte, and never says a word. */
+let silent: Server;
+const sockets = new Set<Socket>();
+beforeAll(async () => {
+  silent = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}).resume());
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
+});
+
+const host = () => `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+const config = () =>
+  sandboxConfig({
+    siteUrl: "http://localhost:3000",
+    databaseUrl: `postgres://${host()}/nowhere`,
+    paymentsUrl: `http://${host()}`,
+    smtpUrl: `smtp://${host()}`,
+    mediaFolder: "nowhere",
+  });
+
+const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown>][] = [
+  ["the database", 6_000, () => createPool(config().DATABASE_URL, 1).query("select 1")],
+  // Each of its two tries has four seconds.
+  ["the payment provider", 12_000, () => createStripeProvider(config()).findSession("cs_1")],
+  [
+    "the mail server",
+    12_000,
+    () =>
+      createMailTransport(config()).send({
+        messageId: "<1@localhost>",
+        to: "ana@exemplo.example",
+        subject: "-",
+        html: "-",
+        text: "-",
+        attachments: [],
+      }),
+  ],
+  [
+    "a portal",
+    12_000,
+    async () => {
+      const source = { url: `http://${host()}/`, etag: null, lastModified: null };
+      const answer = await fetchCalendar(source, { testHosts: [host()] });
+      if (answer.kind === "failed") throw new Error(answer.answer);
+    },
+  ],
+  [
+    "the collector of traces",
+    8_000,
+    async () => {
+      const tracing = createTracing(`http://${host()}`);
+      await tracing.span("work", {}, async () => {});
+      await tracing.close();
+    },
+  ],
+];
+
+describe.concurrent("whoever we ask and who never answers is given up", () => {
+  test.each(outgoing)("%s within %d ms", async (_, milliseconds, call) => {
+    const began = performance.now();
+    await call().catch((error: unknown) => error);
+    const took = performance.now() - began;
+    expect(took).toBeLessThan(milliseconds);
+    // Sooner, it would not have asked at all.
+    expect(took).toBeGreaterThan(1_000);
+  });
+});

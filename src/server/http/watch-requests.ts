@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import type { Trace, Tracing } from "../watch/tracing.ts";
+import { routeName } from "./route-name.ts";
+
+/** Every answer's duration and, where traces are collected, everything that was done for it. */
+export function watchRequests(app: FastifyInstance, { tracing, metrics }: Deps): void {
+  if (tracing) traceRequests(app, tracing);
+  if (!metrics) return;
+  app.addHook("onResponse", async (request, reply) => {
+    metrics.noteAnswer(routeName(request), reply.statusCode, reply.elapsedTime / 1000);
+  });
+}
+
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const traces = new WeakMap<FastifyRequest, Trace>();
+  app.addHook("onRequest", (request, _reply, done) => {
+    const begun = tracing.begin(request.id);
+    traces.set(request, begun);
+    begun.inside(done);
+  });
+  // The body arrives on the connection, which is nobody's: what follows it is inside again.
+  app.addHook("preValidation", (request, _reply, done) => {
+    const begun = traces.get(request);
+    if (begun) begun.inside(done);
+    else done();
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = routeName(request);
+    const facts = { "http.route": route, "http.response.status_code": reply.statusCode };
+    traces.get(request)?.end(`${request.method} ${route}`, facts, reply.statusCode >= 500);
+  });
+}

@@ -1,0 +1,100 @@
+import { Gauge, type Registry } from "prom-client";
+import type { HouseFacts } from "./read-facts.ts";
+
+type Line = {
+  readonly name: string;
+  readonly help: string;
+  /** Its values are words of ours, never an id, an address or a name. */
+  readonly label?: string;
+  read(
+    facts: HouseFacts,
+    now: number,
+  ): number | null | undefined | Readonly<Record<string, number>>;
+};
+
+const lines: readonly Line[] = [
+  {
+    name: "pousada_paid_without_booking_age_seconds",
+    help: "Age of the oldest payment that is neither a booking nor a refund here; 0 if there is none",
+    read: ({ books }, now) =>
+      books && (books.unsettledSince === null ? 0 : (now - books.unsettledSince) / 1000),
+  },
+  {
+    name: "pousada_ledger_difference_centavos",
+    help: "Payments at the provider against our books, as the reconciler last saw them",
+    read: ({ books }) => books?.difference,
+  },
+  {
+    name: "pousada_refunds_failed",
+    help: "Refunds that a person has to see to",
+    read: ({ alerts }) => alerts["refund-failed"] ?? 0,
+  },
+  {
+    name: "pousada_open_refund_age_seconds",
+    help: "Age of the oldest refund that is not final",
+    read: ({ openRefundAge }) => openRefundAge ?? 0,
+  },
+  {
+    name: "pousada_webhook_age_seconds",
+    help: "Since the last event of the payment provider was accepted",
+    read: ({ eventAge }) => eventAge,
+  },
+  {
+    name: "pousada_webhook_delay_seconds",
+    help: "How long the last event took from the provider to us",
+    read: ({ eventDelay }) => eventDelay,
+  },
+  {
+    name: "pousada_job_lag_seconds",
+    help: "Since the oldest job that nobody has begun was due",
+    read: ({ jobLag }) => jobLag ?? 0,
+  },
+  {
+    name: "pousada_jobs_given_up",
+    help: "Jobs that were tried as often as they may be",
+    read: ({ jobsGivenUp }) => jobsGivenUp,
+  },
+  {
+    name: "pousada_unpaid_nights_ratio",
+    help: "Nights in unpaid holds, of the coming year of the room that has most of them",
+    read: ({ unpaidShare }) => unpaidShare,
+  },
+  {
+    name: "pousada_operation_age_seconds",
+    help: "Since a piece of upkeep last went well",
+    label: "operation",
+    read: ({ operations }) => operations,
+  },
+  {
+    name: "pousada_portal_age_seconds",
+    help: "Age of what we know of a portal's calendar, the oldest of each portal",
+    label: "portal",
+    read: ({ portals }) => portals,
+  },
+  {
+    name: "pousada_open_alerts",
+    help: "What the owner has been told and has not put aside",
+    label: "kind",
+    read: ({ alerts }) => alerts,
+  },
+];
+
+/** Figures that stand in the database. Without an answer there are none, rather than old ones. */
+export function factGauges(registry: Registry): (facts: HouseFacts | null, now: number) => void {
+  const gauges = lines.map(({ name, help, label, read }) => {
+    const labelNames = label ? [label] : [];
+    const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+    return (facts: HouseFacts | null, now: number) => {
+      gauge.reset();
+      if (!label) gauge.remove();
+      const value = facts && read(facts, now);
+      if (typeof value === "number") gauge.set(value);
+      else if (value && label) {
+        for (const [of, one] of Object.entries(value)) gauge.set({ [label]: of }, one);
+      }
+    };
+  });
+  return (facts, now) => {
+    for (const update of gauges) update(facts, now);
+  };
+}

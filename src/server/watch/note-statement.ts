@@ -1,0 +1,17 @@
+import type { LogEvent } from "kysely";
+import type { Tracing } from "./tracing.ts";
+
+const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]{1,40})"?/i;
+const operation = /^\s*([a-z]{1,12})\b/i;
+
+export function noteStatement(tracing: Tracing, event: LogEvent): void {
+  const error = event.level === "error" ? event.error : undefined;
+  tracing.note(statementName(event.query.sql), event.queryDurationMillis, error);
+}
+
+/** What is done to which table. A statement's text carries no values, and is not told all the same. */
+export function statementName(sql: string): string {
+  const [, verb = "statement"] = operation.exec(sql) ?? [];
+  const [, name] = table.exec(sql) ?? [];
+  return name ? `${verb.toLowerCase()} ${name.toLowerCase()}` : verb.toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect, createPool } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { Metrics } from "./metrics.ts";
+import { readFacts } from "./read-facts.ts";
+import { rememberFor } from "./remember.ts";
+import { within } from "./within.ts";
+
+const FRESH_MS = 5_000;
+/** Less than whoever scrapes us waits. */
+const PATIENCE_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+export type OpenMetrics = {
+  readonly metrics: Metrics;
+  readonly url: string;
+  close(): Promise<void>;
+};
+
+/**
+ * The figures, if the settings name a port for them, on a listener of their own: the one that
+ * guests reach has no such route, so no mistake in a proxy can show them. The question to the
+ * database goes over a connection of its own, so that a crowd at the others does not hide itself.
+ */
+export async function openMetrics({
+  config,
+  pool,
+  clock,
+}: Pick<Deps, "config" | "pool" | "clock">): Promise<OpenMetrics | null> {
+  if (config.METRICS_PORT === undefined) return null;
+  const { createMetrics } = await import("./metrics.ts");
+  const own = createPool(config.DATABASE_URL, 1);
+  const db = connect(own);
+  const facts = rememberFor(FRESH_MS, () => within(PATIENCE_MS, readFacts(db, clock())));
+  const metrics = createMetrics({ pool, clock, facts });
+  const server = listener(metrics);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.METRICS_PORT, config.METRICS_HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    metrics,
+    url: `http://${config.METRICS_HOST}:${port}/metrics`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await own.end();
+    },
+  };
+}
+
+function listener(metrics: Metrics): Server {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+}
