@@ -1,3 +1,4 @@
+import { canaries } from "./canaries/run.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
@@ -90,6 +91,10 @@ export async function prove(
           await removeLocks(house);
           return collisions(house);
         }),
+    ],
+    [
+      "G16",
+      () => street.withHouse((house) => canaries(house, createRandom(seed), { openLog: true })),
     ],
   ];
   const results: Result[] = [];

@@ -1,3 +1,4 @@
+import { canaries } from "./canaries/run.ts";
 import { crashEverywhere } from "./crash/run.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
@@ -72,5 +73,7 @@ export const runs: Record<string, Run> = {
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   G10: (street, size) =>
     withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
+  G16: (street, size, seed) =>
+    street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
   crash: (street) => street.withHouse(crashEverywhere),
 };
