@@ -11,23 +11,12 @@ const house = await openTestHouse();
 const lines: Line[] = [];
 const log = createLog("debug", { write: (line: string) => void lines.push(JSON.parse(line)) });
 let port = 0;
-const app = await createApp(
-  { ...house.deps, log },
-  {
-    plugins: [
-      async (server) => {
-        server.get("/endless", () => Readable.from(endless()));
-        server.get(
-          "/endless-page",
-          () => new Response(Readable.toWeb(Readable.from(endless())) as BodyInit),
-        );
-        server.get("/database-gone", () => {
-          throw Object.assign(new Error("gone"), { code: "ECONNRESET" });
-        });
-      },
-    ],
-  },
-);
+const app = await createApp({ ...house.deps, log });
+app.get("/endless", () => Readable.from(endless()));
+app.get("/endless-page", () => new Response(Readable.toWeb(Readable.from(endless())) as BodyInit));
+app.get("/database-gone", () => {
+  throw Object.assign(new Error("gone"), { code: "ECONNRESET" });
+});
 beforeAll(async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;

@@ -19,12 +19,6 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     traces.set(request, begun);
     begun.inside(done);
   });
-  // The body arrives on the connection, which is nobody's: what follows it is inside again.
-  app.addHook("preValidation", (request, _reply, done) => {
-    const begun = traces.get(request);
-    if (begun) begun.inside(done);
-    else done();
-  });
   app.addHook("onResponse", async (request, reply) => {
     const route = routeName(request);
     const facts = { "http.route": route, "http.response.status_code": reply.statusCode };

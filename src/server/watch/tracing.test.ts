@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import type { JobHelpers } from "graphile-worker";
 import { afterAll, expect, test } from "vitest";
 import type { ReceivedSpan } from "../../../sandbox/collector/check-export.ts";
@@ -16,18 +17,34 @@ const lines: { msg: string; reqId?: string }[] = [];
 const log = createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
 afterAll(() => collector.close());
 
+/** The last word arrives when the house has long turned to others. */
+function slowly(text: string): ReadableStream {
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(Buffer.from(text.slice(0, 5)));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.enqueue(Buffer.from(text.slice(5)));
+      controller.close();
+    },
+  });
+}
+
 /** One guest's whole story in a house that is traced, up to the mail; everything is sent at the end. */
 async function traceAStory(): Promise<{ checkoutId: string }> {
   const config = { ...house.deps.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const deps = await openTracing({ ...house.deps, config, log });
   const app = await createApp(deps);
   const stay = stayAhead(house, 20, 2);
-  const held = await app.inject({
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const wish = { quartoId: "mar", startDate: stay.checkIn, endDate: stay.checkOut };
+  const held = await fetch(`http://127.0.0.1:${port}/payment/create-checkout-session`, {
     method: "POST",
-    url: "/payment/create-checkout-session",
-    payload: { quartoId: "mar", startDate: stay.checkIn, endDate: stay.checkOut },
-  });
-  const { checkoutId } = held.json();
+    headers: { "content-type": "application/json" },
+    body: slowly(JSON.stringify(wish)),
+    duplex: "half",
+  } as RequestInit);
+  const { checkoutId } = (await held.json()) as { checkoutId: string };
   await pay(house, checkoutId);
   await app.inject({ method: "POST", url: "/reservas", payload: { checkoutId } });
   await app.inject({ url: "/quartos/nenhum?nome=Ana+Lima" });
