@@ -1,9 +1,19 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+
+const ID_BYTES = 16;
+/** Drawn for many requests at once: a draw costs more than the rest of a line. */
+const drawn = Buffer.alloc(ID_BYTES * 256);
+let used = drawn.length;
 
 /** Ours alone, whatever a caller sends; in the shape of a trace's id, so that it can be one too. */
 export function newRequestId(): string {
-  return randomBytes(16).toString("hex");
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += ID_BYTES;
+  return drawn.toString("hex", used - ID_BYTES, used);
 }
 
 /** The framework's own lines about requests, in our words and without its texts. */
