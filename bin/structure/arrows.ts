@@ -60,7 +60,6 @@ export const arrows: readonly Arrow[] = [
   home("sharp", "server/media/"),
   home("better-auth", "server/owner/"),
   home("ical.js", "server/channels/"),
-  home("pino", "server/http/"),
   home("prom-client", "server/watch/"),
   home("@opentelemetry/.+", "server/watch/"),
 ];
