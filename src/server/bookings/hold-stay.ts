@@ -10,7 +10,7 @@ import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { freeNights, hasNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
-import { inTransaction, isPassing } from "../database/transaction.ts";
+import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
@@ -52,7 +52,8 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
     return takeHold(tx, deps, request, live);
   }).catch((error: unknown): HoldOutcome => {
     // Whoever still loses against others after several tries has lost.
-    if (error instanceof NightsTaken || isPassing(error)) return { kind: "taken" };
+    const lost = isPassing(error) && !isStillLocked(error);
+    if (error instanceof NightsTaken || lost) return { kind: "taken" };
     throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
-import { PlanKeeper } from "./keep-plans.ts";
+import { Connection, Pool } from "./connection.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
@@ -14,23 +14,43 @@ const types: pg.CustomTypesConfig = {
     oid === DATE ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/**
+ * Whoever calls the house is answered within five seconds, so nothing waits longer for the
+ * database. The server gives up first and keeps the connection; the driver when the line is dead.
+ */
+const limits = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 3_000,
+  statement_timeout: 3_500,
+  query_timeout: 4_000,
+  // A transaction waits for nothing but the database: who is idle in one is gone.
+  idle_in_transaction_session_timeout: 4_000,
+  keepAlive: true,
+};
+
 export function createPool(connectionString: string, size: number): pg.Pool {
-  const pool = new pg.Pool({
-    Client: PlanKeeper,
+  const pool = new Pool({
+    Client: Connection,
     connectionString,
     max: size,
     types,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    lock_timeout: 4_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...limits,
     application_name: "pousada",
     // Tables of a few rows are never analysed, and a guess at their size can make PostgreSQL compile
     // a query for half a second, or start other processes for it, that runs in a tenth of a
     // millisecond.
     options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
-  // A connection that the server closes must not end the process: the next query reconnects.
+  return survivingLoss(pool);
+}
+
+/** For work that takes as long as it must, such as changing tables. */
+export function createPatientPool(connectionString: string): pg.Pool {
+  return survivingLoss(new pg.Pool({ connectionString, max: 3 }));
+}
+
+/** A connection that the server closes must not end the process: the next query reconnects. */
+function survivingLoss(pool: pg.Pool): pg.Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

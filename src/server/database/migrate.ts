@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
+import { createPatientPool } from "./connect.ts";
 
 /** Any number: it only has to be the same in every process that migrates. */
 const MIGRATION_LOCK = 7_402_113;
@@ -11,20 +12,20 @@ const MIGRATION_LOCK = 7_402_113;
  * Processes that start together wait for each other on the lock and then find nothing to do.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  const client = await pool.connect();
+  // A migration takes as long as it must: the house's own limits are for guests who wait.
+  const patient = createPatientPool(pool.options.connectionString ?? "");
   try {
-    await client.query("set statement_timeout = 0");
-    await client.query("set lock_timeout = 0");
+    const client = await patient.connect();
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
-      await runMigrations({ pgPool: pool });
+      await runMigrations({ pgPool: patient });
       return await applyPending(client, folder);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+      client.release();
     }
   } finally {
-    // Destroyed, not returned: its time-outs are not those of the pool.
-    client.release(true);
+    await patient.end();
   }
 }
 

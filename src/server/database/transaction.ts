@@ -3,18 +3,25 @@ import type { Database, Tx } from "./connect.ts";
 /** deadlock_detected, serialization_failure, lock_not_available */
 const PASSING = new Set(["40P01", "40001", "55P03"]);
 const ATTEMPTS = 4;
+/** Somebody waits for the answer: who has waited this long for a lock does not queue again. */
+const PATIENCE_MS = 2_000;
 
 /** How often each was met in this process since it started, retried or not. */
 export const conflictsMet: Map<string, number> = new Map();
 
-/** Runs the work in one transaction, and again when PostgreSQL says that trying again may help. */
+/**
+ * Runs the work in one transaction, and again when PostgreSQL says that trying again may help. A
+ * transaction whose connection is lost is not run again: it may have been committed.
+ */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const started = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
       countConflict(error);
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      const late = performance.now() - started > PATIENCE_MS;
+      if (attempt === ATTEMPTS || late || !isPassing(error)) throw error;
       await pause(attempt);
     }
   }
@@ -31,6 +38,11 @@ const DRAWN_TWICE = "booking_code_key";
 export function isPassing(error: unknown): boolean {
   const { code = "", constraint } = error as { code?: string; constraint?: string };
   return PASSING.has(code) || constraint === DRAWN_TWICE;
+}
+
+/** A lock that somebody else keeps: nobody has won or lost yet. */
+export function isStillLocked(error: unknown): boolean {
+  return (error as { code?: string }).code === "55P03";
 }
 
 /** Class 22: what was asked for cannot even be a value, an id of letters or a text with a NUL. */

@@ -1,11 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { toWireProblem } from "../../contract/problems.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
+import { DatabaseAway } from "../database/away.ts";
 import { isNoSuchValue, isPassing } from "../database/transaction.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { hasLeft } from "./log-requests.ts";
 
-const NO_CONNECTION = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03", "53300", "57014"]);
+/**
+ * Who calls is told by then to come again, even if a neighbour of the house has not answered yet.
+ * The work goes on; asking again finds what became of it.
+ */
+export const ANSWERED_WITHIN_MS = 4_500;
 
 /** The one place where a failure becomes an answer: a problem (RFC 9457), nothing of our insides. */
 export function answerErrors(app: FastifyInstance): void {
@@ -34,9 +39,8 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError(isUnavailable(error) ? "unavailable" : codeOfStatus(error.statusCode));
 }
 
-function isUnavailable(error: Error & { code?: string }): boolean {
-  const timedOutInPool = error.message === "timeout exceeded when trying to connect";
-  return timedOutInPool || isPassing(error) || NO_CONNECTION.has(error.code ?? "");
+function isUnavailable(error: Error & { statusCode?: number }): boolean {
+  return error instanceof DatabaseAway || isPassing(error) || error.statusCode === 503;
 }
 
 function codeOfStatus(status = 500): RefusalCode {

@@ -12,6 +12,7 @@ import {
 import { toWireRoom, toWireRoomCard } from "../../contract/translate-listing.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
+import { ANSWERED_WITHIN_MS } from "./answer-errors.ts";
 
 type Input<E extends Endpoint> = {
   params: E["params"] extends z.ZodObject ? z.output<E["params"]> : undefined;
@@ -53,6 +54,7 @@ export function bindEndpoints(app: FastifyInstance, apiFor: ApiFor): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      handlerTimeout: ANSWERED_WITHIN_MS,
       handler: async (request, reply) => {
         const input = readInput(endpoint, request);
         const { status, body } = await handle(apiFor(request, reply, languageOf(input)), input);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
 import type { Deps } from "../deps.ts";
+import { ANSWERED_WITHIN_MS } from "./answer-errors.ts";
 
 const LARGEST_EVENT = 512 * 1024;
 
@@ -13,7 +14,7 @@ export async function webhookRoute(app: FastifyInstance, { deps }: { deps: Deps 
     { parseAs: "buffer", bodyLimit: LARGEST_EVENT },
     (_request, body, done) => done(null, body),
   );
-  app.post(paymentWebhookPath, async (request, reply) => {
+  app.post(paymentWebhookPath, { handlerTimeout: ANSWERED_WITHIN_MS }, async (request, reply) => {
     const signature = request.headers["stripe-signature"];
     const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
     const event = deps.payments.readEvent(body, typeof signature === "string" ? signature : "");

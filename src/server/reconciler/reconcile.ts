@@ -7,7 +7,8 @@ import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
-const ABANDONED_MS = 60_000;
+/** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
+const ABANDONED_MS = 20_000;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
