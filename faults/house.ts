@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { cloneDatabase, recreateDatabase } from "../sandbox/postgres/clone.ts";
-import { type Postgres, startPostgres } from "../sandbox/postgres/start.ts";
+import type { Postgres } from "../sandbox/postgres/start.ts";
 import { houseOn, type TestHouse, type TestHouseOptions } from "../sandbox/testing/house-on.ts";
 import { createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
@@ -26,8 +26,7 @@ export async function withHouses<T>(
   return street.withHouse((house) => withHouses(street, count, work, [...others, house]));
 }
 
-export async function openStreet(): Promise<Street> {
-  const postgres: Postgres = await startPostgres();
+export async function openStreet(postgres: Postgres): Promise<Street> {
   const pool = createPool(await recreateDatabase(postgres.url, TEMPLATE), 2);
   await migrate(pool, "migrations");
   await pool.end();

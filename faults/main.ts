@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { startPostgres } from "../sandbox/postgres/start.ts";
 import { openStreet } from "./house.ts";
 import { prove } from "./prove.ts";
 import { measured, printHead, type Result, writeReport } from "./report.ts";
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const seed = values.seed ? Number(values.seed) : Math.floor(Math.random() * 2 ** 32);
-const street = await openStreet();
+const street = await openStreet(await startPostgres());
 
 printHead(seed);
 const results: Result[] = [];

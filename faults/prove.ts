@@ -1,4 +1,9 @@
 import { canaries } from "./canaries/run.ts";
+import { cuts } from "./fire/cuts.ts";
+import { databaseDeaths } from "./fire/database-deaths.ts";
+import { onDurableStreet } from "./fire/durable-street.ts";
+import { kills } from "./fire/kills.ts";
+import { surroundingsOf } from "./fire/own-houses.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
@@ -9,7 +14,7 @@ import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
-import { removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
+import { commitLater, removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
 import { naive } from "./time/naive.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
@@ -49,6 +54,30 @@ export async function prove(
           await removeLocks(house);
           return randomStays(house, 3_000, createRandom(seed));
         }),
+    ],
+    [
+      "G2",
+      () =>
+        street.withHouse((house) => {
+          const around = { ...surroundingsOf(house), lies: true };
+          return kills(house, { random: 10, perPoint: 0 }, createRandom(seed), around);
+        }),
+    ],
+    [
+      "G3",
+      () =>
+        onDurableStreet(async (house, cluster) => {
+          await commitLater(house);
+          const harm = { kills: 4, restarts: 0, connections: 0 };
+          return databaseDeaths(house, cluster, harm, createRandom(seed));
+        }),
+    ],
+    [
+      "G4",
+      () =>
+        street.withHouse((house) =>
+          cuts(house, 100, createRandom(seed), { reconcile: async () => {} }),
+        ),
     ],
     [
       "G5",

@@ -1,5 +1,8 @@
 import { canaries } from "./canaries/run.ts";
-import { crashEverywhere } from "./crash/run.ts";
+import { cuts } from "./fire/cuts.ts";
+import { databaseDeaths } from "./fire/database-deaths.ts";
+import { onDurableStreet } from "./fire/durable-street.ts";
+import { kills } from "./fire/kills.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
@@ -34,6 +37,27 @@ export const runs: Record<string, Run> = {
     street.withHouse((house) =>
       randomStays(house, size === "full" ? 20_000 : 2_000, createRandom(seed)),
     ),
+  G2: (street, size, seed) =>
+    street.withHouse((house) =>
+      kills(
+        house,
+        size === "full" ? { random: 120, perPoint: 2 } : { random: 5, perPoint: 1, points: 5 },
+        createRandom(seed),
+      ),
+    ),
+  G3: (_street, size, seed) =>
+    onDurableStreet((house, cluster) =>
+      databaseDeaths(
+        house,
+        cluster,
+        size === "full"
+          ? { kills: 12, restarts: 20, connections: 200 }
+          : { kills: 1, restarts: 2, connections: 20 },
+        createRandom(seed),
+      ),
+    ),
+  G4: (street, size, seed) =>
+    street.withHouse((house) => cuts(house, size === "full" ? 400 : 60, createRandom(seed))),
   G5: (street, size, seed) =>
     street.withHouse((house) =>
       webhooks(
@@ -75,5 +99,4 @@ export const runs: Record<string, Run> = {
     withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
   G16: (street, size, seed) =>
     street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
-  crash: (street) => street.withHouse(crashEverywhere),
 };

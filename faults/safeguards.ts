@@ -25,6 +25,14 @@ export async function removeContest({ deps }: FaultHouse): Promise<void> {
   `);
 }
 
+/** What is committed is written some seconds after it was answered, and lost if the server dies. */
+export async function commitLater({ deps }: FaultHouse): Promise<void> {
+  const { rows } = await deps.pool.query("select current_database() as name");
+  await deps.pool.query(`alter database ${rows[0].name} set synchronous_commit = off`);
+  await deps.pool.query("alter system set wal_writer_delay = '10s'");
+  await deps.pool.query("select pg_reload_conf()");
+}
+
 /** Connections keep the path they were opened with. */
 async function reconnect(pool: FaultHouse["deps"]["pool"]): Promise<void> {
   const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));

@@ -3,14 +3,15 @@ import { createApp } from "../../src/app.ts";
 import { cancelBooking } from "../../src/server/bookings/cancel-booking.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
+import { ANSWERED_WITHIN_MS } from "../../src/server/http/answer-errors.ts";
 import { createLog } from "../../src/server/http/log.ts";
 import { runJobs } from "../../src/server/jobs/run-jobs.ts";
 import { createMailTransport } from "../../src/server/mail/transport.ts";
 import { createStripeProvider } from "../../src/server/payments/stripe.ts";
-import { dieAt, poolWithPoints, withPoints } from "./points.ts";
+import { dieWhenTold, poolThatLies, poolWithPoints, withPoints } from "./points.ts";
 
 /** A whole house in a process of its own, that dies at the point it is told to. */
-const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", CRASH_AT } = process.env;
+const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", LIES } = process.env;
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${PORT}`,
   databaseUrl: DATABASE,
@@ -19,12 +20,12 @@ const config = sandboxConfig({
   mediaFolder: "src/server/sample/photos",
   overrides: { LOG_LEVEL: "silent", LIMITS: "false" },
 });
-const pass = dieAt(CRASH_AT);
+const pass = dieWhenTold();
 const pool = createPool(DATABASE, 10);
 const deps: Deps = {
   config,
   pool,
-  db: connect(poolWithPoints(pool, pass)),
+  db: connect(poolWithPoints(LIES ? poolThatLies(pool) : pool, pass)),
   payments: withPoints("payments", createStripeProvider(config), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
   clock: Date.now,
@@ -33,7 +34,8 @@ const deps: Deps = {
 const app = await createApp(deps, {
   plugins: [
     async (server) => {
-      server.post<{ Params: { id: string } }>("/cancel/:id", async (request) => {
+      const options = { handlerTimeout: ANSWERED_WITHIN_MS };
+      server.post<{ Params: { id: string } }>("/cancel/:id", options, async (request) => {
         const cause = { actor: "person:dona", source: "admin" } as const;
         const { state } = await cancelBooking(deps, request.params.id, cause);
         return { state };

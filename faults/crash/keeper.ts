@@ -1,58 +1,71 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 
 export type Keeper = {
-  /** Points the process has passed, in order, over all its lives. */
-  readonly points: readonly string[];
   readonly deaths: () => number;
+  /** Waits for the present life, or the next, to answer calls. */
+  listening(): Promise<void>;
+  /** Gives the present life an order, on its standard input. */
+  tell(order: string): void;
+  kill(): Promise<void>;
+  /** Waits for the end of the present life, however it comes. */
+  death(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Keeps a house running: one that dies is started again, this time to live. */
+type Life = { child: ChildProcess; listening: Promise<void>; gone: Promise<unknown> };
+
+/** Keeps a house running: one that dies is started again. */
 export async function keepRunning(
   program: string,
   settings: Record<string, string>,
+  hear: (line: string) => void = () => {},
 ): Promise<Keeper> {
-  const points: string[] = [];
   let deaths = 0;
   let stopping = false;
-  let child: ChildProcess;
+  let life = live();
 
-  // Of whichever life: one may die before it ever listens.
-  const { promise: listening, resolve: listens } = Promise.withResolvers<void>();
-
-  function live(env: Record<string, string>): void {
-    child = spawn("node", [program], {
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "inherit"],
+  function live(): Life {
+    const child = spawn("node", [program], {
+      env: { ...process.env, ...settings },
+      stdio: ["pipe", "pipe", "inherit"],
     });
-    let rest = "";
-    child.stdout?.on("data", (chunk) => {
-      const lines = `${rest}${chunk}`.split("\n");
-      rest = lines.pop() ?? "";
-      points.push(
-        ...lines.filter((line) => line.startsWith("point ")).map((line) => line.slice(6)),
-      );
-      if (lines.includes("listening")) listens();
+    const gone = once(child, "exit");
+    const { promise: listening, resolve: listens } = Promise.withResolvers<void>();
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
+      if (line === "listening") listens();
+      else hear(line);
     });
+    // An order may come too late for a process that has just died.
+    child.stdin?.on("error", () => {});
     child.once("exit", () => {
       if (stopping) return;
       deaths++;
-      const { CRASH_AT: _, ...healthy } = env;
-      live(healthy);
+      life = live();
+      // Of whichever life: one may die before it ever listens.
+      listens(life.listening);
     });
+    return { child, listening, gone };
   }
 
-  live(settings);
-  await listening;
+  await life.listening;
   return {
-    points,
     deaths: () => deaths,
-    async stop() {
-      stopping = true;
-      const gone = once(child, "exit");
+    listening: () => life.listening,
+    tell: (order) => life.child.stdin?.write(`${order}\n`),
+    async kill() {
+      const { child, gone } = life;
       child.kill("SIGKILL");
       await gone;
+    },
+    async death() {
+      await life.gone;
+    },
+    async stop() {
+      stopping = true;
+      life.child.kill("SIGKILL");
+      await life.gone;
     },
   };
 }

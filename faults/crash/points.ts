@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
 /**
@@ -6,14 +8,21 @@ import type pg from "pg";
  */
 export type Pass = (label: string) => void;
 
-export function dieAt(wanted: string | undefined): Pass {
-  const passed = new Map<string, number>();
+/** Says which points it passes, and dies at the one it is told to on its standard input. */
+export function dieWhenTold(): Pass {
+  let wanted = "";
+  let passesLeft = 0;
+  const orders = createInterface({ input: process.stdin });
+  orders.on("line", (line) => {
+    const [passes = "1", ...label] = line.split(" ");
+    passesLeft = Number(passes);
+    wanted = label.join(" ");
+  });
+  // Whoever gives the orders is gone, and nobody would ever end this process.
+  orders.on("close", () => process.exit());
   return (label) => {
-    const times = (passed.get(label) ?? 0) + 1;
-    passed.set(label, times);
-    const point = `${label} ${times}`;
-    process.stdout.write(`point ${point}\n`);
-    if (point === wanted) process.kill(process.pid, "SIGKILL");
+    process.stdout.write(`point ${label}\n`);
+    if (label === wanted && --passesLeft === 0) process.kill(process.pid, "SIGKILL");
   };
 }
 
@@ -45,18 +54,51 @@ export function poolWithPoints(pool: pg.Pool, pass: Pass): pg.Pool {
   });
 }
 
+/** A commit is named by what its transaction wrote, so that it is the same point in every story. */
 function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
+  const written = new Set<string>();
   return new Proxy(client, {
     get(object, key) {
       if (key !== "query") return bound(object, key);
       return async (...args: [never]) => {
         const [query] = args as unknown as [string | { text: string }];
         const text = typeof query === "string" ? query : query.text;
-        if (text !== "commit") return object.query(...args);
-        pass("before commit");
+        if (text === "begin") written.clear();
+        const table = /^\s*(?:insert into|update|delete from) "(\w+)"/.exec(text)?.[1];
+        if (table) written.add(table);
+        if (text !== "commit" || written.size === 0) return object.query(...args);
+        const label = `commit of ${[...written].join(", ")}`;
+        pass(`before ${label}`);
         const answer = await object.query(...args);
-        pass("after commit");
+        pass(`after ${label}`);
         return answer;
+      };
+    },
+  });
+}
+
+const LATE_MS = 300;
+
+/** A database that says 'committed' before it is: what is answered then can be lost. */
+export function poolThatLies(pool: pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get(object, key) {
+      if (key !== "connect") return bound(object, key);
+      return async () => lyingClient(await object.connect());
+    },
+  });
+}
+
+function lyingClient(client: pg.PoolClient): pg.PoolClient {
+  let committed: Promise<unknown> = Promise.resolve();
+  return new Proxy(client, {
+    get(object, key) {
+      if (key === "release") return () => committed.finally(() => object.release());
+      if (key !== "query") return bound(object, key);
+      return (...args: [never]) => {
+        if ((args[0] as string) !== "commit") return object.query(...args);
+        committed = sleep(LATE_MS).then(() => object.query(...args));
+        return Promise.resolve({ command: "COMMIT", rows: [] });
       };
     },
   });

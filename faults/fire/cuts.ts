@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FaultHouse } from "../house.ts";
+import type { Random } from "../random.ts";
+import type { Finding } from "../report.ts";
+import { Line } from "./line.ts";
+import { openLink } from "./link.ts";
+import { type OwnHouse, withOwnHouses } from "./own-houses.ts";
+import { type Fire, underFire } from "./under-fire.ts";
+
+const GUESTS = 6;
+const LULL_MS = 300;
+const HARMS = ["cut", "cut", "half-close", "refuse", "freeze"] as const;
+
+/** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */
+export async function cuts(
+  house: FaultHouse,
+  count: number,
+  random: Random,
+  more: Pick<Fire, "reconcile"> = {},
+): Promise<Finding> {
+  const addresses = [house.deps.config.DATABASE_URL, house.payments.url, house.mail.smtpUrl];
+  const links = await Promise.all(
+    addresses.map((url) => openLink(Number(new URL(url).port), random)),
+  );
+  const [database = "", payments = "", smtp = ""] = addresses.map((url, index) =>
+    through(url, links[index]?.port ?? 0),
+  );
+  const finding = await withOwnHouses(house, 1, { database, payments, smtp }, ([own]) => {
+    const { url, deaths } = own as OwnHouse;
+    const burn: Fire["burn"] = async () => {
+      let left = count;
+      await Promise.all(
+        links.map(async (link) => {
+          while (left-- > 0) {
+            await sleep(random.below(LULL_MS));
+            await link.harm(random.pick(HARMS));
+          }
+        }),
+      );
+      const wrong = deaths() > 0 ? [`the house itself died ${deaths()} times`] : [];
+      return {
+        trials: count,
+        wrong,
+        note: "database, payment and mail links cut, frozen, refused",
+      };
+    };
+    return underFire(
+      { house, line: new Line(), url: () => url },
+      { ...more, width: GUESTS, random, burn },
+    );
+  });
+  for (const link of links) link.close();
+  return finding;
+}
+
+function through(url: string, port: number): string {
+  const changed = new URL(url);
+  changed.port = String(port);
+  return changed.href;
+}

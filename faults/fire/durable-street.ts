@@ -1,0 +1,16 @@
+import { type FaultHouse, openStreet } from "../house.ts";
+import type { Finding } from "../report.ts";
+import { type DurableCluster, openDurableCluster } from "./durable-cluster.ts";
+
+/** Where answered must mean durable: a cluster of its own, whatever the others run on. */
+export async function onDurableStreet(
+  work: (house: FaultHouse, cluster: DurableCluster) => Promise<Finding>,
+): Promise<Finding> {
+  const cluster = await openDurableCluster();
+  const street = await openStreet(cluster);
+  try {
+    return await street.withHouse((house) => work(house, cluster));
+  } finally {
+    await street.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import net from "node:net";
+
+/** What happens to a connection in mid-sentence. */
+export type Harm = "cut" | "freeze" | "half-close";
+export type Blow = {
+  readonly harm: Harm;
+  readonly fromHouse: boolean;
+  readonly afterBytes: number;
+};
+
+const FORGOTTEN_MS = 15_000;
+
+/** One connection of the house to a neighbour, through us. */
+export class Joined {
+  readonly #house: net.Socket;
+  readonly #neighbour: net.Socket;
+  #blow: Blow | null = null;
+  #bytesLeft = 0;
+  #frozen = false;
+  readonly closed: Promise<void>;
+
+  constructor(house: net.Socket, port: number) {
+    this.#house = house;
+    this.#neighbour = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    this.#carry(house, this.#neighbour);
+    this.#carry(this.#neighbour, house);
+    this.closed = new Promise((resolve) => house.once("close", () => resolve()));
+  }
+
+  /** Strikes after so many bytes more in one direction. */
+  expect(blow: Blow): void {
+    this.#blow = blow;
+    this.#bytesLeft = blow.afterBytes;
+  }
+
+  get isStruck(): boolean {
+    return this.#blow === null;
+  }
+
+  strike(harm: Harm): void {
+    this.#blow = null;
+    if (harm === "half-close") this.#house.end();
+    else if (harm === "freeze") this.#freeze();
+    else this.end();
+  }
+
+  end(): void {
+    this.#house.resetAndDestroy();
+    this.#neighbour.resetAndDestroy();
+  }
+
+  /** Nobody hears of the other any more, not even of his end, until a router forgets them both. */
+  #freeze(): void {
+    this.#frozen = true;
+    setTimeout(() => this.end(), FORGOTTEN_MS).unref();
+  }
+
+  #carry(from: net.Socket, to: net.Socket): void {
+    from.setNoDelay(true);
+    // Harm is what this is for.
+    from.on("error", () => {});
+    from.on("data", (chunk: Buffer) => {
+      if (!this.#frozen) to.write(this.#untilBlow(from, chunk));
+    });
+    from.on("end", () => this.#frozen || to.end());
+    from.on("close", () => this.#frozen || to.destroy());
+  }
+
+  #untilBlow(from: net.Socket, chunk: Buffer): Buffer {
+    const blow = this.#blow;
+    if (!blow || blow.fromHouse !== (from === this.#house)) return chunk;
+    const passing = chunk.subarray(0, this.#bytesLeft);
+    this.#bytesLeft -= passing.length;
+    if (this.#bytesLeft === 0) setImmediate(() => this.strike(blow.harm));
+    return passing;
+  }
+}

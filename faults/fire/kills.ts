@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FaultHouse } from "../house.ts";
+import type { Random } from "../random.ts";
+import type { Finding } from "../report.ts";
+import { Line } from "./line.ts";
+import { type OwnHouse, surroundingsOf, withOwnHouses } from "./own-houses.ts";
+import { type Fire, underFire } from "./under-fire.ts";
+
+const HOUSES = 3;
+const GUESTS = 6;
+const REHEARSAL_MS = 8_000;
+const REACHED_MS = 6_000;
+const TRIES = 5;
+const LONGEST_LIFE_MS = 700;
+
+export type Deaths = {
+  readonly random: number;
+  readonly perPoint: number;
+  readonly points?: number;
+};
+
+/** Killed from outside after a while, or by itself at a labelled point. */
+type Death =
+  | { readonly afterMs: number }
+  | { readonly at: string; readonly pass: number; tries: number };
+
+/** G2: houses on one database die at random and at every labelled point, while guests book. */
+export function kills(
+  house: FaultHouse,
+  deaths: Deaths,
+  random: Random,
+  around = surroundingsOf(house),
+): Promise<Finding> {
+  const heard = new Map<string, number>();
+  const hear = (line: string) => {
+    const label = line.replace(/^point /, "");
+    heard.set(label, (heard.get(label) ?? 0) + 1);
+  };
+  const work = (houses: OwnHouse[]) => {
+    const stage = { house, line: new Line(), url: () => random.pick(houses).url };
+    const burn: Fire["burn"] = async () => {
+      await sleep(REHEARSAL_MS);
+      const points = [...heard].filter(([, times]) => times > 1).map(([label]) => label);
+      const list = deathList(random.shuffle(points).slice(0, deaths.points), deaths, random);
+      const trials = list.length;
+      const wrong: string[] = [];
+      await Promise.all(houses.map((own) => execute(own, list, wrong)));
+      return {
+        trials,
+        wrong,
+        note: `${deaths.random} at random, ${points.length} labelled points`,
+      };
+    };
+    return underFire(stage, { width: GUESTS, random, burn });
+  };
+  return withOwnHouses(house, HOUSES, around, work, hear);
+}
+
+function deathList(points: readonly string[], { random: blind, perPoint }: Deaths, random: Random) {
+  const atPoints = Array.from({ length: perPoint }, () => points).flat();
+  return random.shuffle<Death>([
+    ...Array.from({ length: blind }, () => ({ afterMs: random.below(LONGEST_LIFE_MS) })),
+    ...atPoints.map((at) => ({ at, pass: 1 + random.below(3), tries: 0 })),
+  ]);
+}
+
+/** One life after another of one house, until no death is left to be died. */
+async function execute(own: OwnHouse, list: Death[], wrong: string[]): Promise<void> {
+  for (let death = list.pop(); death; death = list.pop()) {
+    await own.listening();
+    if ("afterMs" in death) {
+      await sleep(death.afterMs);
+      await own.kill();
+      continue;
+    }
+    own.tell(`${death.pass} ${death.at}`);
+    const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);
+    if (reached) continue;
+    if (++death.tries < TRIES) list.unshift(death);
+    else wrong.push(`${death.at} was never reached`);
+  }
+}

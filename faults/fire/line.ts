@@ -1,0 +1,40 @@
+/** The longest that anybody may be left without an answer, even if it is a refusal. */
+const PATIENCE_MS = 5_000;
+const HANGING_MS = 10_000;
+
+export type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** Calls to the house as a browser makes them, with what went wrong and how long each took. */
+export class Line {
+  calls = 0;
+  unanswered = 0;
+  refused = 0;
+  slowestMs = 0;
+  readonly hanging: string[] = [];
+
+  async post(url: string, body: object, cookie = ""): Promise<Answer | null> {
+    const started = performance.now();
+    this.calls++;
+    try {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(HANGING_MS),
+      });
+      const text = await answer.text();
+      if (answer.status >= 500) this.refused++;
+      return { status: answer.status, body: text ? JSON.parse(text) : {} };
+    } catch {
+      this.unanswered++;
+      return null;
+    } finally {
+      this.#note(new URL(url).pathname, performance.now() - started);
+    }
+  }
+
+  #note(path: string, ms: number): void {
+    this.slowestMs = Math.max(this.slowestMs, ms);
+    if (ms > PATIENCE_MS) this.hanging.push(`${path} took ${Math.round(ms)} ms`);
+  }
+}
