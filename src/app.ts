@@ -117,7 +117,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
     account: deps.config.STRIPE_ACCOUNT,
   };
-  return (request, reply, nonce) => {
+  return (request, reply, nonce, noteFailure) => {
     const language = languageOfPath(pathOf(request));
     const context = new RouterContextProvider();
     const property = once(() => getProperty(deps.db, language));
@@ -131,9 +131,10 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     context.set(ownerContext, createOwnerApi(deskFor(request)));
     context.set(propertyContext, property);
     context.set(nonceContext, nonce);
-    context.set(failureContext, (error) =>
-      request.log.error({ err: error, req: request }, "page-failed"),
-    );
+    context.set(failureContext, (error) => {
+      noteFailure(error);
+      request.log.error({ err: error, req: request }, "page-failed");
+    });
     context.set(paymentContext, payment);
     return context;
   };

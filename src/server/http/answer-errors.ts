@@ -12,6 +12,8 @@ import { hasLeft } from "./log-requests.ts";
  */
 export const ANSWERED_WITHIN_MS = 4_500;
 
+export const RETRY_AFTER_SECONDS = "2";
+
 /** The one place where a failure becomes an answer: a problem (RFC 9457), nothing of our insides. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
@@ -28,7 +30,7 @@ export function answerError(
   else if (problem.status >= 500) {
     request.log.error({ err: error, req: request }, "request-failed");
   }
-  if (problem.status === 503) reply.header("retry-after", "2");
+  if (problem.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
   return reply.code(problem.status).type("application/problem+json").send(problem);
 }
 

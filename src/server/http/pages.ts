@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { DatabaseAway } from "../database/away.ts";
+import { RETRY_AFTER_SECONDS } from "./answer-errors.ts";
 import { withVersion } from "./page-version.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -19,7 +21,12 @@ export type Pages = {
 export type PageOptions = {
   pages: Pages;
   config: Config;
-  contextFor(request: FastifyRequest, reply: FastifyReply, nonce: string): RouterContextProvider;
+  contextFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    nonce: string,
+    noteFailure: (error: unknown) => void,
+  ): RouterContextProvider;
 };
 
 /** Everything that is not a call is a page: React Router answers it, in this process. */
@@ -49,9 +56,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
     if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
     else reply.header("content-security-policy", "frame-ancestors 'self'");
-    const context = options.contextFor(request, reply, nonce);
+    let failure: unknown;
+    const context = options.contextFor(request, reply, nonce, (error) => {
+      failure = error;
+    });
     const asked = toRequest(request, reply, config, mostBytes);
-    const response = await handle(asked, context);
+    const made = await handle(asked, context);
+    const response = failure instanceof DatabaseAway ? comeAgain(made) : made;
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
     const answer = await withVersion(asked, response, nonce);
     if (answer.status === 304) reply.removeHeader("content-security-policy");
@@ -62,6 +73,13 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 /** Who takes us for a proxy asks for a whole address or for '*', and no page is ever traced. */
 function refuseStrange({ originalUrl, method }: FastifyRequest): void {
   if (!originalUrl.startsWith("/") || method === "TRACE") throw new AppError("route-unknown");
+}
+
+/** The page of a failure that will pass: machines are told when to look again. */
+function comeAgain(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("retry-after", RETRY_AFTER_SECONDS);
+  return new Response(page.body, { status: 503, headers });
 }
 
 /** An asset's name is its content. Other files may change, and are asked about each time. */
