@@ -21,14 +21,16 @@ export type OutgoingMail = {
 
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
-const TIMEOUT_MS = 10_000;
+const GREETING_MS = 5_000;
+/** A server may look through a letter for a while before it says that it has taken it. */
+const ANSWER_MS = 10_000;
 
 export function createMailTransport(config: Config): MailTransport {
   const smtp = nodemailer.createTransport({
     url: config.SMTP_URL,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
