@@ -59,7 +59,7 @@ export async function prove(
       "G2",
       () =>
         street.withHouse((house) => {
-          const around = { ...surroundingsOf(house), lies: true };
+          const around = { ...surroundingsOf(house), lie: "commits" } as const;
           return kills(house, { random: 10, perPoint: 0 }, createRandom(seed), around);
         }),
     ],
@@ -72,13 +72,7 @@ export async function prove(
           return databaseDeaths(house, cluster, harm, createRandom(seed));
         }),
     ],
-    [
-      "G4",
-      () =>
-        street.withHouse((house) =>
-          cuts(house, 100, createRandom(seed), { reconcile: async () => {} }),
-        ),
-    ],
+    ["G4", () => street.withHouse((house) => cuts(house, 60, createRandom(seed), "list"))],
     [
       "G5",
       () =>

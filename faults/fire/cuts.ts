@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { providerWithoutList } from "../crash/lies.ts";
 import type { FaultHouse } from "../house.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { Line } from "./line.ts";
 import { openLink } from "./link.ts";
-import { type OwnHouse, withOwnHouses } from "./own-houses.ts";
+import { type Lie, type OwnHouse, withOwnHouses } from "./own-houses.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
 const LULL_MS = 300;
-const HARMS = ["cut", "cut", "half-close", "refuse", "freeze"] as const;
+/** A frozen mail takes its time-out from the queue: freezes are the fewest, as they are outside. */
+const HARMS = ["cut", "cut", "cut", "half-close", "half-close", "refuse", "freeze"] as const;
 
 /** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */
 export async function cuts(
   house: FaultHouse,
   count: number,
   random: Random,
-  more: Pick<Fire, "reconcile"> = {},
+  lie?: Lie,
 ): Promise<Finding> {
   const addresses = [house.deps.config.DATABASE_URL, house.payments.url, house.mail.smtpUrl];
   const links = await Promise.all(
@@ -25,7 +27,13 @@ export async function cuts(
   const [database = "", payments = "", smtp = ""] = addresses.map((url, index) =>
     through(url, links[index]?.port ?? 0),
   );
-  const finding = await withOwnHouses(house, 1, { database, payments, smtp }, ([own]) => {
+  const around = { database, payments, smtp, ...(lie ? { lie } : {}) };
+  // The reconciler's turns after the fire are taken here, by a house that hears the same lie.
+  const deps = {
+    ...house.deps,
+    payments: lie ? providerWithoutList(house.deps.payments) : house.deps.payments,
+  };
+  const finding = await withOwnHouses(house, 1, around, ([own]) => {
     const { url, deaths } = own as OwnHouse;
     const burn: Fire["burn"] = async () => {
       let left = count;
@@ -45,8 +53,8 @@ export async function cuts(
       };
     };
     return underFire(
-      { house, line: new Line(), url: () => url },
-      { ...more, width: GUESTS, random, burn },
+      { house: { ...house, deps }, line: new Line(), url: () => url },
+      { width: GUESTS, random, burn },
     );
   });
   for (const link of links) link.close();

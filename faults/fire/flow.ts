@@ -6,7 +6,9 @@ import { type Ending, type Stage, type Story, tellStory } from "./story.ts";
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const ENDINGS: readonly Ending[] = ["returned", "gone", "unheard", "cancelled", "left"];
 const FIRST_DAY = 10;
-const PAUSE_MS = 600;
+const PAUSE_MS = 900;
+/** As many as the calendar has nights for. */
+const MOST_STORIES = 2_000;
 
 export type Flow = {
   readonly stories: readonly Story[];
@@ -38,7 +40,7 @@ export function startFlow(stage: Stage, width: number, random: Random): Flow {
   }
 
   async function guests(): Promise<void> {
-    while (open) {
+    while (open && stories.length < MOST_STORIES) {
       const story = nextStory();
       await tellStory(stage, story).catch((error: unknown) => {
         broken.push(`${story.email}, ${story.ending}: ${String(error)}`);

@@ -9,7 +9,7 @@ import { type Fire, underFire } from "./under-fire.ts";
 const HOUSES = 3;
 const GUESTS = 6;
 const REHEARSAL_MS = 8_000;
-const REACHED_MS = 6_000;
+const REACHED_MS = 8_000;
 const TRIES = 5;
 const LONGEST_LIFE_MS = 700;
 
@@ -73,7 +73,7 @@ async function execute(own: OwnHouse, list: Death[], wrong: string[]): Promise<v
       await own.kill();
       continue;
     }
-    own.tell(`${death.pass} ${death.at}`);
+    own.tell(`${death.tries === 0 ? death.pass : 1} ${death.at}`);
     const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);
     if (reached) continue;
     if (++death.tries < TRIES) list.unshift(death);

@@ -5,12 +5,15 @@ import type { FaultHouse } from "../house.ts";
 
 export type OwnHouse = Keeper & { readonly url: string };
 
+/** 'committed' before it is, or an empty list of the provider's sessions. */
+export type Lie = "commits" | "list";
+
 export type Surroundings = {
   readonly database: string;
   readonly payments: string;
   readonly smtp: string;
-  /** Its database says 'committed' too early. */
-  readonly lies?: boolean;
+  /** What the house is lied to about, to show that the run notices. */
+  readonly lie?: Lie;
 };
 
 export function surroundingsOf({ deps, payments, mail }: FaultHouse): Surroundings {
@@ -38,7 +41,7 @@ export async function withOwnHouses<T>(
         DATABASE: around.database,
         PAYMENTS: around.payments,
         SMTP: around.smtp,
-        ...(around.lies ? { LIES: "yes" } : {}),
+        ...(around.lie ? { LIE: around.lie } : {}),
       };
       const keeper = await keepRunning(program, settings, hear);
       return { ...keeper, url: `http://127.0.0.1:${port}` };

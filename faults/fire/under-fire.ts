@@ -16,7 +16,6 @@ export type Fire = {
   readonly random: Random;
   /** Does the harm while guests book; says how often, and what is wrong beside the bookings. */
   burn(flow: Flow): Promise<{ trials: number; wrong: readonly string[]; note: string }>;
-  readonly reconcile?: typeof reconcile;
 };
 
 /** Harm while guests book, then thirty seconds in which everything must come right by itself. */
@@ -27,8 +26,7 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
   const { trials, wrong, note } = await fire.burn(flow);
   const ended = performance.now();
   await flow.end();
-  const turn = () => (fire.reconcile ?? reconcile)(house.deps);
-  const left = await heal(house, flow, turn, ended + HEALED_MS);
+  const left = await heal(house, flow, ended + HEALED_MS);
   const healed = ((performance.now() - ended) / 1000).toFixed(1);
   const all = [...left, ...wrong, ...flow.broken, ...line.hanging];
   for (const complaint of all.slice(0, 20)) console.log(`  ${complaint}`);
@@ -42,16 +40,11 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
 }
 
 /** The reconciler's turn comes every two minutes; here it comes as soon as it can be of use. */
-async function heal(
-  house: FaultHouse,
-  flow: Flow,
-  turn: () => Promise<void>,
-  deadline: number,
-): Promise<string[]> {
+async function heal(house: FaultHouse, flow: Flow, deadline: number): Promise<string[]> {
   let next = 0;
   for (;;) {
     if (performance.now() >= next) {
-      await turn();
+      await reconcile(house.deps);
       next = performance.now() + TURN_MS;
     }
     const left = await complaints(house, flow.stories);
