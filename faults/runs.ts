@@ -57,7 +57,7 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G4: (street, size, seed) =>
-    street.withHouse((house) => cuts(house, size === "full" ? 400 : 60, createRandom(seed))),
+    street.withHouse((house) => cuts(house, size === "full" ? 400 : 40, createRandom(seed))),
   G5: (street, size, seed) =>
     street.withHouse((house) =>
       webhooks(

@@ -8,7 +8,7 @@ import { type Fire, underFire } from "./under-fire.ts";
 
 const HOUSES = 3;
 const GUESTS = 6;
-const REHEARSAL_MS = 8_000;
+const REHEARSAL_MS = 5_000;
 const REACHED_MS = 8_000;
 const TRIES = 5;
 const LONGEST_LIFE_MS = 700;

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
 import { freePort } from "../../sandbox/postgres/start.ts";
 import { bundleHouse } from "../crash/bundle.ts";
 import { type Keeper, keepRunning } from "../crash/keeper.ts";
@@ -52,5 +54,6 @@ export async function withOwnHouses<T>(
     return await work(houses);
   } finally {
     await Promise.all(houses.map(({ stop }) => stop()));
+    rmSync(path.dirname(program), { recursive: true, force: true });
   }
 }
