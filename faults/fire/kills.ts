@@ -44,7 +44,7 @@ export function kills(
       const list = deathList(random.shuffle(points).slice(0, deaths.points), deaths, random);
       const trials = list.length;
       const wrong: string[] = [];
-      await Promise.all(houses.map((own) => execute(own, list, wrong)));
+      await Promise.all(houses.map((own) => execute(house, own, list, wrong)));
       return {
         trials,
         wrong,
@@ -65,7 +65,12 @@ function deathList(points: readonly string[], { random: blind, perPoint }: Death
 }
 
 /** One life after another of one house, until no death is left to be died. */
-async function execute(own: OwnHouse, list: Death[], wrong: string[]): Promise<void> {
+async function execute(
+  house: FaultHouse,
+  own: OwnHouse,
+  list: Death[],
+  wrong: string[],
+): Promise<void> {
   for (let death = list.pop(); death; death = list.pop()) {
     await own.listening();
     if ("afterMs" in death) {
@@ -73,6 +78,8 @@ async function execute(own: OwnHouse, list: Death[], wrong: string[]): Promise<v
       await own.kill();
       continue;
     }
+    // Some points are passed only by the house that the provider tells.
+    house.payments.setWebhookUrl(`${own.url}/payment/webhook`);
     own.tell(`${death.tries === 0 ? death.pass : 1} ${death.at}`);
     const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);
     if (reached) continue;
