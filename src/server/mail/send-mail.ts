@@ -27,14 +27,22 @@ export async function sendMail(deps: Deps, mailId: string): Promise<void> {
   const letter =
     mail.kind === "owner-alert" ? await alertMail(deps, mail) : await bookingMail(deps, mail);
   if (letter) {
-    const { hostname } = new URL(deps.config.PUBLIC_URL);
-    await deps.mail.send({ ...letter, messageId: `<${mail.id}@${hostname}>` });
+    await deps.mail.send({ ...letter, messageId: messageIdOf(deps, mail) });
   }
   await deps.db
     .updateTable("mail")
     .set({ sent_at: new Date(deps.clock()) })
     .where("id", "=", mail.id)
     .execute();
+}
+
+/**
+ * Named by what it tells of, not by its row: after a restore the row may be another one, and the
+ * guest's program still sees that it is the same mail.
+ */
+function messageIdOf(deps: Deps, { kind, booking_id, alert_id }: Mail): string {
+  const { hostname } = new URL(deps.config.PUBLIC_URL);
+  return `<${kind}.${booking_id ?? alert_id}@${hostname}>`;
 }
 
 /** Null if nobody has left an address to write to. */
