@@ -5,7 +5,13 @@ export const paymentMethods = ["pix", "cash", "card"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export type RefundReason = "nights-lost" | "cancelled" | "goodwill" | "moved";
+const refundReasons = ["nights-lost", "cancelled", "goodwill", "moved"] as const;
+
+export type RefundReason = (typeof refundReasons)[number];
+
+export function isRefundReason(text: string): text is RefundReason {
+  return refundReasons.some((reason) => reason === text);
+}
 
 export type Account = {
   readonly total: Centavos;

@@ -157,7 +157,8 @@ describe("refunds", () => {
       refundId: refund?.id ?? "",
       paymentId: refund?.payment_id ?? "",
       amount: 267_000,
-    };
+      reason: "cancelled",
+    } as const;
     await deps.payments.refund(order);
     expect((await refundsOf(id))[0]?.state).toBe("due");
     await sendAll(id);

@@ -1,6 +1,7 @@
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/payment.ts";
 import type { Tx } from "../database/connect.ts";
+import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Booking } from "./booking.ts";
 
@@ -17,6 +18,7 @@ export async function oweRefund(
   const { id } = await tx
     .insertInto("refund")
     .values({
+      ...idOf(booking, refund.reason),
       booking_id: booking.id,
       payment_id: booking.payment_id,
       reason: refund.reason,
@@ -26,4 +28,13 @@ export async function oweRefund(
     .returning("id")
     .executeTakeFirstOrThrow();
   await addJob(tx, "send-refund", { refundId: id });
+}
+
+/**
+ * A reason that can come only once gives the id, which is the refund's key at the provider: owed a
+ * second time, by books that were restored to before the first, it is still paid once.
+ */
+function idOf({ id }: Booking, reason: RefundReason): { id?: string } {
+  const once = reason === "cancelled" || reason === "nights-lost";
+  return once ? { id: uuidOf("refund", id, reason) } : {};
 }

@@ -3,6 +3,7 @@ import { returnUrl } from "../../contract/page-urls.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
+import { writeFacts } from "../bookings/booking-facts.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -45,7 +46,7 @@ async function findOrOpen(
       title: listingName,
       lines: booking.lines.map((line) => ({ ...line, label: quoteLineLabel(line, language) })),
       language,
-      facts: factsOf(booking),
+      facts: writeFacts(booking, deps.config.PUBLIC_URL),
       expiresAt: booking.checkout_expires_at ?? new Date(0),
       returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId }),
     });
@@ -58,16 +59,6 @@ async function findOrOpen(
     }
     throw new AppError("payment-unavailable", {}, { cause: error });
   }
-}
-
-function factsOf(booking: Booking): Record<string, string> {
-  return {
-    code: booking.code,
-    listing: booking.listing_id,
-    check_in: booking.check_in,
-    check_out: booking.check_out,
-    guests: [booking.adults, booking.children_up_to_12, booking.children_above_12].join("+"),
-  };
 }
 
 async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Promise<void> {

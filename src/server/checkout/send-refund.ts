@@ -14,7 +14,8 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     .executeTakeFirst();
   if (refund?.state !== "due") return;
   try {
-    const order = { refundId, paymentId: refund.payment_id, amount: refund.amount };
+    const { payment_id: paymentId, amount, reason } = refund;
+    const order = { refundId, paymentId, amount, reason };
     await settleRefund(deps, await deps.payments.refund(order), cause);
   } catch (error) {
     // A refusal will not turn into a yes by itself: the owner must look at it.

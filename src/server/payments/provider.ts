@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { RefundReason } from "../../domain/payment.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 
 /** The payment provider in our own words. Nothing of its vocabulary leaves this folder. */
@@ -25,12 +26,17 @@ export type PaymentSession = {
   readonly id: string;
   /** The booking it was opened for; null if the session is none of ours. */
   readonly bookingId: string | null;
+  /** What `SessionOrder.facts` said when it was opened. */
+  readonly facts: Readonly<Record<string, string>>;
   readonly status: SessionStatus;
   readonly amount: Centavos;
+  /** What the provider has given back of it, or is about to, whoever asked for that. */
+  readonly refunded: Centavos;
   readonly currency: string;
   readonly livemode: boolean;
   readonly paymentId: string | null;
   readonly clientSecret: string | null;
+  readonly openedAt: Date;
   readonly expiresAt: Date;
   readonly guest: {
     readonly name: string | null;
@@ -53,10 +59,21 @@ export type PaymentEvent = {
 
 export type RefundState = "pending" | "succeeded" | "failed";
 
+export type RefundOrder = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly amount: Centavos;
+  readonly reason: RefundReason;
+};
+
 export type ProviderRefund = {
   readonly id: string;
   /** Our own id of the refund; null if it was not made by us. */
   readonly refundId: string | null;
+  readonly paymentId: string | null;
+  readonly amount: Centavos;
+  /** Why we made it; null if it does not say. */
+  readonly reason: RefundReason | null;
   readonly state: RefundState;
 };
 
@@ -68,8 +85,12 @@ export type PaymentProvider = {
   findSessionOfBooking(bookingId: string, openedSince: Date): Promise<PaymentSession | null>;
   /** 'refused' means it was not open any more: paid, or ended already. */
   endSession(id: string): Promise<"ended" | "refused">;
-  refund(order: { refundId: string; paymentId: string; amount: Centavos }): Promise<ProviderRefund>;
+  refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
+  /** All refunds of a payment, or all that were made since then. */
+  listRefunds(
+    of: { readonly paymentId: string } | { readonly madeSince: Date },
+  ): AsyncIterable<ProviderRefund>;
   /** Every session opened since then, for comparing the provider's books with ours. */
   listSessions(openedSince: Date): AsyncIterable<PaymentSession>;
   /** Throws an AppError when the signature does not fit. */

@@ -34,15 +34,19 @@ export function toSessionParams(
 
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
   const { payment_intent: intent, customer_details: details } = session;
+  const { booking_id: bookingId = null, ...facts } = session.metadata ?? {};
   return {
     id: session.id,
-    bookingId: session.metadata?.booking_id ?? null,
+    bookingId,
+    facts,
     status: toStatus(session),
     amount: session.amount_total ?? 0,
+    refunded: refundedOf(session),
     currency: session.currency ?? "",
     livemode: session.livemode,
     paymentId: typeof intent === "string" ? intent : (intent?.id ?? null),
     clientSecret: session.client_secret,
+    openedAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),
     guest: {
       name: details?.individual_name ?? details?.name ?? null,
@@ -65,4 +69,9 @@ function toStatus(session: Stripe.Checkout.Session): SessionStatus {
     typeof intent === "object" &&
     (intent?.status === "requires_payment_method" || intent?.status === "canceled");
   return failed ? "ended" : "processing";
+}
+
+function refundedOf({ payment_intent: intent }: Stripe.Checkout.Session): number {
+  const charge = typeof intent === "object" ? intent?.latest_charge : null;
+  return typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0;
 }

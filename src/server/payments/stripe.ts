@@ -1,12 +1,18 @@
 import Stripe from "stripe";
 import type { Config } from "../../config.ts";
-import { type PaymentProvider, type PaymentSession, ProviderError } from "./provider.ts";
+import {
+  type PaymentProvider,
+  type PaymentSession,
+  ProviderError,
+  type ProviderRefund,
+} from "./provider.ts";
 import { readStripeEvent } from "./stripe-event.ts";
-import { toProviderRefund } from "./stripe-refund.ts";
+import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
 const REQUEST_TIMEOUT_MS = 4_000;
 const PAGE = 100;
+const MONEY = "payment_intent.latest_charge";
 
 /** Stripe Checkout on the property's connected account: every call names the account. */
 export function createStripeProvider(config: Config): PaymentProvider {
@@ -15,10 +21,24 @@ export function createStripeProvider(config: Config): PaymentProvider {
   const { sessions } = stripe.checkout;
 
   async function* listSessions(openedSince: Date): AsyncGenerator<PaymentSession> {
-    const created = { gte: Math.floor(openedSince.getTime() / 1000) };
-    const params = { created, limit: PAGE, expand: ["data.payment_intent"] };
+    const created = since(openedSince);
+    const params = { created, limit: PAGE, expand: [`data.${MONEY}`] };
     try {
       for await (const session of sessions.list(params, account)) yield toPaymentSession(session);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
+
+  async function* listRefunds(
+    of: Parameters<PaymentProvider["listRefunds"]>[0],
+  ): AsyncGenerator<ProviderRefund> {
+    const which =
+      "paymentId" in of ? { payment_intent: of.paymentId } : { created: since(of.madeSince) };
+    try {
+      for await (const refund of stripe.refunds.list({ ...which, limit: PAGE }, account)) {
+        yield toProviderRefund(refund);
+      }
     } catch (error) {
       throw toProviderError(error);
     }
@@ -36,7 +56,7 @@ export function createStripeProvider(config: Config): PaymentProvider {
 
     findSession: (id) =>
       orNull(async () =>
-        toPaymentSession(await sessions.retrieve(id, { expand: ["payment_intent"] }, account)),
+        toPaymentSession(await sessions.retrieve(id, { expand: [MONEY] }, account)),
       ),
 
     async findSessionOfBooking(bookingId, openedSince) {
@@ -59,20 +79,23 @@ export function createStripeProvider(config: Config): PaymentProvider {
         }
       }),
 
-    refund: ({ refundId, paymentId, amount }) =>
+    refund: (order) =>
       guarded(async () => {
-        const refund = await stripe.refunds.create(
-          { payment_intent: paymentId, amount, metadata: { refund_id: refundId } },
-          { ...account, idempotencyKey: `refund:${refundId}` },
-        );
-        return toProviderRefund(refund);
+        const key = { ...account, idempotencyKey: `refund:${order.refundId}` };
+        return toProviderRefund(await stripe.refunds.create(toRefundParams(order), key));
       }),
 
     findRefund: (id) =>
       orNull(async () => toProviderRefund(await stripe.refunds.retrieve(id, {}, account))),
 
+    listRefunds,
+
     readEvent: (rawBody, signature) => readStripeEvent(stripe, config, rawBody, signature),
   };
+}
+
+function since(instant: Date): { gte: number } {
+  return { gte: Math.floor(instant.getTime() / 1000) };
 }
 
 function createClient(config: Config): Stripe {

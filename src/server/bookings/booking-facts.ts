@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type Day, parseDay } from "../../domain/day.ts";
+import type { Guests } from "../../domain/guests.ts";
+import { type Language, languages } from "../../domain/language.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { CancellationPolicy } from "../../domain/property.ts";
+import type { Stay } from "../../domain/stay.ts";
+import type { Booking } from "./booking.ts";
+
+/** The provider keeps no longer text under one name. */
+const LONGEST_FACT = 500;
+
+export type BookingFacts = {
+  readonly site: string;
+  readonly code: string;
+  readonly listingId: string;
+  readonly stay: Stay;
+  readonly guests: Guests;
+  readonly total: Centavos;
+  readonly language: Language;
+  readonly policy: CancellationPolicy | null;
+};
+
+/**
+ * What a payment session carries of its booking: enough to make it anew should our own books be
+ * lost, and nothing about the person. `site` tells our sessions from another system's.
+ */
+export function writeFacts(booking: Booking, site: string): Record<string, string> {
+  const policy = JSON.stringify(booking.cancellation_policy);
+  return {
+    site,
+    code: booking.code,
+    listing: booking.listing_id,
+    check_in: booking.check_in,
+    check_out: booking.check_out,
+    guests: [booking.adults, booking.children_up_to_12, booking.children_above_12].join("+"),
+    total: String(booking.total),
+    language: booking.language,
+    ...(policy.length <= LONGEST_FACT ? { policy } : {}),
+  };
+}
+
+/** Null where something is missing or makes no sense. */
+export function readFacts(facts: Readonly<Record<string, string>>): BookingFacts | null {
+  const parsed = shape.safeParse(facts);
+  if (!parsed.success) return null;
+  const { site, code, listing, check_in, check_out, guests, total, language, policy } = parsed.data;
+  if (check_out <= check_in || guests.adults < 1) return null;
+  const stay = { checkIn: check_in, checkOut: check_out };
+  return { site, code, listingId: listing, stay, guests, total, language, policy };
+}
+
+const day = z.string().transform((text, context): Day => {
+  const parsed = parseDay(text);
+  if (parsed) return parsed;
+  context.addIssue("not a day");
+  return z.NEVER;
+});
+
+const guests = z
+  .string()
+  .regex(/^\d{1,3}\+\d{1,3}\+\d{1,3}$/)
+  .transform((text): Guests => {
+    const [adults = 0, childrenUpTo12 = 0, childrenAbove12 = 0] = text.split("+").map(Number);
+    return { adults, childrenUpTo12, childrenAbove12 };
+  });
+
+const policy = z.object({
+  regretDays: z.number(),
+  tiers: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
+});
+
+const shape = z.object({
+  site: z.string(),
+  code: z.string().min(1),
+  listing: z.string().min(1),
+  check_in: day,
+  check_out: day,
+  guests,
+  total: z.coerce.number().int().positive(),
+  language: z.enum(languages),
+  policy: z
+    .string()
+    .default("null")
+    .transform((text) => policy.nullable().catch(null).parse(jsonOrNull(text))),
+});
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
