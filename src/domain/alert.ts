@@ -7,6 +7,10 @@ export type AlertKind =
   | "payment-does-not-fit"
   /** Paid at the provider, and still neither booked nor refunded here. */
   | "paid-without-booking"
+  /** Our books had lost it, after a restore, and the payment's own words made it anew. */
+  | "booking-rebuilt"
+  /** Paid for what our books, after a restore, know nothing of: the money went back. */
+  | "payment-returned"
   | "nights-lost"
   | "refund-failed"
   | "refund-slow"

@@ -4,6 +4,7 @@ export type JournalEvent =
   | "checkout-opened"
   /** Lost its nights to somebody else, and may still win them back by paying first. */
   | "displaced"
+  | "rebuilt"
   | "confirmed"
   | "expired"
   | "nights-lost"

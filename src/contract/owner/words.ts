@@ -67,6 +67,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   held: "Noites seguras enquanto pagava",
   "checkout-opened": "Pagamento aberto",
   displaced: "Noites disputadas: ficam com quem pagar primeiro",
+  rebuilt: "Refeita depois de voltar um backup",
   confirmed: "Reserva confirmada",
   expired: "O tempo de pagar acabou",
   "nights-lost": "Pagou depois de outro: noites já tomadas",

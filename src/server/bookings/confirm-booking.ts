@@ -60,22 +60,23 @@ async function refundLostNights(
   // Where one of several rooms was still free, it was taken a moment ago.
   await freeNights(tx, found.id);
   const booking = await expireHold(tx, found, cause, at);
+  const amount = payment.amount - payment.refunded;
   const refunded = await moveBooking(tx, booking, {
     to: "refunded",
     event: "nights-lost",
     at,
     cause,
-    facts: { refund: payment.amount },
+    facts: { refund: amount },
     set: paidBy(payment, booking),
   });
-  await oweRefund(tx, refunded, { reason: "nights-lost", amount: payment.amount, at });
+  await oweRefund(tx, refunded, { reason: "nights-lost", amount, at });
   await oweMail(tx, booking.id, "nights-lost", at);
   await oweMail(tx, booking.id, "owner-nights-lost", at);
   return refunded;
 }
 
 /** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
-function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
+export function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
   const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
   if (erased_at) return money;
   return {

@@ -18,6 +18,9 @@ export async function claimBooking(
   const outcome = await settleCheckout(deps, claim.checkoutId, cause);
   if (outcome.kind === "unknown") throw new AppError("checkout-unknown");
   if (outcome.kind === "unpaid") throw new AppError("checkout-unpaid");
+  if (outcome.kind === "returned") {
+    throw new AppError("nights-lost", { bookingCode: outcome.code, refund: outcome.amount });
+  }
   const { booking } = outcome;
   logFalseClaims(deps, claim, booking);
   if (outcome.kind === "processing") return { kind: "processing", code: booking.code };

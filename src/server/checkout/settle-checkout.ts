@@ -1,6 +1,8 @@
 import { isLiveKey } from "../../config.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
+import { adoptRefunds, endingRefund } from "../bookings/adopt-refunds.ts";
 import type { Booking, Cause } from "../bookings/booking.ts";
+import { closeReturned } from "../bookings/close-returned.ts";
 import { confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking, lockBooking } from "../bookings/find-booking.ts";
@@ -9,10 +11,13 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import type { PaymentSession } from "../payments/provider.ts";
+import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
+import { recoverBooking } from "./recover-booking.ts";
+import type { Returned } from "./return-payment.ts";
 
 export type SettleOutcome =
   | { readonly kind: "unknown" }
+  | Returned
   | { readonly kind: "unpaid" | "processing"; readonly booking: Booking }
   /** Final as far as this session goes: the booking's state says how. */
   | { readonly kind: "settled"; readonly booking: Booking };
@@ -32,8 +37,10 @@ export async function settleCheckout(
   also: AlsoWrite = async () => {},
 ): Promise<SettleOutcome> {
   const session = await deps.payments.findSession(checkoutId);
-  const booking = session?.bookingId ? await findBooking(deps.db, session.bookingId) : undefined;
   if (!session?.bookingId) return recorded(deps, also, { kind: "unknown" });
+  const booking =
+    (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
+  if (booking && "kind" in booking) return recorded(deps, also, booking);
   if (!booking || !belongsTogether(deps, session, booking)) {
     if (session.status === "paid") await reportStranger(deps, session, booking);
     return recorded(deps, also, { kind: "unknown" });
@@ -51,11 +58,12 @@ async function conclude(
   also: AlsoWrite,
 ): Promise<SettleOutcome> {
   const at = new Date(deps.clock());
+  const refunds = await refundsOf(deps, session);
   return inTransaction(deps.db, async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, found));
     const booking = await lockBooking(tx, found.id);
     const ended = isPaid(session)
-      ? await confirmBooking(tx, booking, session, cause, at)
+      ? await settlePaid(tx, booking, session, refunds, cause, at)
       : await expireHold(tx, booking, cause, at);
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const matter = { kind: "nights-lost", subject: booking.id } as const;
@@ -65,6 +73,29 @@ async function conclude(
     await also(tx, outcome);
     return outcome;
   });
+}
+
+/** Money that has gone back confirms nothing, whatever our books, which may be restored, say. */
+async function settlePaid(
+  tx: Tx,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  if (booking.state !== "held" && booking.state !== "expired") return booking;
+  if (endingRefund(refunds, payment.amount)) {
+    return closeReturned(tx, booking, payment, refunds, cause, at);
+  }
+  const settled = await confirmBooking(tx, booking, payment, cause, at);
+  return adoptRefunds(tx, settled, refunds, cause, at);
+}
+
+/** Asked only where there are any: hardly ever before a booking is confirmed. */
+async function refundsOf(deps: Deps, { refunded, paymentId }: PaymentSession) {
+  if (refunded === 0 || paymentId === null) return [];
+  return Array.fromAsync(deps.payments.listRefunds({ paymentId }));
 }
 
 /** Amount, currency, mode and session must be those of the booking, or nothing is confirmed. */

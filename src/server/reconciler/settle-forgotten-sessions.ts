@@ -1,30 +1,45 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
-import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
+import { findBooking } from "../bookings/find-booking.ts";
+import { factsIfOurs } from "../checkout/recover-booking.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
-const LOOK_BACK_MS = 48 * 60 * 60_000;
 
 /**
- * Goes through the provider's own list of sessions, because an event may never have been made.
- * Every session that has come to an end there must have come to one here.
+ * Goes through the provider's own list of sessions, because an event may never have been made, and
+ * because our own books may have been restored to before it. Every session that has come to an end
+ * there must have come to one here.
  */
-export async function settleForgottenSessions(deps: Deps): Promise<void> {
-  for await (const session of deps.payments.listSessions(new Date(deps.clock() - LOOK_BACK_MS))) {
-    const ended = session.status === "paid" || session.status === "ended";
-    if (ended && session.bookingId && !(await isSettled(deps, session))) {
+export async function settleForgottenSessions(deps: Deps, since: Date): Promise<void> {
+  const forgotten: PaymentSession[] = [];
+  for await (const session of deps.payments.listSessions(since)) {
+    if (session.bookingId && !(await isSettled(deps, session))) forgotten.push(session);
+  }
+  // Nights that came free are free before the payments for them are looked at, the oldest first.
+  for (const session of forgotten.filter(({ status }) => status === "open")) {
+    await endIfLost(deps, session).catch(() => {});
+  }
+  for (const status of ["ended", "paid"] as const) {
+    for (const session of forgotten.filter((one) => one.status === status).reverse()) {
       await settleOrTell(deps, session);
     }
   }
 }
 
+/** A hold is written before its session is opened: an open session without one has lost it. */
+async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
+  if (!factsIfOurs(deps, session)) return;
+  if (await findBooking(deps.db, session.bookingId ?? "")) return;
+  await deps.payments.endSession(session.id);
+}
+
 async function settleOrTell(deps: Deps, session: PaymentSession): Promise<void> {
   const matter = { kind: "paid-without-booking", subject: session.id } as const;
   const outcome = await settleCheckout(deps, session.id, cause).catch(() => null);
-  if (outcome?.kind === "settled") {
+  if (outcome?.kind === "settled" || outcome?.kind === "returned") {
     await resolveAlert(deps, deps.db, matter.kind, matter.subject);
   } else if (session.status === "paid" && ageOf(deps, session) > PATIENCE_MS) {
     await raiseAlert(deps, deps.db, { ...matter, facts: { amount: session.amount } });
@@ -45,5 +60,5 @@ async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> 
 }
 
 function ageOf(deps: Deps, session: PaymentSession): number {
-  return deps.clock() - (session.expiresAt.getTime() - CHECKOUT_MINUTES * 60_000);
+  return deps.clock() - session.openedAt.getTime();
 }

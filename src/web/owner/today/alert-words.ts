@@ -16,6 +16,14 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Pago e ainda sem reserva${who}.`,
     text: "O sistema tenta de novo a cada dois minutos. Se durar mais de uma hora, ligue para o hóspede.",
   }),
+  "booking-rebuilt": (who) => ({
+    title: `Reserva refeita depois de voltar um backup${who}.`,
+    text: "Veio do que o Stripe guarda. Confira datas e quarto: o que você mudou depois da compra pode faltar.",
+  }),
+  "payment-returned": (who) => ({
+    title: `Um pagamento foi devolvido${who}.`,
+    text: "Depois de voltar um backup, o quarto que ele comprou não existe mais aqui. Fale com o hóspede; o contato está no Stripe.",
+  }),
   "nights-lost": (who) => ({
     title: `Um pagamento ficou sem as noites${who}.`,
     text: "As noites já eram de outra pessoa e o valor está voltando. Talvez caibam outras datas: fale com o hóspede.",

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Centavos } from "../../domain/money.ts";
+import { handOver } from "../calendar/hand-over.ts";
+import { freeNights } from "../calendar/take-nights.ts";
+import type { Tx } from "../database/connect.ts";
+import type { ProviderRefund } from "../payments/provider.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { writeJournal } from "./journal.ts";
+import { moveBooking } from "./move-booking.ts";
+
+/**
+ * Writes down refunds that were made at the provider and that our books have lost. One that ended
+ * a booking ends it here as well. Nothing is sent: money and mail went out when it happened.
+ */
+export async function adoptRefunds(
+  tx: Tx,
+  booking: Booking,
+  refunds: readonly ProviderRefund[],
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  if (refunds.length === 0) return booking;
+  const lost = await unknownOf(tx, refunds);
+  const ending = endingRefund(lost, booking.paid_amount ?? 0);
+  const ends = booking.state === "confirmed" && ending !== undefined;
+  const now = ends ? await end(tx, booking, ending, cause, at) : booking;
+  for (const refund of lost) {
+    await tx
+      .insertInto("refund")
+      .values({
+        ...(refund.refundId ? { id: refund.refundId } : {}),
+        booking_id: booking.id,
+        payment_id: refund.paymentId ?? "",
+        reason: ends && refund === ending ? "cancelled" : besides(refund),
+        amount: refund.amount,
+        state: refund.state,
+        provider_refund_id: refund.id,
+        created_at: at,
+      })
+      .execute();
+    const entry = { bookingId: booking.id, event: `refund-${refund.state}` } as const;
+    const facts = { amount: refund.amount };
+    await writeJournal(tx, { ...entry, state: now.state, at, cause, facts });
+  }
+  return now;
+}
+
+/** The refund that a booking did not survive: one made for that reason, or the last of the money. */
+export function endingRefund(
+  refunds: readonly ProviderRefund[],
+  paid: Centavos,
+): ProviderRefund | undefined {
+  const given = refunds.filter(({ state }) => state !== "failed");
+  const sum = given.reduce((total, { amount }) => total + amount, 0);
+  const named = given.find(({ reason }) => reason === "cancelled" || reason === "nights-lost");
+  return named ?? (sum >= paid ? given[0] : undefined);
+}
+
+function besides({ reason }: ProviderRefund): "goodwill" | "moved" {
+  return reason === "moved" ? "moved" : "goodwill";
+}
+
+async function unknownOf(tx: Tx, refunds: readonly ProviderRefund[]): Promise<ProviderRefund[]> {
+  const given = refunds.filter(({ state }) => state !== "failed");
+  const { rows: known } = await sql<{ id: string; provider_refund_id: string | null }>`
+    select id, provider_refund_id from refund
+    where id::text = any(${given.map(({ refundId }) => refundId)}::text[])
+       or provider_refund_id = any(${given.map(({ id }) => id)}::text[])
+  `.execute(tx);
+  return given.filter(
+    ({ id, refundId }) =>
+      !known.some((row) => row.id === refundId || row.provider_refund_id === id),
+  );
+}
+
+async function end(
+  tx: Tx,
+  booking: Booking,
+  { amount }: ProviderRefund,
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  await handOver(tx, await freeNights(tx, booking.id), at);
+  await tx
+    .insertInto("cancellation")
+    .values({
+      booking_id: booking.id,
+      at,
+      by: cause.actor,
+      refund_percent: Math.round((amount / (booking.paid_amount ?? amount)) * 100),
+      refund_amount: amount,
+    })
+    .execute();
+  const facts = { refund: amount };
+  return moveBooking(tx, booking, { to: "cancelled", event: "cancelled", at, cause, facts });
+}

@@ -1,0 +1,34 @@
+import type { Tx } from "../database/connect.ts";
+import type { ProviderRefund } from "../payments/provider.ts";
+import { adoptRefunds } from "./adopt-refunds.ts";
+import type { Booking, Cause } from "./booking.ts";
+import { type Payment, paidBy } from "./confirm-booking.ts";
+import { moveBooking } from "./move-booking.ts";
+
+/**
+ * A booking that was paid, confirmed and cancelled while our books, since restored, were not
+ * there to see it: the whole story is written down at once. The guest has had her mails.
+ */
+export async function closeReturned(
+  tx: Tx,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  const paid = await moveBooking(tx, booking, {
+    to: "confirmed",
+    event: "confirmed",
+    at,
+    cause,
+    facts: { paid: payment.amount },
+    set: { ...paidBy(payment, booking), confirmed_at: at },
+  });
+  await tx
+    .insertInto("mail")
+    .values({ booking_id: booking.id, kind: "confirmation", created_at: at, sent_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return adoptRefunds(tx, paid, refunds, cause, at);
+}

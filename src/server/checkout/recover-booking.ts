@@ -1,0 +1,54 @@
+import { isLiveKey } from "../../config.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Booking, Cause } from "../bookings/booking.ts";
+import { type BookingFacts, readFacts } from "../bookings/booking-facts.ts";
+import { rebuildBooking } from "../bookings/rebuild-booking.ts";
+import { isUuid } from "../database/uuid.ts";
+import type { Deps } from "../deps.ts";
+import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { type Returned, returnPayment } from "./return-payment.ts";
+
+type OurSession = PaymentSession & { readonly bookingId: string };
+
+/**
+ * A session of ours whose booking our books do not know was opened after the moment they were
+ * restored to. Once it is paid, or about to be, it is made anew from the session's own facts;
+ * where its room is unknown too, the money goes back. Undefined: none of ours, or nothing to do.
+ */
+export async function recoverBooking(
+  deps: Deps,
+  session: PaymentSession,
+  cause: Cause,
+): Promise<Booking | Returned | undefined> {
+  if (session.status !== "paid" && session.status !== "processing") return undefined;
+  const facts = factsIfOurs(deps, session);
+  if (!facts) return undefined;
+  const listing = await listingOrNull(deps, facts);
+  if (listing) return rebuildBooking(deps, session as OurSession, facts, listing, cause);
+  return session.status === "paid" ? returnPayment(deps, session, facts) : undefined;
+}
+
+/** Another system, or another house of ours, may share the account: its sessions are not ours. */
+export function factsIfOurs(deps: Deps, session: PaymentSession): BookingFacts | null {
+  const facts = readFacts(session.facts);
+  const ours =
+    facts?.site === deps.config.PUBLIC_URL &&
+    facts.total === session.amount &&
+    isUuid(session.bookingId ?? "") &&
+    session.currency === "brl" &&
+    session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY);
+  return ours ? facts : null;
+}
+
+async function listingOrNull(
+  deps: Deps,
+  { listingId, language }: BookingFacts,
+): Promise<ListingWithRooms | null> {
+  try {
+    return await getListing(deps.db, listingId, language, { evenUnpublished: true });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "listing-unknown") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { loseBooking } from "../../../sandbox/testing/lose-booking.ts";
+import { confirmed, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { Visit } from "../../../sandbox/testing/visit.ts";
+import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import { reconcile } from "./reconcile.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+house.payments.setWebhookUrl(null);
+const owner = { actor: "person:dona", source: "admin" } as const;
+
+function refundsOf(id: string) {
+  return deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).execute();
+}
+
+async function cancelled(amount?: number) {
+  const story = await confirmed(house);
+  await cancelBooking(deps, story.id, owner, amount);
+  for (const { id } of await refundsOf(story.id)) await sendRefund(deps, id);
+  return story;
+}
+
+/** As our books were before the owner cancelled. */
+async function forgetCancellation(id: string): Promise<void> {
+  for (const table of ["refund", "cancellation"]) {
+    await deps.pool.query(`delete from ${table} where booking_id = $1`, [id]);
+  }
+  await deps.pool.query("delete from mail where booking_id = $1 and kind like '%cancel%'", [id]);
+  await deps.pool.query("update booking set state = 'confirmed' where id = $1", [id]);
+  await deps.pool.query(
+    `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
+     select physical_room_id, daterange(check_in, check_out), 'booking', booking.id
+     from booking join listing_physical_room using (listing_id) where booking.id = $1`,
+    [id],
+  );
+}
+
+describe("a cancellation that our books have lost", () => {
+  test.each([
+    ["in full", undefined],
+    ["in part", 100_000],
+  ])(
+    "F38 with its booking, refunded %s: written down as cancelled, nothing paid or mailed",
+    async (_, amount) => {
+      const { checkoutId, id, room, stay } = await cancelled(amount);
+      await loseBooking(house, id);
+      await reconcile(deps);
+      expect(await stateOf(house, id)).toBe("cancelled");
+      expect(await refundsOf(id)).toMatchObject([{ reason: "cancelled", state: "succeeded" }]);
+      expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+      const { rows } = await deps.pool.query(
+        "select kind from mail where booking_id = $1 and sent_at is null",
+        [id],
+      );
+      expect(rows).toEqual([]);
+      expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    },
+  );
+
+  test("F38 of a booking they know as confirmed: cancelled again, its nights free", async () => {
+    const { checkoutId, id, room, stay } = await cancelled(100_000);
+    await forgetCancellation(id);
+    await reconcile(deps);
+    await reconcile(deps);
+    expect(await stateOf(house, id)).toBe("cancelled");
+    expect(await refundsOf(id)).toMatchObject([{ amount: 100_000, state: "succeeded" }]);
+    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+  });
+
+  test("F38 and that the owner makes once more: the money goes back only once", async () => {
+    const { checkoutId, id } = await cancelled(100_000);
+    await forgetCancellation(id);
+    await cancelBooking(deps, id, owner, 100_000);
+    for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
+  });
+
+  test("F38 a refund they call due although it went: taken as sent, days later too", async () => {
+    const { checkoutId, id } = await cancelled(100_000);
+    await deps.pool.query(
+      "update refund set state = 'due', provider_refund_id = null where booking_id = $1",
+      [id],
+    );
+    house.passTime(25 * 60 * 60_000);
+    await reconcile(deps);
+    expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
+    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+  });
+});
