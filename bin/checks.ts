@@ -7,6 +7,7 @@ type Count = { passed: number; failed: number };
 const steps: { name: string; command: string; report?: string }[] = [
   { name: "types", command: "npm run -s typecheck" },
   { name: "style", command: "npm run -s lint" },
+  { name: "migrations", command: "npm run -s lint:migrations" },
   { name: "structure", command: "npm run -s structure" },
   { name: "secrets", command: "npm run -s lint:secrets" },
   { name: "audit", command: "node bin/audit.ts --check" },

@@ -1,11 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { createPatientPool } from "./connect.ts";
 
 /** Any number: it only has to be the same in every process that migrates. */
 const MIGRATION_LOCK = 7_402_113;
+
+/**
+ * Whoever waits for a table's lock keeps everybody behind it waiting too. So a migration gives up
+ * after a second, lets guests pass, and tries again.
+ */
+const LOCK_TIMEOUT = "1s";
+const ATTEMPTS = 30;
+const PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = "55P03";
+const WRITE_DOWN = "insert into migration (name) values ($1)";
 
 /**
  * Applies every numbered file that has not been applied, each in a transaction of its own.
@@ -17,6 +28,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   try {
     const client = await patient.connect();
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     try {
       await runMigrations({ pgPool: patient });
       return await applyPending(client, folder);
@@ -46,17 +58,47 @@ async function applyPending(client: pg.PoolClient, folder: string): Promise<stri
   const { rows } = await client.query<{ name: string }>("select name from migration");
   const applied = new Set(rows.map(({ name }) => name));
   const pending = (await migrationNames(folder)).filter((name) => !applied.has(name));
-  for (const name of pending) {
-    const sql = await readFile(path.join(folder, name), "utf8");
-    await client.query("begin");
+  for (const name of pending) await apply(client, path.join(folder, name), name);
+  return pending;
+}
+
+async function apply(client: pg.PoolClient, file: string, name: string): Promise<void> {
+  const sql = await readFile(file, "utf8");
+  const attempt = (await needsNoTransaction(file)) ? runAlone : runWhole;
+  for (let tries = 1; ; tries++) {
     try {
-      await client.query(sql);
-      await client.query("insert into migration (name) values ($1)", [name]);
-      await client.query("commit");
+      return await attempt(client, sql, name);
     } catch (error) {
-      await client.query("rollback");
-      throw new Error(`migration ${name} failed`, { cause: error });
+      const passing = (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      if (!passing || tries === ATTEMPTS) {
+        throw new Error(`migration ${name} failed`, { cause: error });
+      }
+      await sleep(PAUSE_MS);
     }
   }
-  return pending;
+}
+
+async function runWhole(client: pg.PoolClient, sql: string, name: string): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query(sql);
+    await client.query(WRITE_DOWN, [name]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+/** Statement by statement: an index can be built beside the traffic only outside a transaction. */
+async function runAlone(client: pg.PoolClient, sql: string, name: string): Promise<void> {
+  for (const statement of sql.split(/;\s*$/m)) {
+    if (statement.trim() !== "") await client.query(statement);
+  }
+  await client.query(WRITE_DOWN, [name]);
+}
+
+/** Such a file says so in its first line, and drops what it makes first: it may run again. */
+export async function needsNoTransaction(file: string): Promise<boolean> {
+  return (await readFile(file, "utf8")).startsWith("-- concurrently\n");
 }
