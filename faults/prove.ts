@@ -14,6 +14,7 @@ import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
+import { restoreDrill } from "./restore/run.ts";
 import { commitLater, removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
 import { naive } from "./time/naive.ts";
 import { everyClock } from "./time/run.ts";
@@ -119,6 +120,7 @@ export async function prove(
       "G16",
       () => street.withHouse((house) => canaries(house, createRandom(seed), { openLog: true })),
     ],
+    ["G13", () => restoreDrill({ bookings: 4, reconciles: false })],
   ];
   const results: Result[] = [];
   for (const [id, run] of broken) {

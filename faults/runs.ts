@@ -14,6 +14,7 @@ import { inOwnProcess } from "./own-process.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
+import { restoreDrill } from "./restore/run.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -99,4 +100,5 @@ export const runs: Record<string, Run> = {
     withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
   G16: (street, size, seed) =>
     street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
+  G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
 };
