@@ -12,6 +12,7 @@ import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
+import { prepareDraining } from "./server/http/draining.ts";
 import { foundRoutes, hideFromSearch } from "./server/http/found-routes.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { limitCalls, neighbourhood } from "./server/http/limits.ts";
@@ -68,6 +69,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
 
   watchRequests(app, deps);
   for (const plugin of options.plugins ?? []) await app.register(plugin);
+  prepareDraining(app);
   answerErrors(app);
   securityHeaders(app, config);
   hideFromSearch(app);

@@ -18,6 +18,7 @@ const settings = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(5),
   PUBLIC_URL: z.url(),
   TRUSTED_PROXIES: list.default([]),
   CORS_ORIGINS: list.default([]),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { ConfigError, readConfig, refuseUnlessLive } from "./config.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The live house: `npm run build`, then `npm start`. */
 async function main(): Promise<void> {
@@ -18,14 +19,7 @@ async function main(): Promise<void> {
     house.deps.log.fatal({ err: error }, "process-failed");
     process.exit(1);
   });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      house.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  stopOnSignals(house);
 }
 
 main().catch((error: unknown) => {

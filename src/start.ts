@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -12,7 +13,13 @@ import { ensureProperty } from "./server/sample/seed-house.ts";
 import { openMetrics } from "./server/watch/open-metrics.ts";
 import { openTracing } from "./server/watch/open-tracing.ts";
 
-export type House = { readonly app: FastifyInstance; readonly deps: Deps; close(): Promise<void> };
+export type House = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Takes no more jobs and calls itself not ready, but serves on until balancers have noticed. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Makes what the house runs on, brings the database up to date, starts calls, pages and jobs. */
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
@@ -32,12 +39,21 @@ export async function startHouse(config: Config, options: AppOptions = {}): Prom
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });
   const app = await createApp(deps, options);
   const jobs = await runJobs(deps);
+  let jobsEnd: Promise<void> | undefined;
+  const endJobs = () => {
+    jobsEnd ??= jobs.stop();
+    return jobsEnd;
+  };
   return {
     app,
     deps,
+    async drain() {
+      app.draining.begun = true;
+      await Promise.all([endJobs(), sleep(config.DRAIN_SECONDS * 1000)]);
+    },
     async close() {
       await app.close();
-      await jobs.stop();
+      await endJobs();
       deps.mail.close();
       await watch?.close();
       await deps.tracing?.close();

@@ -15,7 +15,8 @@ const MIGRATION_LOCK = 7_402_113;
 const LOCK_TIMEOUT = "1s";
 const ATTEMPTS = 30;
 const PAUSE_MS = 500;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** lock_not_available, deadlock_detected */
+const PASSING = new Set(["55P03", "40P01"]);
 const WRITE_DOWN = "insert into migration (name) values ($1)";
 
 /**
@@ -69,7 +70,7 @@ async function apply(client: pg.PoolClient, file: string, name: string): Promise
     try {
       return await attempt(client, sql, name);
     } catch (error) {
-      const passing = (error as { code?: string }).code === LOCK_NOT_AVAILABLE;
+      const passing = PASSING.has((error as { code?: string }).code ?? "");
       if (!passing || tries === ATTEMPTS) {
         throw new Error(`migration ${name} failed`, { cause: error });
       }

@@ -4,13 +4,9 @@ import type { Deps } from "../deps.ts";
 
 /** /live: the process answers. /ready: it may be sent guests. */
 export async function healthRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  let draining = false;
-  app.addHook("preClose", async () => {
-    draining = true;
-  });
   app.get("/live", async () => ({ live: true }));
   app.get("/ready", async (_request, reply) => {
-    const ready = !draining && (await isMigrated(deps).catch(() => false));
+    const ready = !app.draining.begun && (await isMigrated(deps).catch(() => false));
     return reply.code(ready ? 200 : 503).send({ ready });
   });
 }

@@ -1,0 +1,35 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+
+const { app } = await openTestHouse();
+await app.listen({ port: 0, host: "127.0.0.1" });
+const { port } = app.server.address() as AddressInfo;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+
+function ask(path: string): Promise<{ status: number; connection: string; reused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ port, path, agent }, (response) => {
+      response.resume().once("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          connection: response.headers.connection ?? "",
+          reused: request.reusedSocket,
+        }),
+      );
+    });
+    request.once("error", reject);
+  });
+}
+
+test("F35 a process that is told to stop says so, still serves, and lets connections end", async () => {
+  expect(await ask("/ready")).toMatchObject({ status: 200, connection: "keep-alive" });
+  expect(await ask("/quartos/listarQuartos")).toMatchObject({ status: 200, reused: true });
+  app.draining.begun = true;
+  expect(await ask("/ready")).toEqual({ status: 503, connection: "close", reused: true });
+  const call = await ask("/quartos/listarQuartos");
+  expect(call).toEqual({ status: 200, connection: "close", reused: false });
+  expect(await ask("/live")).toMatchObject({ status: 200 });
+  agent.destroy();
+});
