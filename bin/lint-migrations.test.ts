@@ -18,6 +18,11 @@ test.each([
   ["a rewritten table", "alter table booking alter total type bigint;", "changing-column-type"],
   ["a name old code reads", "alter table booking rename note to remark;", "renaming-column"],
   ["a check of every row", "alter table mail add constraint x check (kind <> '');", "not-valid"],
+  [
+    "one lock held while another is waited for",
+    "alter table booking add column x text; alter table mail add column x text;",
+    "booking and mail",
+  ],
 ])("F37 %s is refused", (_, sql, rule) => {
   const { passes, words } = lint("create table x (id uuid primary key);", sql);
   expect(words).toContain(rule);
