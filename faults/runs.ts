@@ -15,6 +15,7 @@ import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
 import { restoreDrill } from "./restore/run.ts";
+import { rollingRestart } from "./rolling/run.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -101,4 +102,6 @@ export const runs: Record<string, Run> = {
   G16: (street, size, seed) =>
     street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
+  G14: (street, size) =>
+    street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 50 })),
 };
