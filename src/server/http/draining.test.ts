@@ -1,9 +1,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 
 const { app } = await openTestHouse();
+app.get("/slow", async () => {
+  await sleep(300);
+  return "done";
+});
 await app.listen({ port: 0, host: "127.0.0.1" });
 const { port } = app.server.address() as AddressInfo;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -26,8 +31,11 @@ function ask(path: string): Promise<{ status: number; connection: string; reused
 test("F35 a process that is told to stop says so, still serves, and lets connections end", async () => {
   expect(await ask("/ready")).toMatchObject({ status: 200, connection: "keep-alive" });
   expect(await ask("/quartos/listarQuartos")).toMatchObject({ status: 200, reused: true });
+  const underWay = ask("/slow");
+  await sleep(100);
   app.draining.begun = true;
-  expect(await ask("/ready")).toEqual({ status: 503, connection: "close", reused: true });
+  expect(await underWay).toEqual({ status: 200, connection: "close", reused: true });
+  expect(await ask("/ready")).toEqual({ status: 503, connection: "close", reused: false });
   const call = await ask("/quartos/listarQuartos");
   expect(call).toEqual({ status: 200, connection: "close", reused: false });
   expect(await ask("/live")).toMatchObject({ status: 200 });

@@ -14,7 +14,8 @@ declare module "fastify" {
 export function prepareDraining(app: FastifyInstance): void {
   const draining = { begun: false };
   app.decorate("draining", draining);
-  app.addHook("onRequest", async (_request, reply) => {
+  // When the answer leaves: its request may have come before.
+  app.addHook("onSend", async (_request, reply) => {
     if (draining.begun) reply.header("connection", "close");
   });
   app.addHook("preClose", async () => {
