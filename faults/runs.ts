@@ -104,4 +104,5 @@ export const runs: Record<string, Run> = {
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
   G14: (street, size) =>
     street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 50 })),
+    street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 20 })),
 };
