@@ -50,12 +50,15 @@ export async function settle(deps: Deps, { booking }: Stage, status: SessionStat
   const session = {
     id: `cs_${booking.id}`,
     bookingId: booking.id,
+    facts: {},
     status,
     amount: booking.total,
+    refunded: 0,
     currency: "brl",
     livemode: false,
     paymentId: status === "paid" ? `pi_${booking.id}` : null,
     clientSecret: null,
+    openedAt: booking.created_at,
     expiresAt: new Date(deps.clock()),
     guest: { name: null, email: null, phone: null },
   };
