@@ -16,7 +16,7 @@ import { randomStays } from "./random-stays.ts";
 import { type Finding, measured, type Result } from "./report.ts";
 import { restoreDrill } from "./restore/run.ts";
 import { rollingRestart } from "./rolling/run.ts";
-import { commitLater, removeConstraint, removeConstraint, removeContest, removeContest, removeLocks, removeLocks, removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
+import { commitLater, removeConstraint, removeContest, removeLocks } from "./safeguards.ts";
 import { naive } from "./time/naive.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";

@@ -80,6 +80,10 @@ export const runs: Record<string, Run> = {
         seed,
       ),
     ),
+  G7: (street, size, seed) =>
+    street.withHouse((house) => fuzz(house, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
+      seed: "living",
+    }),
   G8: (street, size, seed) =>
     street.withHouse(
       (house) =>
@@ -92,17 +96,12 @@ export const runs: Record<string, Run> = {
         ),
       hoardedHouse,
     ),
-  G7: (street, size, seed) =>
-    street.withHouse((house) => fuzz(house, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
-      seed: "living",
-    }),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   G10: (street, size) =>
     withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
-  G16: (street, size, seed) =>
-    street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
   G14: (street, size) =>
-    street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 50 })),
     street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 20 })),
+  G16: (street, size, seed) =>
+    street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
 };
