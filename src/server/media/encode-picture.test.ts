@@ -47,9 +47,9 @@ describe("a picture from a phone", () => {
 });
 
 describe("refused is", () => {
-  test("what is no picture, and a drawing that could ask for other files", async () => {
+  test("nothing, what is no picture, and a drawing that could ask for other files", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-    for (const content of ["not a picture", svg]) {
+    for (const content of ["", "not a picture", svg]) {
       await expect(identifyPicture(Buffer.from(content))).rejects.toMatchObject({
         code: "picture-unreadable",
       });

@@ -14,7 +14,7 @@ const READABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
 /** Named by what is in it: the same picture is kept once, and a changed one has a new address. */
 export async function identifyPicture(content: Buffer): Promise<Picture> {
-  const { format, width, height, autoOrient } = await orUnreadable(
+  const { format, width, height, autoOrient } = await orUnreadable(() =>
     sharp(content, { limitInputPixels: false }).metadata(),
   );
   if (!READABLE.has(format)) throw new AppError("picture-unreadable");
@@ -54,7 +54,7 @@ type Unpacked = { readonly data: Buffer; readonly info: OutputInfo };
 
 /** Unpacked and turned once for all the sizes that follow. */
 function unpack(content: Buffer, width: number): Promise<Unpacked> {
-  return orUnreadable(
+  return orUnreadable(() =>
     sharp(content, { limitInputPixels: MOST_PIXELS })
       .rotate()
       .resize({ width, withoutEnlargement: true })
@@ -78,9 +78,10 @@ async function encode({ data, info }: Unpacked, { file, width, format }: Target)
   await rename(unfinished, file);
 }
 
-async function orUnreadable<T>(reading: Promise<T>): Promise<T> {
+/** Called inside, because of nothing at all sharp complains before it promises anything. */
+async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await reading;
+    return await read();
   } catch (error) {
     throw new AppError("picture-unreadable", {}, { cause: error });
   }

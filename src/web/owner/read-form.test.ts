@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "./read-form.ts";
+import { numberIn, readForm, textIn } from "./read-form.ts";
 
 const posted = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request("http://casa.example/admin", { method: "POST", body, headers });
@@ -19,4 +19,10 @@ test.each([
   const refusal = await readForm(request).catch((thrown: unknown) => thrown);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).status).toBe(422);
+});
+
+test("a field that cannot say what it is counts as nothing", () => {
+  const field = { toString: 1 };
+  expect([numberIn(field), textIn(field)]).toEqual([Number.NaN, ""]);
+  expect([numberIn(3), textIn("Porta azul")]).toEqual([3, "Porta azul"]);
 });

@@ -6,3 +6,12 @@ export async function readForm(request: Request): Promise<FormData> {
     throw new Response(null, { status: 422 });
   }
 }
+
+/** A field of sent JSON may be anything, even an object that fails when it is asked for its text. */
+export function numberIn(field: unknown): number {
+  return typeof field === "number" ? field : Number.NaN;
+}
+
+export function textIn(field: unknown): string {
+  return typeof field === "string" ? field : "";
+}

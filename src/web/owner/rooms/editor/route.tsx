@@ -3,6 +3,7 @@ import { parseDay } from "../../../../domain/day.ts";
 import type { Guests } from "../../../../domain/guests.ts";
 import { makeStay } from "../../../../domain/stay.ts";
 import { ownerContext } from "../../../context.ts";
+import { numberIn, textIn } from "../../read-form.ts";
 import { attempt, show } from "../../refusals.ts";
 import { orUnheard } from "../../unheard.ts";
 import type { Route } from "./+types/route";
@@ -29,11 +30,11 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const wish = (await request.json().catch(() => null)) as Wish | null;
   switch (wish?.does) {
     case "save":
-      return attempt(owner.saveRoom(id, Number(wish.version), wish.room));
+      return attempt(owner.saveRoom(id, numberIn(wish.version), wish.room));
     case "publish":
-      return attempt(owner.publishRoom(id, Number(wish.version), wish.published === true));
+      return attempt(owner.publishRoom(id, numberIn(wish.version), wish.published === true));
     case "add-door":
-      return attempt(owner.addPhysicalRoom(String(wish.name)));
+      return attempt(owner.addPhysicalRoom(textIn(wish.name)));
     case "quote": {
       const stay = stayOf(wish);
       return stay ? attempt(owner.previewPrice(wish.terms, stay, wish.guests)) : null;
@@ -45,8 +46,8 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function stayOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }) {
-  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
+function stayOf({ checkIn, checkOut }: { checkIn: unknown; checkOut: unknown }) {
+  const [from, to] = [parseDay(textIn(checkIn)), parseDay(textIn(checkOut))];
   return from && to && makeStay(from, to);
 }
 
