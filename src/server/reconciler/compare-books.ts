@@ -36,13 +36,17 @@ function withPayment(
   session: PaymentSession,
   entry: Entry | undefined,
 ): ComparedBooks {
-  const settled = entry !== undefined && entry.state !== "held" && entry.state !== "expired";
+  // Of a payment that became no booking, what was given back needs no entry.
+  const accounted = entry ? (entry.paid_amount ?? 0) : session.refunded;
+  const settled = entry
+    ? entry.state !== "held" && entry.state !== "expired"
+    : session.refunded === session.amount;
   // Not told when it was paid, we count from when it could be.
   const openedAt = session.expiresAt.getTime() - CHECKOUT_MINUTES * 60_000;
   const since = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
   return {
     payments: books.payments + 1,
-    difference: books.difference + Math.abs(session.amount - (entry?.paid_amount ?? 0)),
+    difference: books.difference + Math.abs(session.amount - accounted),
     unsettledSince: settled ? books.unsettledSince : since,
   };
 }
