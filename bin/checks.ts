@@ -15,6 +15,7 @@ const steps: { name: string; command: string; report?: string }[] = [
   { name: "build", command: "npm run -s build" },
   { name: "keys", command: "node bin/keys.ts build/client" },
   { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
+  { name: "faults", command: "node faults/run.ts faults/main.ts --slice" },
   { name: "budget", command: "node budget/main.ts --check" },
   { name: "statements", command: "node spec/coverage.ts --reports" },
 ];
