@@ -67,8 +67,10 @@ function complaintAbout(story: Story, { bookings, ledger, letters }: Books): str
     return `${line?.refunds.length} refunds at the provider`;
   if (back === 1 && row.refund !== "succeeded") return `the refund is ${row.refund}`;
   const wanted = story.paid ? 1 + back : 0;
-  const named = letters.get(story.email)?.size ?? 0;
-  if (named !== wanted || row.unsent > 0) return `${named} of ${wanted} letters`;
+  const named = [...(letters.get(story.email) ?? [])];
+  if (named.length !== wanted || row.unsent > 0) {
+    return `${named.length} of ${wanted} letters: ${named.join(", ")}`;
+  }
   return null;
 }
 
