@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { held, paid, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import type { Deps } from "../deps.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+
+const house = await openTestHouse();
+const cause = { actor: "provider", source: "webhook" } as const;
+
+/** A provider whose sessions differ in something from what we asked for. */
+function telling(change: Partial<PaymentSession>): Deps {
+  const { payments } = house.deps;
+  const findSession = async (id: string) => {
+    const session = await payments.findSession(id);
+    return session && { ...session, ...change };
+  };
+  return { ...house.deps, payments: { ...payments, findSession } };
+}
+
+const alertsAbout = (checkoutId: string) =>
+  house.deps.db.selectFrom("alert").selectAll().where("subject", "=", checkoutId).execute();
+
+describe("F22 a paid session that does not fit its booking confirms nothing and is told of", () => {
+  test.each<[string, Partial<PaymentSession>]>([
+    ["a centavo less", { amount: 266_999 }],
+    ["a centavo more", { amount: 267_001 }],
+    ["another currency", { currency: "usd" }],
+    ["money of the other mode", { livemode: true }],
+  ])("by %s", async (_, change) => {
+    const { checkoutId, id } = await paid(house);
+    const outcome = await settleCheckout(telling(change), checkoutId, cause);
+    expect(outcome).toEqual({ kind: "unknown" });
+    expect(await stateOf(house, id)).toBe("held");
+    expect(await alertsAbout(checkoutId)).toMatchObject([
+      {
+        kind: "payment-does-not-fit",
+        booking_id: id,
+        facts: { amount: change.amount ?? 267_000 },
+      },
+    ]);
+  });
+
+  test("by naming a booking that has a session of its own", async () => {
+    const { checkoutId, id } = await paid(house);
+    const { id: other } = await held(house);
+    const settling = settleCheckout(telling({ bookingId: other }), checkoutId, cause);
+    await expect(settling).resolves.toEqual({ kind: "unknown" });
+    expect([await stateOf(house, id), await stateOf(house, other)]).toEqual(["held", "held"]);
+  });
+
+  test("by naming a booking that nobody knows", async () => {
+    const { checkoutId } = await paid(house);
+    const lost = telling({ bookingId: "00000000-0000-4000-8000-000000000000", facts: {} });
+    expect(await settleCheckout(lost, checkoutId, cause)).toEqual({ kind: "unknown" });
+    expect(await alertsAbout(checkoutId)).toMatchObject([
+      { kind: "payment-does-not-fit", booking_id: null },
+    ]);
+  });
+});
+
+test("one that is not paid and does not fit is nobody's trouble", async () => {
+  const { checkoutId, id } = await held(house);
+  expect(await settleCheckout(telling({ amount: 1 }), checkoutId, cause)).toEqual({
+    kind: "unknown",
+  });
+  expect(await stateOf(house, id)).toBe("held");
+  expect(await alertsAbout(checkoutId)).toEqual([]);
+});
+
+test("a session that is called paid without a payment is not believed", async () => {
+  const { checkoutId, id } = await held(house);
+  await settleCheckout(telling({ status: "paid", paymentId: null }), checkoutId, cause);
+  expect(await stateOf(house, id)).not.toBe("confirmed");
+});
+
+test("one that is on its way is said to be, and changes nothing yet", async () => {
+  const { checkoutId, id } = await held(house);
+  const outcome = await settleCheckout(telling({ status: "processing" }), checkoutId, cause);
+  expect(outcome).toMatchObject({ kind: "processing", booking: { id, state: "held" } });
+});
