@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { confirmed, ledgerOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { oweRefund } from "../bookings/owe-refund.ts";
+import type { Deps } from "../deps.ts";
+import { ProviderError, type ProviderRefund } from "../payments/provider.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const cause = { actor: "provider", source: "webhook" } as const;
+const AMOUNT = 1_000;
+let booking: Awaited<ReturnType<typeof confirmed>>;
+beforeAll(async () => {
+  booking = await confirmed(house);
+});
+
+/** A small part of one payment, owed and not sent yet. */
+async function owed(): Promise<string> {
+  const { id } = booking;
+  const refund = { reason: "goodwill", amount: AMOUNT, at: new Date(deps.clock()) } as const;
+  await deps.db
+    .transaction()
+    .execute(async (tx) => oweRefund(tx, await lockBooking(tx, id), refund));
+  const { rows } = await deps.pool.query("select id from refund where state = 'due'");
+  expect(rows).toHaveLength(1);
+  return rows[0].id;
+}
+
+const refundOf = (id: string) =>
+  deps.db.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+const openAlerts = (id: string) =>
+  deps.db
+    .selectFrom("alert")
+    .selectAll()
+    .where("subject", "=", id)
+    .where("resolved_at", "is", null)
+    .execute();
+
+async function journal() {
+  const entries = await deps.db.selectFrom("booking_journal").selectAll().orderBy("id").execute();
+  return entries.filter(({ event }) => event.startsWith("refund-"));
+}
+
+/** A provider that answers an order for a refund like this. */
+function answering(refund: Deps["payments"]["refund"]): Deps {
+  return { ...deps, payments: { ...deps.payments, refund } };
+}
+
+const told = (refundId: string | null, state: ProviderRefund["state"]): ProviderRefund => ({
+  id: `re_${refundId}`,
+  refundId,
+  paymentId: null,
+  amount: AMOUNT,
+  reason: "goodwill",
+  state,
+});
+
+describe("sending a refund", () => {
+  test("gives exactly what is owed of the very payment, and is written down", async () => {
+    const id = await owed();
+    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    await sendRefund(deps, id);
+    expect(await refundOf(id)).toMatchObject({
+      state: "succeeded",
+      provider_refund_id: expect.stringMatching(/^re_/),
+    });
+    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
+    expect((await journal()).at(-1)).toMatchObject({
+      booking_id: booking.id,
+      event: "refund-succeeded",
+      state: "confirmed",
+      actor: "system",
+      source: "timetable",
+      facts: { amount: AMOUNT },
+    });
+  });
+
+  test("again, or of what nobody owes, asks the provider nothing", async () => {
+    const id = await owed();
+    await sendRefund(deps, id);
+    const silent = answering(() => Promise.reject(new Error("asked")));
+    await expect(sendRefund(silent, id)).resolves.toBeUndefined();
+    const nobodys = "00000000-0000-4000-8000-000000000000";
+    await expect(sendRefund(silent, nobodys)).resolves.toBeUndefined();
+  });
+
+  test("that is refused stays owed and is told of; one that breaks off stays owed in silence", async () => {
+    const id = await owed();
+    const cut = answering(() => Promise.reject(new ProviderError("unknown", new Error("cut"))));
+    await expect(sendRefund(cut, id)).rejects.toThrow(ProviderError);
+    expect(await openAlerts(id)).toEqual([]);
+    const refused = answering(() => Promise.reject(new ProviderError("refused", new Error("no"))));
+    await expect(sendRefund(refused, id)).rejects.toThrow(ProviderError);
+    expect(await openAlerts(id)).toMatchObject([{ kind: "refund-failed", booking_id: booking.id }]);
+    expect((await refundOf(id)).state).toBe("due");
+    const broken = answering(() => Promise.reject(new Error("ours")));
+    await expect(sendRefund(broken, id)).rejects.toThrow("ours");
+    await sendRefund(deps, id);
+    expect((await refundOf(id)).state).toBe("succeeded");
+    expect(await openAlerts(id)).toEqual([]);
+  });
+});
+
+describe("what the provider says of a refund", () => {
+  test("is followed step by step, each written down once with who said it", async () => {
+    const id = await owed();
+    const before = (await journal()).length;
+    for (const state of ["pending", "pending", "succeeded", "failed", "failed"] as const) {
+      await settleRefund(deps, told(id, state), cause);
+      expect(await refundOf(id)).toMatchObject({ state, provider_refund_id: `re_${id}` });
+    }
+    const written = (await journal()).slice(before);
+    expect(written.map(({ event }) => event)).toEqual([
+      "refund-pending",
+      "refund-succeeded",
+      "refund-failed",
+    ]);
+    expect(written[0]).toMatchObject({ actor: "provider", source: "webhook" });
+    expect(await openAlerts(id)).toMatchObject([
+      { kind: "refund-failed", booking_id: booking.id, facts: { amount: AMOUNT } },
+    ]);
+  });
+
+  test("ends the alert once the money went after all", async () => {
+    const id = await owed();
+    await settleRefund(deps, told(id, "failed"), cause);
+    expect(await openAlerts(id)).toHaveLength(1);
+    await settleRefund(deps, told(id, "succeeded"), cause);
+    expect(await openAlerts(id)).toEqual([]);
+  });
+
+  test("of one that is not ours changes nothing, and what belongs to it is written all the same", async () => {
+    const before = await journal();
+    const strangers = [null, "00000000-0000-4000-8000-000000000000"];
+    for (const refundId of strangers) {
+      let also = 0;
+      await settleRefund(deps, told(refundId, "succeeded"), cause, async (tx) => {
+        expect(tx.isTransaction).toBe(true);
+        also += 1;
+      });
+      expect(also).toBe(1);
+    }
+    expect(await journal()).toEqual(before);
+  });
+});
