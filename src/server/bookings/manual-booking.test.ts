@@ -3,8 +3,10 @@ import { helperAt, ownerAt } from "../../../sandbox/testing/desks.ts";
 import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { Visit } from "../../../sandbox/testing/visit.ts";
+import { countWaiting } from "../../../sandbox/testing/waiting.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { lockBooking } from "./find-booking.ts";
 
 const house = await openTestHouse();
 const { deps } = house;
@@ -124,11 +126,17 @@ describe("editing a booking", () => {
 
   test("two at the same moment: one is written, one is told", async () => {
     const id = await lia.api.takeManualBooking(wish());
-    const both = await Promise.allSettled([
-      lia.api.editBooking(id, 1, edit),
-      rui.api.editBooking(id, 1, edit),
-    ]);
-    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const { second } = await deps.db.transaction().execute(async (tx) => {
+      await lockBooking(tx, id);
+      const second = rui.api.editBooking(id, 1, edit).then(
+        () => "written",
+        ({ message }: Error) => message,
+      );
+      await expect.poll(() => countWaiting(house), { timeout: 2_500 }).toBe(1);
+      await tx.updateTable("booking").set({ version: 2 }).where("id", "=", id).execute();
+      return { second };
+    });
+    expect(await second).toBe("changed-meanwhile");
   });
 });
 

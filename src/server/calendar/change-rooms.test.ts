@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { confirmed, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { countWaiting } from "../../../sandbox/testing/waiting.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
 import { todayIn } from "../../domain/day.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
@@ -10,19 +11,6 @@ import { lockRooms } from "./lock-rooms.ts";
 
 const house = await openTestHouse();
 const rooms = roomsDesk(house);
-
-async function waitingForRooms({ deps }: TestHouse): Promise<number> {
-  const { rows } = await deps.pool.query(
-    `select count(*)::int as count from pg_locks
-     where locktype = 'advisory' and not granted
-       and database = (select oid from pg_database where datname = current_database())`,
-  );
-  return rows[0].count;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 /** Saves the room with a few things changed, as it stands now. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
@@ -52,7 +40,7 @@ describe("physical rooms", () => {
     const booked = await far.deps.db.transaction().execute(async (tx) => {
       await lockRooms(tx, room.physicalRoomIds);
       const booking = new Visit(far).book("farol", stayAhead(far, 30, 2));
-      await until(async () => (await waitingForRooms(far)) === 1);
+      await expect.poll(() => countWaiting(far), { timeout: 2_500 }).toBe(1);
       const today = todayIn("America/Bahia", far.deps.clock());
       await changeRooms(tx, "farol", [id], { today, at: new Date() });
       return { booking };
