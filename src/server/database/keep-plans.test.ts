@@ -22,7 +22,13 @@ test("a column that a migration adds does not disturb connections that are open"
   await pool.query("alter table listing add column later text");
   await pool.query("alter table property add column later text");
   await expect(look()).resolves.toHaveLength(2);
-  await expect(
-    pool.query("select * from listing where id = $1", ["farol"]),
-  ).resolves.toHaveProperty("rowCount", 1);
+});
+
+test("nor one that asks for everything, on the very connection that has asked before", async () => {
+  const pool = createPool(house.deps.config.DATABASE_URL, 1);
+  const ask = () => pool.query("select * from listing where id = $1", ["farol"]);
+  await ask();
+  await pool.query("alter table listing add column later_still text");
+  await expect(ask()).resolves.toHaveProperty("rowCount", 1);
+  await pool.end();
 });
