@@ -44,6 +44,17 @@ describe("the cancellation policy", () => {
     expect(refundPercent(hard, { checkIn, purchasedOn: longAgo }, day("2026-11-12"))).toBe(50);
   });
 
+  test("is free for the days of regret alone where no step gives everything back", () => {
+    const regret = { regretDays: 7, tiers: [] };
+    expect(freeCancellationUntil(regret, checkIn, longAgo)).toBe("2026-06-08");
+  });
+
+  test("has no free day left for whoever bought after it, and one for whoever bought on it", () => {
+    const noRegret = { ...policy, regretDays: 0 };
+    expect(freeCancellationUntil(noRegret, checkIn, day("2026-12-05"))).toBe("2026-12-05");
+    expect(freeCancellationUntil(noRegret, checkIn, day("2026-12-06"))).toBeNull();
+  });
+
   test("never gives more back for waiting", () => {
     fc.assert(
       fc.property(

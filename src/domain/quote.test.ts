@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day } from "./day.ts";
 import type { Guests } from "./guests.ts";
-import { quote, type Rates } from "./quote.ts";
+import { agreedQuote, quote, type Rates } from "./quote.ts";
 import { nightCount, type Stay } from "./stay.ts";
 
 const plain: Rates = {
@@ -55,6 +55,21 @@ describe("a quote", () => {
         { kind: "children-up-to-12", nights: 3, people: 1, unitPrice: 9_000, amount: 27_000 },
       ],
       total: 294_000,
+    });
+  });
+
+  test("every child above 12 pays its own price, on a line of its own", () => {
+    const { lines } = quote(plain, stay, { ...couple, childrenAbove12: 2 });
+    expect(lines).toEqual([
+      { kind: "nights", nights: 3, people: 1, unitPrice: 89_000, amount: 267_000 },
+      { kind: "children-above-12", nights: 3, people: 2, unitPrice: 13_000, amount: 78_000 },
+    ]);
+  });
+
+  test("a price that was agreed on is one line for the whole stay", () => {
+    expect(agreedQuote(stay, 200_000)).toEqual({
+      lines: [{ kind: "agreed", nights: 3, people: 1, unitPrice: 200_000, amount: 200_000 }],
+      total: 200_000,
     });
   });
 

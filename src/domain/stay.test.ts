@@ -9,6 +9,7 @@ const reserved = (...days: string[]) => new Set(days as Day[]);
 describe("a stay", () => {
   test("R4.02 is half-open: the check-out date is not among its nights", () => {
     expect(nightsOf(stay)).toEqual(["2026-12-12", "2026-12-13", "2026-12-14"]);
+    expect(makeStay(stay.checkIn, stay.checkOut)).toEqual(stay);
     expect(makeStay(day("2026-12-12"), day("2026-12-13"))).not.toBeNull();
   });
 
@@ -86,5 +87,6 @@ describe("the rules of a stay", () => {
 
 test("a stay that a slip of the finger makes centuries long is no stay", () => {
   expect(makeStay(day("0002-01-01"), day("2026-01-01"))).toBeNull();
-  expect(makeStay(day("2026-01-01"), day("2027-12-31"))).not.toBeNull();
+  expect(makeStay(day("2026-01-01"), day("2028-01-01"))).not.toBeNull();
+  expect(makeStay(day("2026-01-01"), day("2028-01-02"))).toBeNull();
 });
