@@ -169,6 +169,13 @@ describe("a hold whose time is over", () => {
     const answer = await visit.settle(checkoutId);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe("nights-lost");
+
+    const { db } = house.deps;
+    const alerts = () => db.selectFrom("alert").select("kind").where("subject", "=", id).execute();
+    expect(await alerts()).toEqual([{ kind: "nights-lost" }]);
+    await db.updateTable("alert").set({ resolved_at: new Date() }).execute();
+    await settleCheckout(house.deps, checkoutId, byWebhook);
+    expect(await alerts()).toHaveLength(1);
   });
 
   /** The nights were freed although the session was paid: what the house must then make good. */
