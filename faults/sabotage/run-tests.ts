@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { Sabotage } from "./read-patches.ts";
+
+type Tested = {
+  readonly ancestorTitles: string[];
+  readonly title: string;
+  readonly status: string;
+  readonly failureMessages: string[];
+};
+type Report = { readonly testResults: { name: string; assertionResults: Tested[] }[] };
+
+export type Outcome = {
+  readonly file: string;
+  readonly test: string;
+  readonly verdict: Verdict;
+  /** The first line of what vitest says of a failure. */
+  readonly why: string;
+};
+/** Broken: it failed, but not because something it expects was otherwise. */
+type Verdict = "green" | "red" | "broken";
+/** What vitest says when something that was expected is otherwise. */
+const EXPECTATION = /^AssertionError|^Error: (promise (resolved|rejected)|expected) /;
+
+/** Runs just the tests that are named, and says how each of them ended. */
+export async function runTests(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {
+  const report = path.join(folder, "reports", "vitest.json");
+  rmSync(report, { force: true });
+  const files = [...new Set(wanted.map(({ file }) => file))];
+  const names = [...new Set(wanted.map(({ test }) => `^${escaped(test)}`))].join("|");
+  await vitest(folder, [...files, "-t", names, "--reporter=json"]);
+  // Without a report not one file could be read.
+  if (!existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map((tested) => ({
+        file: path.relative(folder, name),
+        test: [...tested.ancestorTitles, tested.title].join(" > "),
+        verdict: verdictOf(tested),
+        why: tested.failureMessages[0]?.split("\n")[0] ?? "",
+      })),
+  );
+}
+
+function verdictOf({ status, failureMessages }: Tested): Verdict {
+  if (status === "passed") return "green";
+  return failureMessages.some((text) => EXPECTATION.test(text)) ? "red" : "broken";
+}
+
+function vitest(folder: string, args: readonly string[]): Promise<void> {
+  const program = path.join(folder, "node_modules", "vitest", "vitest.mjs");
+  return new Promise((resolve, reject) => {
+    spawn(process.execPath, [program, "run", ...args], { cwd: folder, stdio: "ignore" })
+      .on("error", reject)
+      .on("close", () => resolve());
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
