@@ -13,10 +13,16 @@ export type Finding = Omit<Result, "id" | "ms">;
 
 export async function measured(id: string, run: () => Promise<Finding>): Promise<Result> {
   const started = Date.now();
-  const finding = await run();
+  const finding = await run().catch(brokenOff);
   const result = { id, ...finding, ms: Date.now() - started };
   console.log(lineOf(result));
   return result;
+}
+
+/** A run that cannot be finished has failed; those after it are still made. */
+function brokenOff(error: unknown): Finding {
+  console.log(error);
+  return { trials: 0, failures: 1, note: "broken off" };
 }
 
 /** No failure in N trials means a failure rate below 3/N with 95 % confidence. */
