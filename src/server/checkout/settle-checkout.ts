@@ -98,14 +98,15 @@ async function refundsOf(deps: Deps, { refunded, paymentId }: PaymentSession) {
   return Array.fromAsync(deps.payments.listRefunds({ paymentId }));
 }
 
-/** Amount, currency, mode and session must be those of the booking, or nothing is confirmed. */
+/** Amount, currency, mode and session must be those of the booking, and what is paid have a payment. */
 function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
   return (
     // What was paid stays what was paid, even after the owner moved the stay to another price.
     session.amount === (booking.paid_amount ?? booking.total) &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
-    (booking.checkout_id === null || booking.checkout_id === session.id)
+    (booking.checkout_id === null || booking.checkout_id === session.id) &&
+    (session.status !== "paid" || isPaid(session))
   );
 }
 

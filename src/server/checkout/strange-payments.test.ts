@@ -68,10 +68,28 @@ test("one that is not paid and does not fit is nobody's trouble", async () => {
   expect(await alertsAbout(checkoutId)).toEqual([]);
 });
 
-test("a session that is called paid without a payment is not believed", async () => {
+test("one that is called paid without a payment keeps its nights and is told of", async () => {
   const { checkoutId, id } = await held(house);
-  await settleCheckout(telling({ status: "paid", paymentId: null }), checkoutId, cause);
-  expect(await stateOf(house, id)).not.toBe("confirmed");
+  const strange = telling({ status: "paid", paymentId: null });
+  expect(await settleCheckout(strange, checkoutId, cause)).toEqual({ kind: "unknown" });
+  expect(await stateOf(house, id)).toBe("held");
+  expect(await alertsAbout(checkoutId)).toHaveLength(1);
+});
+
+test("F11 one whose id was lost on the way to our books is settled all the same", async () => {
+  const { checkoutId, id } = await paid(house);
+  await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+  expect(await settleCheckout(house.deps, checkoutId, cause)).toMatchObject({ kind: "settled" });
+  expect(await stateOf(house, id)).toBe("confirmed");
+});
+
+test("what comes along is written whatever the outcome", async () => {
+  const { checkoutId } = await held(house);
+  const seen: string[] = [];
+  const also = async (_: unknown, { kind }: { kind: string }) => void seen.push(kind);
+  await settleCheckout(house.deps, checkoutId, cause, also);
+  await settleCheckout(house.deps, "cs_test_nobody", cause, also);
+  expect(seen).toEqual(["unpaid", "unknown"]);
 });
 
 test("one that is on its way is said to be, and changes nothing yet", async () => {
