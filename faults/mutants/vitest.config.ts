@@ -7,7 +7,7 @@ export default defineConfig({
       "src/domain/{quote,stay,cancellation}.test.ts",
       "src/server/checkout/{settle-checkout,strange-payments,settle-refund,recover-booking}.test.ts",
       "src/server/reconciler/adopt-forgotten-refunds.test.ts",
-      "src/server/bookings/outbox.test.ts",
+      "src/server/bookings/{outbox,owe-refund}.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     testTimeout: 20_000,
