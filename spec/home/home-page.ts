@@ -11,7 +11,7 @@ export const cards = (page: Page) => roomList(page).getByRole("listitem").getByR
 
 /** Comes to the home page from another one, so that the browser itself makes the list call. */
 export async function arriveFromRoom(page: Page, house: House): Promise<void> {
-  await page.goto(`${house.siteUrl}/quarto?id=mar`);
+  await page.goto(`${house.siteUrl}/quarto?id=mar`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(page.getByRole("heading", { name: "Clique na foto para reservar" })).toBeVisible();
 }
