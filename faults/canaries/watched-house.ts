@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startCollector } from "../../sandbox/collector/start.ts";
 import { freePort } from "../../sandbox/postgres/start.ts";
@@ -15,8 +15,6 @@ export type WatchedHouse = {
 
 /** The house in a process of its own, whose every word is kept. `preload` changes it beforehand. */
 export async function watchHouse(house: FaultHouse, preload?: string): Promise<WatchedHouse> {
-  const built = spawnSync("npm", ["run", "-s", "build"], { encoding: "utf8" });
-  if (built.status !== 0) throw new Error(`no build: ${built.stderr}`);
   await keepQueue(house);
   const mail = await startQuotingMailServer();
   const collector = await startCollector();
