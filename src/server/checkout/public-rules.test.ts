@@ -180,7 +180,9 @@ test("R36.01 POST /reservas answers 200, 202, 402, 404, 409 and 410, and no GET 
   expect(await answer(ok.checkoutId)).toBe(200);
   expect(await answer(pending.checkoutId)).toBe(202);
   expect(await answer(open.checkoutId)).toBe(402);
-  expect(await answer("cs_test_unknown")).toBe(404);
+  for (const id of ["cs_test_unknown", "\ud800", "🏖️", "../refunds"]) {
+    expect(await answer(id)).toBe(404);
+  }
   expect(await answer(lost.checkoutId)).toBe(409);
   expect(await answer(ended.checkoutId)).toBe(410);
 });

@@ -13,6 +13,8 @@ import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 const REQUEST_TIMEOUT_MS = 4_000;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
+/** Anybody may name any session to us: what cannot be one is not worth a call. */
+const SESSION_ID = /^cs_\w{1,250}$/;
 
 /** Stripe Checkout on the property's connected account: every call names the account. */
 export function createStripeProvider(config: Config): PaymentProvider {
@@ -54,10 +56,12 @@ export function createStripeProvider(config: Config): PaymentProvider {
         return toPaymentSession(session);
       }),
 
-    findSession: (id) =>
-      orNull(async () =>
-        toPaymentSession(await sessions.retrieve(id, { expand: [MONEY] }, account)),
-      ),
+    findSession: async (id) =>
+      SESSION_ID.test(id)
+        ? orNull(async () =>
+            toPaymentSession(await sessions.retrieve(id, { expand: [MONEY] }, account)),
+          )
+        : null,
 
     async findSessionOfBooking(bookingId, openedSince) {
       for await (const session of listSessions(openedSince)) {
