@@ -11,6 +11,9 @@ import { resultOf } from "./result.ts";
 import type { Scenery } from "./stage.ts";
 import { type Verb, verbs } from "./verbs.ts";
 
+/** Each may leave two nights held: more plays than this, and the room would be contested. */
+const MOST_PLAYS = 20;
+
 type Cast = readonly Verb[];
 type Bad = { readonly cast: Cast; readonly what: string };
 
@@ -105,7 +108,17 @@ async function playAll(
 ): Promise<{ orders: number; bad: Bad[] }> {
   const { db } = house.deps;
   const set: Scenery = { property: await getProperty(db), listing: await getListing(db, "mar") };
-  const begin = () => Play.begin(house, set, cast, pools);
+  const bad: Bad[] = [];
+  const lookBack = async () => {
+    const broken = until === "to the end" ? await brokenInvariants(house.deps.pool) : [];
+    bad.push(...broken.map((what) => ({ cast, what })));
+    await clear(house);
+  };
+  let plays = 0;
+  const begin = async () => {
+    if (++plays % MOST_PLAYS === 0) await lookBack();
+    return Play.begin(house, set, cast, pools);
+  };
   const right = new Set<string>();
   for (const order of permutations(cast.map((_, index) => index))) {
     const play = await begin();
@@ -115,7 +128,6 @@ async function playAll(
     right.add((await resultOf(house, play)).text);
   }
   let orders = 0;
-  const bad: Bad[] = [];
   await everyOrder(begin, async (play, order) => {
     orders++;
     const { text, takers } = await resultOf(house, play);
@@ -126,9 +138,7 @@ async function playAll(
     }
     return bad.length > 0 && until === "to the first" ? "enough" : "go on";
   });
-  const broken = until === "to the end" ? await brokenInvariants(house.deps.pool) : [];
-  bad.push(...broken.map((what) => ({ cast, what })));
-  await clear(house);
+  await lookBack();
   return { orders, bad };
 }
 
