@@ -2,12 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { addDays, day } from "../src/domain/day.ts";
 import { holdStay } from "../src/server/bookings/hold-stay.ts";
-import { connect, createPool } from "../src/server/database/connect.ts";
-import type { Deps } from "../src/server/deps.ts";
-import { createLog } from "../src/server/http/log.ts";
 import { getListing } from "../src/server/listings/get-listing.ts";
-import { createMailTransport } from "../src/server/mail/transport.ts";
-import { createStripeProvider } from "../src/server/payments/stripe.ts";
+import { makeDeps } from "../src/server/make-deps.ts";
 import { getProperty } from "../src/server/property/get-property.ts";
 import { FIRST_DOOR, roomId } from "./fill.ts";
 import type { HoldRound } from "./holds.ts";
@@ -24,16 +20,7 @@ const config = sandboxConfig({
   mediaFolder: "src/server/sample/photos",
   overrides: { LOG_LEVEL: "silent", LIMITS: "false" },
 });
-const pool = createPool(DATABASE, CONNECTIONS);
-const deps: Deps = {
-  config,
-  pool,
-  db: connect(pool),
-  payments: createStripeProvider(config),
-  mail: createMailTransport(config),
-  clock: Date.now,
-  log: createLog(config.LOG_LEVEL),
-};
+const deps = makeDeps(config, CONNECTIONS);
 const property = await getProperty(deps.db);
 const listing = await getListing(deps.db, roomId(1));
 

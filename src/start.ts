@@ -2,13 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { connect, createPool } from "./server/database/connect.ts";
 import { migrate } from "./server/database/migrate.ts";
 import type { Deps } from "./server/deps.ts";
-import { createLog } from "./server/http/log.ts";
 import { runJobs } from "./server/jobs/run-jobs.ts";
-import { createMailTransport } from "./server/mail/transport.ts";
-import { createStripeProvider } from "./server/payments/stripe.ts";
+import { makeDeps } from "./server/make-deps.ts";
 import { ensureProperty } from "./server/sample/seed-house.ts";
 import { openMetrics } from "./server/watch/open-metrics.ts";
 import { openTracing } from "./server/watch/open-tracing.ts";
@@ -23,17 +20,8 @@ export type House = {
 
 /** Makes what the house runs on, brings the database up to date, starts calls, pages and jobs. */
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
-  const pool = createPool(config.DATABASE_URL, config.DATABASE_POOL_SIZE);
-  await migrate(pool, "migrations");
-  const plain: Deps = {
-    config,
-    pool,
-    db: connect(pool),
-    payments: createStripeProvider(config),
-    mail: createMailTransport(config),
-    clock: Date.now,
-    log: createLog(config.LOG_LEVEL),
-  };
+  const plain = makeDeps(config);
+  await migrate(plain.pool, "migrations");
   await ensureProperty(plain.db);
   const watch = await openMetrics(plain);
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });
@@ -57,7 +45,7 @@ export async function startHouse(config: Config, options: AppOptions = {}): Prom
       deps.mail.close();
       await watch?.close();
       await deps.tracing?.close();
-      await pool.end();
+      await deps.pool.end();
     },
   };
 }

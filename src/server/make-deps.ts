@@ -1,0 +1,20 @@
+import type { Config } from "../config.ts";
+import { connect, createPool } from "./database/connect.ts";
+import type { Deps } from "./deps.ts";
+import { createLog } from "./http/log.ts";
+import { createMailTransport } from "./mail/transport.ts";
+import { createStripeProvider } from "./payments/stripe.ts";
+
+/** What a house with these settings runs on. Whoever makes it closes its mail and ends its pool. */
+export function makeDeps(config: Config, poolSize = config.DATABASE_POOL_SIZE): Deps {
+  const pool = createPool(config.DATABASE_URL, poolSize);
+  return {
+    config,
+    pool,
+    db: connect(pool),
+    payments: createStripeProvider(config),
+    mail: createMailTransport(config),
+    clock: Date.now,
+    log: createLog(config.LOG_LEVEL),
+  };
+}
