@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { Centavos } from "../../domain/money.ts";
-import { handOver } from "../calendar/hand-over.ts";
-import { freeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import type { Booking, Cause } from "./booking.ts";
+import { endBooking, type Terms } from "./end-booking.ts";
 import { writeJournal } from "./journal.ts";
-import { moveBooking } from "./move-booking.ts";
 
 /**
  * Writes down refunds that were made at the provider and that our books have lost. One that ended
@@ -23,7 +21,7 @@ export async function adoptRefunds(
   const lost = await unknownOf(tx, refunds);
   const ending = endingRefund(lost, booking.paid_amount ?? 0);
   const ends = booking.state === "confirmed" && ending !== undefined;
-  const now = ends ? await end(tx, booking, ending, cause, at) : booking;
+  const now = ends ? await endBooking(tx, booking, termsOf(ending, booking), cause, at) : booking;
   for (const refund of lost) {
     await tx
       .insertInto("refund")
@@ -73,24 +71,10 @@ async function unknownOf(tx: Tx, refunds: readonly ProviderRefund[]): Promise<Pr
   );
 }
 
-async function end(
-  tx: Tx,
-  booking: Booking,
-  { amount }: ProviderRefund,
-  cause: Cause,
-  at: Date,
-): Promise<Booking> {
-  await handOver(tx, await freeNights(tx, booking.id), at);
-  await tx
-    .insertInto("cancellation")
-    .values({
-      booking_id: booking.id,
-      at,
-      by: cause.actor,
-      refund_percent: Math.round((amount / (booking.paid_amount ?? amount)) * 100),
-      refund_amount: amount,
-    })
-    .execute();
-  const facts = { refund: amount };
-  return moveBooking(tx, booking, { to: "cancelled", event: "cancelled", at, cause, facts });
+/** The percentage that was agreed is lost with the books; the share that went back is not. */
+function termsOf({ amount }: ProviderRefund, { paid_amount }: Booking): Terms {
+  return {
+    refundPercent: Math.round((amount / (paid_amount ?? amount)) * 100),
+    refundAmount: amount,
+  };
 }

@@ -3,17 +3,15 @@ import { refundPercent, shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
-import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
-import { freeNights } from "../calendar/take-nights.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking, Cause } from "./booking.ts";
+import { endBooking } from "./end-booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
-import { moveBooking } from "./move-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
 
@@ -65,20 +63,7 @@ async function cancel(
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
-  await handOver(tx, await freeNights(tx, booking.id), at);
-  await tx
-    .insertInto("cancellation")
-    .values({
-      booking_id: booking.id,
-      at,
-      by: cause.actor,
-      refund_percent: terms.refundPercent,
-      refund_amount: terms.refundAmount,
-    })
-    .execute();
-  const facts = { refund: terms.refundAmount };
-  const move = { to: "cancelled", event: "cancelled", at, cause, facts } as const;
-  const cancelled = await moveBooking(tx, booking, move);
+  const cancelled = await endBooking(tx, booking, terms, cause, at);
   if (terms.refundAmount > 0) {
     await oweRefund(tx, cancelled, { reason: "cancelled", amount: terms.refundAmount, at });
   }

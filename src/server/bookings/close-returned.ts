@@ -2,8 +2,7 @@ import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds } from "./adopt-refunds.ts";
 import type { Booking, Cause } from "./booking.ts";
-import { type Payment, paidBy } from "./confirm-booking.ts";
-import { moveBooking } from "./move-booking.ts";
+import { markConfirmed, type Payment } from "./confirm-booking.ts";
 
 /**
  * A booking that was paid, confirmed and cancelled while our books, since restored, were not
@@ -17,14 +16,7 @@ export async function closeReturned(
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
-  const paid = await moveBooking(tx, booking, {
-    to: "confirmed",
-    event: "confirmed",
-    at,
-    cause,
-    facts: { paid: payment.amount },
-    set: { ...paidBy(payment, booking), confirmed_at: at },
-  });
+  const paid = await markConfirmed(tx, booking, payment, cause, at);
   await tx
     .insertInto("mail")
     .values({ booking_id: booking.id, kind: "confirmation", created_at: at, sent_at: at })

@@ -27,17 +27,22 @@ export async function confirmBooking(
   if (booking.state !== "held" && booking.state !== "expired") return booking;
   if (!(await haveNights(tx, booking, at)))
     return refundLostNights(tx, booking, payment, cause, at);
-  const confirmed = await moveBooking(tx, booking, {
-    to: "confirmed",
-    event: "confirmed",
-    at,
-    cause,
-    facts: { paid: payment.amount },
-    set: { ...paidBy(payment, booking), confirmed_at: at },
-  });
+  const confirmed = await markConfirmed(tx, booking, payment, cause, at);
   await oweMail(tx, booking.id, "confirmation", at);
   await oweMail(tx, booking.id, "owner-notice", at);
   return confirmed;
+}
+
+export function markConfirmed(
+  tx: Tx,
+  booking: Booking,
+  payment: Payment,
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  const facts = { paid: payment.amount };
+  const set = { ...paidBy(payment, booking), confirmed_at: at };
+  return moveBooking(tx, booking, { to: "confirmed", event: "confirmed", at, cause, facts, set });
 }
 
 async function haveNights(tx: Tx, booking: Booking, at: Date): Promise<boolean> {
@@ -76,7 +81,7 @@ async function refundLostNights(
 }
 
 /** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
-export function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
+function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
   const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
   if (erased_at) return money;
   return {
