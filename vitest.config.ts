@@ -11,6 +11,7 @@ export default defineConfig({
       "bench/**/*.test.ts",
       "budget/**/*.test.ts",
       "deploy/**/*.test.ts",
+      "faults/**/*.test.ts",
     ],
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
