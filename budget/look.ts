@@ -64,14 +64,21 @@ async function lookOnce(url: string, depth: Depth): Promise<Look> {
       disableFullPageScreenshot: true,
     } as const;
     const run = await lighthouse(url, { ...flags, ...chosen[depth] });
-    if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? "no run");
-    return readRun(run.lhr, new URL(url).origin);
+    return readRun(whole(run?.lhr), new URL(url).origin);
   } finally {
     chrome.kill();
   }
 }
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+/** One audit without an answer makes a figure of a page that was not seen. */
+function whole(run: Run | undefined): Run {
+  const failed = Object.values(run?.audits ?? {}).find((audit) => audit.errorMessage);
+  const reason = run ? (run.runtimeError?.message ?? failed?.errorMessage) : "no run";
+  if (!run || reason) throw new Error(reason);
+  return run;
+}
 
 function readRun({ categories, audits }: Run, origin: string): Look {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
