@@ -163,3 +163,23 @@ test("a page whose photo never comes answers all the same", async ({ page, house
     await expect(page.getByRole("grid").first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
+
+test("what is pressed before the code is there is answered once it is", async ({ page, house }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const stay = stayAhead(330, 2);
+  const dates = `&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
+  await page.goto(house.siteUrl + ROOM + dates, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Book Now" }).first().click();
+  await page.getByRole("button", { name: "Escolher datas" }).click();
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe(`?id=mar${dates}`);
+  letThrough();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+});

@@ -1,8 +1,9 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOfPath } from "../contract/page-urls.ts";
 import { learn } from "./content/i18n.ts";
+import { AWAKE } from "./keep-early-taps.ts";
 
 await learn(languageOfPath(window.location.pathname));
 startTransition(() => {
@@ -10,6 +11,14 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
+      <Awake />
     </StrictMode>,
   );
 });
+
+function Awake(): null {
+  useEffect(() => {
+    document.dispatchEvent(new Event(AWAKE));
+  }, []);
+  return null;
+}

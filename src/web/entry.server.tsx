@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { failureContext, nonceContext } from "./context.ts";
+import { keepEarlyTaps } from "./keep-early-taps.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
@@ -44,7 +45,8 @@ export default async function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(scriptsAfterPaint(html, nonce), { headers, status });
+  const page = keepEarlyTaps(scriptsAfterPaint(html, nonce), nonce);
+  return new Response(page, { headers, status });
 }
 
 /** Called by the router for every error of a loader, action or render. */
