@@ -52,7 +52,7 @@ test("a text of the house survives a broken line", async ({ page, house }) => {
 
 test("a note about a booking survives a broken line", async ({ page, house }) => {
   await signIn(page, house, "/admin/reservas");
-  await page.getByRole("link", { name: "Helena Prado" }).click();
+  await page.getByRole("link", { name: "Helena Prado" }).first().click();
   const note = page.getByLabel("Anotação");
   await note.fill("Pede berço");
   const mend = await cutTheLine(page);

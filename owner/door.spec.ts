@@ -49,6 +49,8 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("alert")).toContainText("E-mail ou senha não conferem.");
 
       await page.getByRole("link", { name: "Esqueci a senha" }).click();
+      // The page before has a field of the same name.
+      await expect(page.getByRole("heading", { name: "Nova senha" })).toBeVisible();
       await page.getByLabel("E-mail").fill(lia.email);
       await page.getByRole("button", { name: "Mandar" }).click();
       await expect(page.getByRole("status")).toContainText("a caminho");

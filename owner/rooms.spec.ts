@@ -1,27 +1,9 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, type House, stayAhead, test } from "../e2e/house.ts";
+import { expect, stayAhead, test } from "../e2e/house.ts";
 import { pictureUrl, roomUrl } from "../src/contract/page-urls.ts";
 import { addDays } from "../src/domain/day.ts";
-import { signIn } from "./sign-in.ts";
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-const editor = (id: string) => `/admin/quartos/${id}`;
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Salvar quarto" }).click();
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-}
-
-/** What a visitor sees, in a window of her own. */
-async function visit(page: Page, house: House, path: string): Promise<Page> {
-  const visitor = await page.context().newPage();
-  await visitor.goto(house.siteUrl + path, { waitUntil: "networkidle" });
-  return visitor;
-}
+import { editor, save, visit } from "./room-pages.ts";
+import { screens, signIn } from "./sign-in.ts";
 
 /** Lying, with the word to turn it, and with the place it was taken at. */
 function phonePhoto(seed: number): Promise<Buffer> {
@@ -36,8 +18,8 @@ function phonePhoto(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { name, viewport } of screens) {
+  test.describe(name, () => {
     test.use({ viewport });
 
     test("she changes next month's price and sees it on the public page", async ({
@@ -170,23 +152,6 @@ for (const viewport of sizes) {
       });
     });
 
-    test("she orders the rooms by keyboard, and the home page follows", async ({ page, house }) => {
-      await signIn(page, house, "/admin/quartos");
-      const names = page.getByRole("listitem").getByRole("heading");
-      const [first = "", second = ""] = await names.allInnerTexts();
-      const down = page.getByRole("button", { name: `Descer ${first}` });
-      await down.focus();
-      const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await page.keyboard.press("Enter");
-      await answered;
-      await expect(names.nth(0)).toHaveText(second);
-      await expect(names.nth(1)).toHaveText(first);
-      await expect(down).toBeFocused();
-      await expect(page.getByText(`${first} agora é o 2º de`)).toBeAttached();
-      const visitor = await visit(page, house, "/");
-      await expect(visitor.locator("#quartos h3").first()).toHaveText(second);
-    });
-
     test("she makes a room, which stays hidden until it is ready and published", async ({
       page,
       house,
@@ -220,26 +185,3 @@ for (const viewport of sizes) {
     });
   });
 }
-
-test.describe("with a mouse", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("rooms and photos are dragged to their places", async ({ page, house }) => {
-    await signIn(page, house, "/admin/quartos");
-    const rows = page.getByRole("main").getByRole("listitem");
-    const third = await rows.nth(2).getByRole("heading").innerText();
-    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-    await rows.nth(2).dragTo(rows.nth(0));
-    await answered;
-    await expect(rows.nth(0).getByRole("heading")).toHaveText(third);
-
-    await page.getByRole("link", { name: "Casa inteira" }).click();
-    const photos = page.getByRole("main").getByRole("figure").getByRole("img");
-    const words = (await photos.nth(2).getAttribute("alt")) ?? "";
-    await photos.nth(2).dragTo(photos.nth(0));
-    await expect(photos.nth(0)).toHaveAttribute("alt", words);
-    await save(page);
-    const visitor = await visit(page, house, "/");
-    await expect(visitor.getByAltText(words).first()).toBeAttached();
-  });
-});
