@@ -1,4 +1,4 @@
-import { freePort } from "../sandbox/postgres/start.ts";
+import { freePort } from "../sandbox/free-port.ts";
 import { startChild } from "./child.ts";
 
 /** What the server under test is started with. */

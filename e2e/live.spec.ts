@@ -4,8 +4,9 @@ import { mkdtempSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../sandbox/free-port.ts";
 import { recreateDatabase } from "../sandbox/postgres/clone.ts";
-import { freePort, type Postgres, startPostgres } from "../sandbox/postgres/start.ts";
+import { type Postgres, startPostgres } from "../sandbox/postgres/start.ts";
 
 /** What an owner would set, with test keys and hosts that no machine here can reach. */
 const complete = {

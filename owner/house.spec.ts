@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/house.ts";
 import { sandboxConfig } from "../sandbox/config.ts";
-import { freePort } from "../sandbox/postgres/start.ts";
+import { freePort } from "../sandbox/free-port.ts";
 import { serveBuilt } from "../sandbox/serve-built.ts";
 import { keepTheHouse, open, save, saved, textbox } from "./house-pages.ts";
 import { signIn } from "./sign-in.ts";

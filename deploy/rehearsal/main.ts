@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../../sandbox/postgres/start.ts";
+import { freePort } from "../../sandbox/free-port.ts";
 import { serviceNamed } from "../compose.ts";
 import { stageNamed } from "../dockerfile.ts";
 import { askForPage, askForRooms, findNothingLeft } from "./checks.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { startCollector } from "../../sandbox/collector/start.ts";
-import { freePort } from "../../sandbox/postgres/start.ts";
+import { freePort } from "../../sandbox/free-port.ts";
 import type { FaultHouse } from "../house.ts";
 import { until } from "../until.ts";
 import { startQuotingMailServer } from "./mail-server.ts";

@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "../../sandbox/free-port.ts";
 import {
   makeCluster,
   runningCluster,
   startCluster,
   stopCluster,
 } from "../../sandbox/postgres/cluster.ts";
-import { freePort, type Postgres } from "../../sandbox/postgres/start.ts";
+import type { Postgres } from "../../sandbox/postgres/start.ts";
 
 export type DurableCluster = Postgres & {
   /** The power goes: `kill -9` of the server, and up again. */

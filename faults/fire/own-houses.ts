@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../sandbox/postgres/start.ts";
+import { freePort } from "../../sandbox/free-port.ts";
 import { bundleHouse } from "../crash/bundle.ts";
 import { type Keeper, keepRunning } from "../crash/keeper.ts";
 import type { FaultHouse } from "../house.ts";

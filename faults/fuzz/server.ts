@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startChild } from "../../bench/child.ts";
-import { freePort } from "../../sandbox/postgres/start.ts";
+import { freePort } from "../../sandbox/free-port.ts";
 import type { FaultHouse } from "../house.ts";
 
 export type Orders = {

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../../sandbox/free-port.ts";
 import { runBinary, runsAsPostgres } from "../../sandbox/postgres/binaries.ts";
-import { freePort } from "../../sandbox/postgres/start.ts";
 
 const run = promisify(execFile);
 const SCRIPTS = ["backup", "restore", "restore-drill", "archive-wal", "fetch-wal"];

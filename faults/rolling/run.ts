@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../sandbox/postgres/start.ts";
+import { freePort } from "../../sandbox/free-port.ts";
 import { migrate } from "../../src/server/database/migrate.ts";
 import type { FaultHouse } from "../house.ts";
 import type { Finding } from "../report.ts";

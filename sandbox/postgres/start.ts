@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import net from "node:net";
+import { freePort } from "../free-port.ts";
 import { runBinary } from "./binaries.ts";
 import { makeCluster, runningCluster, startCluster, stopCluster } from "./cluster.ts";
 
@@ -35,14 +35,4 @@ async function runningPort(folder: string): Promise<number | null> {
   } catch {
     return null;
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
