@@ -7,8 +7,9 @@ import { endBooking, type Terms } from "./end-booking.ts";
 import { writeJournal } from "./journal.ts";
 
 /**
- * Writes down refunds that were made at the provider and that our books have lost. One that ended
- * a booking ends it here as well. Nothing is sent: money and mail went out when it happened.
+ * Writes down refunds that were made at the provider and that our books do not have. One of ours
+ * that ended a booking ends it here as well; one made by hand over there does not, for the guest may
+ * still come. Nothing is sent: money and mail went out when it happened.
  */
 export async function adoptRefunds(
   tx: Tx,
@@ -19,7 +20,8 @@ export async function adoptRefunds(
 ): Promise<Booking> {
   if (refunds.length === 0) return booking;
   const lost = await unknownOf(tx, refunds);
-  const ending = endingRefund(lost, booking.paid_amount ?? 0);
+  const ours = lost.filter(({ refundId }) => refundId !== null);
+  const ending = endingRefund(ours, booking.paid_amount ?? 0);
   const ends = booking.state === "confirmed" && ending !== undefined;
   const now = ends ? await endBooking(tx, booking, termsOf(ending, booking), cause, at) : booking;
   for (const refund of lost) {

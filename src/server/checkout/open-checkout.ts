@@ -54,7 +54,7 @@ async function findOrOpen(
     deps.log.error({ booking: booking.id, err: error }, "payment-session-not-opened");
     // Where the provider certainly did nothing the nights are free again; else they wait for the
     // hold's end, when the provider is asked what became of the session.
-    if (error instanceof ProviderError && error.outcome === "refused") {
+    if (error instanceof ProviderError && error.outcome !== "unknown") {
       await endHold(deps, booking, { actor: "system", source: "site" });
     }
     throw new AppError("payment-unavailable", {}, { cause: error });

@@ -5,6 +5,7 @@ import { lockBooking } from "../bookings/find-booking.ts";
 import { oweRefund } from "../bookings/owe-refund.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError, type ProviderRefund } from "../payments/provider.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -12,6 +13,7 @@ const house = await openTestHouse();
 const { deps } = house;
 const cause = { actor: "provider", source: "webhook" } as const;
 const AMOUNT = 1_000;
+const DAY = 24 * 60 * 60_000;
 let booking: Awaited<ReturnType<typeof confirmed>>;
 beforeAll(async () => {
   booking = await confirmed(house);
@@ -88,20 +90,54 @@ describe("sending a refund", () => {
     await expect(sendRefund(silent, nobodys)).resolves.toBeUndefined();
   });
 
-  test("that is refused stays owed and is told of; one that breaks off stays owed in silence", async () => {
+  test("that breaks off, or that no key of ours opens a door for, stays owed in silence", async () => {
     const id = await owed();
-    const cut = answering(() => Promise.reject(new ProviderError("unknown", new Error("cut"))));
-    await expect(sendRefund(cut, id)).rejects.toThrow(ProviderError);
-    expect(await openAlerts(id)).toEqual([]);
-    const refused = answering(() => Promise.reject(new ProviderError("refused", new Error("no"))));
-    await expect(sendRefund(refused, id)).rejects.toThrow(ProviderError);
-    expect(await openAlerts(id)).toMatchObject([{ kind: "refund-failed", booking_id: booking.id }]);
-    expect((await refundOf(id)).state).toBe("due");
+    for (const outcome of ["unknown", "barred"] as const) {
+      const cut = answering(() => Promise.reject(new ProviderError(outcome, new Error("cut"))));
+      await expect(sendRefund(cut, id)).rejects.toThrow(ProviderError);
+    }
     const broken = answering(() => Promise.reject(new Error("ours")));
     await expect(sendRefund(broken, id)).rejects.toThrow("ours");
+    expect(await openAlerts(id)).toEqual([]);
     await sendRefund(deps, id);
     expect((await refundOf(id)).state).toBe("succeeded");
+  });
+
+  test("F33 that is refused is told of and never tried again", async () => {
+    const id = await owed();
+    const refused = answering(() => Promise.reject(new ProviderError("refused", new Error("no"))));
+    await sendRefund(refused, id);
+    expect(await refundOf(id)).toMatchObject({ state: "failed", provider_refund_id: null });
+    expect(await openAlerts(id)).toMatchObject([{ kind: "refund-failed", booking_id: booking.id }]);
+    expect((await journal()).at(-1)).toMatchObject({ event: "refund-failed", source: "timetable" });
+    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded;
+    await reconcile(deps);
+    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before);
+  });
+
+  test("F33 that is refused to one and taken from another is taken", async () => {
+    const id = await owed();
+    const late = answering(async (order) => {
+      await settleRefund(deps, await deps.payments.refund(order), cause);
+      throw new ProviderError("refused", new Error("nothing is left"));
+    });
+    await sendRefund(late, id);
+    expect((await refundOf(id)).state).toBe("succeeded");
     expect(await openAlerts(id)).toEqual([]);
+  });
+
+  test("F33 days after it went and nobody wrote it down: it goes only once", async () => {
+    const id = await owed();
+    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    const killed = answering(async (order) => {
+      await deps.payments.refund(order);
+      throw new Error("killed");
+    });
+    await expect(sendRefund(killed, id)).rejects.toThrow("killed");
+    house.passTime(2 * DAY);
+    await sendRefund(deps, id);
+    expect((await refundOf(id)).state).toBe("succeeded");
+    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
   });
 });
 

@@ -1,10 +1,14 @@
-import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import { adoptRefunds } from "../bookings/adopt-refunds.ts";
 import type { Cause } from "../bookings/booking.ts";
-import { writeJournal } from "../bookings/journal.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
+import { moveRefund } from "./move-refund.ts";
 
 /** Brings a refund to where the provider says it is. Any number of calls leave the same state. */
 export async function settleRefund(
@@ -15,36 +19,39 @@ export async function settleRefund(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await also(tx);
-    if (sent.refundId === null) return;
-    const refund = await tx
-      .selectFrom("refund")
-      .innerJoin("booking", "booking.id", "refund.booking_id")
-      .selectAll("refund")
-      .select("booking.state as booking_state")
-      .where("refund.id", "=", sent.refundId)
-      .forUpdate("refund")
-      .executeTakeFirst();
-    if (!refund || refund.state === sent.state) return;
-
-    await tx
-      .updateTable("refund")
-      .set({ state: sent.state, provider_refund_id: sent.id })
-      .where("id", "=", refund.id)
-      .execute();
-    await writeJournal(tx, {
-      bookingId: refund.booking_id,
-      at: new Date(deps.clock()),
-      event: `refund-${sent.state}`,
-      state: refund.booking_state,
-      cause,
-      facts: { amount: refund.amount },
-    });
-    const matter = { kind: "refund-failed", subject: refund.id } as const;
-    if (sent.state === "failed") {
-      const facts = { amount: refund.amount };
-      await raiseAlert(deps, tx, { ...matter, bookingId: refund.booking_id, facts });
-    } else {
-      await resolveAlert(deps, tx, matter.kind, matter.subject);
-    }
+    const known = await knownId(tx, sent);
+    if (known) await moveRefund(tx, deps, known, { state: sent.state, providerId: sent.id }, cause);
+    else await adopt(tx, deps, sent, cause);
   });
+}
+
+/** By our own id, or by the provider's, which is all that one made by hand over there has. */
+async function knownId(tx: Tx, { id, refundId }: ProviderRefund): Promise<string | undefined> {
+  const known = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where((row) =>
+      row.or([
+        row("provider_refund_id", "=", id),
+        ...(refundId !== null && isUuid(refundId) ? [row("id", "=", refundId)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+  return known?.id;
+}
+
+/**
+ * Of a payment of ours, but not in our books: made by hand at the provider, or after the moment the
+ * books were restored to. One whose booking is unknown as well is looked at when its session is.
+ */
+async function adopt(tx: Tx, deps: Deps, sent: ProviderRefund, cause: Cause): Promise<void> {
+  const found = await tx
+    .selectFrom("booking")
+    .selectAll()
+    .where("payment_id", "=", sent.paymentId)
+    .executeTakeFirst();
+  if (!found) return;
+  await lockRooms(tx, await physicalRoomsOf(tx, found));
+  const booking = await lockBooking(tx, found.id);
+  await adoptRefunds(tx, booking, [sent], cause, new Date(deps.clock()));
 }

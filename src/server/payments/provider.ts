@@ -98,14 +98,17 @@ export type PaymentProvider = {
 };
 
 /**
- * The provider did not do what was asked. 'refused': it certainly did nothing.
- * 'unknown': it may or may not have, and must be asked before anything is undone.
+ * The provider did not do what was asked. 'refused': it looked at it and said no. 'barred': it does
+ * not let us in, and did nothing. 'unknown': it may or may not have done it, and must be asked
+ * before anything is undone.
  */
+type Failure = "refused" | "barred" | "unknown";
+
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  readonly outcome: "refused" | "unknown";
+  readonly outcome: Failure;
 
-  constructor(outcome: "refused" | "unknown", cause: unknown) {
+  constructor(outcome: Failure, cause: unknown) {
     super(`the payment provider failed: ${outcome}`, { cause });
     this.outcome = outcome;
   }

@@ -136,9 +136,11 @@ function orNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 function toProviderError(error: unknown): ProviderError {
+  const { errors } = Stripe;
   const refused =
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError;
-  return new ProviderError(refused ? "refused" : "unknown", error);
+    error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError;
+  const barred =
+    error instanceof errors.StripeAuthenticationError ||
+    error instanceof errors.StripePermissionError;
+  return new ProviderError(refused ? "refused" : barred ? "barred" : "unknown", error);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { loseBooking } from "../../../sandbox/testing/lose-booking.ts";
+import { refundByHand } from "../../../sandbox/testing/refund-by-hand.ts";
 import { confirmed, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { Visit } from "../../../sandbox/testing/visit.ts";
+import { control, Visit } from "../../../sandbox/testing/visit.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import { reconcile } from "./reconcile.ts";
@@ -91,4 +92,44 @@ describe("a cancellation that our books have lost", () => {
     expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
     expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
   });
+});
+
+describe("a refund made by hand at the provider", () => {
+  test("counts as given back, is noted once, and leaves the booking as it is", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    await refundByHand(house, checkoutId, 20_000);
+    await reconcile(deps);
+    await reconcile(deps);
+    expect(await refundsOf(id)).toMatchObject([
+      { reason: "goodwill", amount: 20_000, state: "succeeded" },
+    ]);
+    expect(await stateOf(house, id)).toBe("confirmed");
+  });
+
+  test("of part of the money leaves the rest to a cancellation, and no more", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    await refundByHand(house, checkoutId, 20_000);
+    await reconcile(deps);
+    await cancelBooking(deps, id, owner);
+    for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+    const { amount_captured, amount_refunded } = ledgerOf(house, checkoutId) ?? {};
+    expect(amount_refunded).toBe(amount_captured);
+  });
+
+  test("of all the money frees no night: the guest may still come", async () => {
+    const { id, checkoutId, room, stay } = await confirmed(house);
+    await refundByHand(house, checkoutId);
+    await reconcile(deps);
+    expect(await stateOf(house, id)).toBe("confirmed");
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+  });
+});
+
+test("F33 a refund that fails after it went is told of, though the news never came", async () => {
+  await control(house, "refunds", { behaviour: "succeeds_then_fails" });
+  const { id } = await cancelled();
+  await control(house, "refunds", { behaviour: null });
+  house.passTime(25 * 60 * 60_000);
+  await reconcile(deps);
+  expect(await refundsOf(id)).toMatchObject([{ state: "failed" }]);
 });

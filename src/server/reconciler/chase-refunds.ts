@@ -1,4 +1,4 @@
-import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import { settleRefund } from "../checkout/settle-refund.ts";
 import type { Deps } from "../deps.ts";
@@ -27,20 +27,15 @@ async function chase(deps: Deps, refundId: string, providerId: string | null): P
 }
 
 async function tellIfSlow(deps: Deps, refundId: string): Promise<void> {
-  const refund = await deps.db
+  const slow = await deps.db
     .selectFrom("refund")
     .selectAll()
     .where("id", "=", refundId)
-    .executeTakeFirstOrThrow();
+    .where("state", "in", ["due", "pending"])
+    .where("created_at", "<", new Date(deps.clock() - PATIENCE_MS))
+    .executeTakeFirst();
+  if (!slow) return;
   const matter = { kind: "refund-slow", subject: refundId } as const;
-  const old = deps.clock() - refund.created_at.getTime() > PATIENCE_MS;
-  const open = refund.state === "due" || refund.state === "pending";
-  if (!open) await resolveAlert(deps, deps.db, matter.kind, matter.subject);
-  else if (old) {
-    await raiseAlert(deps, deps.db, {
-      ...matter,
-      bookingId: refund.booking_id,
-      facts: { amount: refund.amount },
-    });
-  }
+  const facts = { amount: slow.amount };
+  await raiseAlert(deps, deps.db, { ...matter, bookingId: slow.booking_id, facts });
 }
