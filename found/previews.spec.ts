@@ -26,7 +26,7 @@ test("a shared stay promises its dates and what it will cost, until somebody tak
   page,
   house,
 }) => {
-  const stay = stayAhead(300, 4);
+  const stay = stayAhead(460, 4);
   const day = Number(stay.checkIn.slice(8));
   const rooms = inBothLanguages.map(({ language, prefix }) => ({
     language,

@@ -113,7 +113,7 @@ test("the skip link comes first and leads past the header", async ({ page, house
 });
 
 test("a change of page without a load moves the focus to its content", async ({ page, house }) => {
-  await page.goto(house.siteUrl);
+  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacidade" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
