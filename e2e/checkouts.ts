@@ -1,4 +1,4 @@
-import { inLanguage, returnUrl } from "../src/contract/page-urls.ts";
+import { returnUrl } from "../src/contract/page-urls.ts";
 import { fromReais } from "../src/domain/money.ts";
 import type { Stay } from "../src/domain/stay.ts";
 import { type House, stayAhead } from "./house.ts";
@@ -78,9 +78,10 @@ export function successUrl(
   { id, listingId, stay, total }: Checkout,
   language: "pt-BR" | "en-US" = "pt-BR",
 ): string {
-  const url = new URL(returnUrl(house.siteUrl, { total: fromReais(total), stay, listingId }));
+  const facts = { total: fromReais(total), stay, listingId, language };
+  const url = new URL(returnUrl(house.siteUrl, facts));
   url.searchParams.set("session_id", id);
-  return house.siteUrl + inLanguage(url.pathname + url.search, language);
+  return url.href;
 }
 
 function order(house: House, checkout: Checkout, what: string, body: object): Promise<Response> {

@@ -6,8 +6,13 @@ const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 
 describe("addresses", () => {
   test("the return address leaves the provider's placeholder unencoded", () => {
-    expect(returnUrl("https://casa.example", { total: 294_000, stay, listingId: "mar" })).toBe(
-      "https://casa.example/success?session_id={CHECKOUT_SESSION_ID}&price=2940&startDate=2026-12-12&endDate=2026-12-15&quartoId=mar",
+    const facts = { total: 294_000, stay, listingId: "mar" };
+    const claims = "price=2940&startDate=2026-12-12&endDate=2026-12-15&quartoId=mar";
+    expect(returnUrl("https://casa.example", { ...facts, language: "pt-BR" })).toBe(
+      `https://casa.example/success?session_id={CHECKOUT_SESSION_ID}&${claims}`,
+    );
+    expect(returnUrl("https://casa.example", { ...facts, language: "en-US" })).toBe(
+      `https://casa.example/en/success?session_id={CHECKOUT_SESSION_ID}&${claims}`,
     );
   });
 

@@ -46,7 +46,7 @@ function withSearch(query: URLSearchParams, { stay, people }: Search): URLSearch
  */
 export function returnUrl(
   origin: string,
-  booking: { total: Centavos; stay: Stay; listingId: string },
+  booking: { total: Centavos; stay: Stay; listingId: string; language: Language },
 ): string {
   const claims = new URLSearchParams({
     price: String(toReais(booking.total)),
@@ -54,7 +54,8 @@ export function returnUrl(
     endDate: booking.stay.checkOut,
     quartoId: booking.listingId,
   });
-  return `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${claims}`;
+  const path = inLanguage("/success", booking.language);
+  return `${origin}${path}?session_id={CHECKOUT_SESSION_ID}&${claims}`;
 }
 
 /** The booking as a calendar file, for whoever holds its unguessable payment id. */

@@ -8,16 +8,13 @@ import { writeJournal } from "../bookings/journal.ts";
 import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { listingName } from "../listings/listing-name.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { endHold } from "./end-hold.ts";
 
 /** The payment session of a hold: opened once, handed out again as long as it is open. */
-export async function openCheckout(
-  deps: Deps,
-  booking: Booking,
-  listingName: string,
-): Promise<OpenCheckout | "ended"> {
-  const session = await findOrOpen(deps, booking, listingName);
+export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
+  const session = await findOrOpen(deps, booking);
   if (session?.status !== "open" || session.clientSecret === null) {
     await endHold(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
@@ -32,23 +29,19 @@ export async function openCheckout(
   };
 }
 
-async function findOrOpen(
-  deps: Deps,
-  booking: Booking,
-  listingName: string,
-): Promise<PaymentSession | null> {
+async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession | null> {
   try {
     if (booking.checkout_id) return await deps.payments.findSession(booking.checkout_id);
     const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
     const { id, total, language, listing_id: listingId } = booking;
     return await deps.payments.openSession({
       bookingId: id,
-      title: listingName,
+      title: await listingName(deps.db, listingId, language),
       lines: booking.lines.map((line) => ({ ...line, label: quoteLineLabel(line, language) })),
       language,
       facts: writeFacts(booking, deps.config.PUBLIC_URL),
       expiresAt: booking.checkout_expires_at ?? new Date(0),
-      returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId }),
+      returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language }),
     });
   } catch (error) {
     deps.log.error({ booking: booking.id, err: error }, "payment-session-not-opened");

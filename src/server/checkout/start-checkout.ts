@@ -55,7 +55,7 @@ async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenChecko
       await endHold(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
     }
-    const opened = await openCheckout(deps, outcome.booking, request.listing.name);
+    const opened = await openCheckout(deps, outcome.booking);
     if (opened !== "ended") return opened;
   }
   throw new AppError("payment-unavailable");
