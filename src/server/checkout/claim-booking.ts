@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
+import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -15,7 +16,10 @@ export async function claimBooking(
   language: Language,
 ): Promise<Settlement> {
   const cause = { actor: "visitor", source: "return" } as const;
-  const outcome = await settleCheckout(deps, claim.checkoutId, cause);
+  const settled = await findSettled(deps.db, claim.checkoutId);
+  const outcome = settled
+    ? ({ kind: "settled", booking: settled } as const)
+    : await settleCheckout(deps, claim.checkoutId, cause);
   if (outcome.kind === "unknown") throw new AppError("checkout-unknown");
   if (outcome.kind === "unpaid") throw new AppError("checkout-unpaid");
   if (outcome.kind === "returned") {
@@ -36,6 +40,16 @@ export async function claimBooking(
   }
   const name = await listingName(deps.db, booking.listing_id, language);
   return { kind: "confirmed", booking: toRecord(booking, name) };
+}
+
+/** Nothing the provider could say changes these any more, so it is not asked on a guest's behalf. */
+async function findSettled(db: Database, checkoutId: string): Promise<Booking | undefined> {
+  return db
+    .selectFrom("booking")
+    .selectAll()
+    .where("checkout_id", "=", checkoutId)
+    .where("state", "in", ["confirmed", "cancelled", "refunded"])
+    .executeTakeFirst();
 }
 
 /** When the money went on its way back, by the house's calendar. */

@@ -18,6 +18,16 @@ test("an address that asks for nights too often is told to wait", async () => {
   expect((await new Visit(house).get("/quartos/listarQuartos")).statusCode).toBe(200);
 });
 
+test("an address that asks about payments too often is told to wait", async () => {
+  const house = await openTestHouse({ settings: { LIMITS: "true" } });
+  const statuses: number[] = [];
+  for (let call = 0; call < 62; call++) {
+    statuses.push((await new Visit(house).settle("cs_test_nobodys")).statusCode);
+  }
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
+  expect(statuses.slice(60)).toEqual([429, 429]);
+});
+
 test.each([
   "/admin/entrar",
   "/Admin/Entrar?volta=x",

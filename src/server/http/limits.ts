@@ -6,6 +6,8 @@ import { adminUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 const HOLDS_PER_MINUTE = 20;
+/** Each may ask the provider something, whose patience all guests share. */
+const CLAIMS_PER_MINUTE = 60;
 const KNOCKS_PER_MINUTE = 10;
 /** Every form before the door costs a hash, a mail or a guess. */
 const knocks = ["entrar", "codigo", "esqueci", "senha"].map((name) => `${adminUrl}/${name}`);
@@ -15,6 +17,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
   if (!config.LIMITS) return;
   app.addHook("onRoute", (route) => {
     if (route.url === calls.startCheckout.path) limit(route, HOLDS_PER_MINUTE, () => false);
+    if (route.url === calls.settleCheckout.path) limit(route, CLAIMS_PER_MINUTE, () => false);
     if (route.url === "*") limit(route, KNOCKS_PER_MINUTE, (request) => !isKnock(request));
   });
   await app.register(rateLimit, {
