@@ -68,7 +68,7 @@ async function encode({ data, info }: Unpacked, { file, width, format }: Target)
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const resized = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
   const encoded = {
-    avif: () => resized.avif({ quality: 50, effort: 2 }),
+    avif: () => resized.avif({ quality: 45, effort: 2 }),
     webp: () => resized.webp({ quality: 72 }),
     jpg: () => resized.jpeg({ quality: 74, mozjpeg: true }),
   }[format]();
