@@ -16,6 +16,9 @@ type Way =
 /** The address our proxy calls from: the only one the house believes. */
 export const PROXY = "127.0.0.1";
 
+/** Not this time: the house is busy, or the provider is. */
+export const BUSY = 503;
+
 export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });

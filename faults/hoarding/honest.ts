@@ -6,10 +6,11 @@ import type { FaultHouse } from "../house.ts";
 import type { Random } from "../random.ts";
 import { until } from "../until.ts";
 import { ROOMS } from "./attack.ts";
-import { bookNow, type Caller, call } from "./callers.ts";
+import { type Answer, BUSY, bookNow, type Caller, call } from "./callers.ts";
 
 const TYPING_MS = 1_000;
 const PATIENCE_MS = 20_000;
+const PRESSES = 3;
 
 export type Guest = { readonly room: string; readonly stay: Stay; readonly caller: Caller };
 
@@ -29,7 +30,7 @@ export async function stayOf(
   random: Random,
 ): Promise<string | null> {
   if (!(await isShown(house, room, stay, caller))) return "not shown";
-  const hold = await bookNow(house.url, caller, room, stay);
+  const hold = await bookPatiently(house.url, { room, stay, caller });
   const { checkoutId } = hold.body as { checkoutId?: string };
   if (!checkoutId) return `refused ${hold.status}`;
   await sleep(random.next() * TYPING_MS);
@@ -38,6 +39,15 @@ export async function stayOf(
   // The others closed the tab: the provider's news have to do.
   const state = await endOf(house, checkoutId);
   return state === "confirmed" ? null : state;
+}
+
+/** Told that it did not work this time, a guest presses again, as the page offers. */
+async function bookPatiently(url: string, guest: Guest, presses = PRESSES): Promise<Answer> {
+  const answer = await bookNow(url, guest.caller, guest.room, guest.stay);
+  if (answer.status !== BUSY || presses === 1) return answer;
+  await sleep(TYPING_MS);
+  const caller = { ...guest.caller, cookie: answer.cookie || (guest.caller.cookie ?? "") };
+  return bookPatiently(url, { ...guest, caller }, presses - 1);
 }
 
 async function isShown(house: FaultHouse, room: string, stay: Stay, caller: Caller) {

@@ -5,7 +5,7 @@ import { inParallel } from "../parallel.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { type Attack, createAttacker } from "./attack.ts";
-import { PROXY } from "./callers.ts";
+import { BUSY, PROXY } from "./callers.ts";
 import { honestGuests, stayOf } from "./honest.ts";
 import { contestedRooms, keptNights } from "./kept-nights.ts";
 
@@ -55,7 +55,7 @@ export async function hoarding(
     mostKept > MOST_KEPT && `${mostKept} nights of a room kept from others`,
     contested > 0 && lasting > 0 && `${lasting} nights kept in contested rooms`,
     minutes > NORMAL_AGAIN_MINUTES && `not normal after ${minutes} minutes`,
-    [...statuses.keys()].some((status) => status >= 500) && "answers of 5xx",
+    [...statuses.keys()].some((status) => status >= 500 && status !== BUSY) && "answers of 5xx",
     broken.length > 0 && broken.slice(0, 5).join("; "),
   ].filter((complaint) => complaint !== false);
   const seen = [...statuses].sort().map(([status, times]) => `${times} of ${status}`);
