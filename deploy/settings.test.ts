@@ -67,6 +67,15 @@ describe("compose", () => {
     ]);
   });
 
+  test("gives the proxy an address that Docker hands to nobody before it", () => {
+    const { proxy } = serviceNamed("caddy").networks as Record<string, { ipv4_address?: string }>;
+    const { ipam } = networks.proxy as { ipam: { config: { subnet: string }[] } };
+    const [, begin = "", first, size] =
+      /^([\d.]+\.)(\d+)\/(\d+)$/.exec(ipam.config[0]?.subnet ?? "") ?? [];
+    const broadcast = Number(first) + 2 ** (32 - Number(size)) - 1;
+    expect(proxy?.ipv4_address).toBe(`${begin}${broadcast - 1}`);
+  });
+
   test("opens the proxy alone to the world, and hides the database from it", () => {
     expect(all.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["caddy"]);
     expect(namesOf(services.db?.networks)).toEqual({ data: {} });
