@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -23,17 +31,19 @@ function archive(name: string, content: string, more: Record<string, string> = {
   return spawnSync("bin/archive-wal", [segment, name], { env: { ...settings, ...more } });
 }
 
-function fetch(name: string) {
+function fetch(name: string, more: Record<string, string | undefined> = {}) {
   const target = path.join(home, "fetched");
-  const { status } = spawnSync("bin/fetch-wal", [name, target], { env: settings });
-  return { status, content: status === 0 ? readFileSync(target, "utf8") : null };
+  const env = { ...settings, ...more };
+  const { status, stderr } = spawnSync("bin/fetch-wal", [name, target], { env });
+  const content = status === 0 ? readFileSync(target, "utf8") : null;
+  return { status, content, said: stderr.toString() };
 }
 
 describe("the archive of the write-ahead log", () => {
   test("gives back what it was given, kept through the operator's filter", () => {
     expect(archive("01", "write-ahead").status).toBe(0);
     expect(() => execFileSync("gzip", ["-t", kept("01.pack")], { stdio: "ignore" })).toThrow();
-    expect(fetch("01")).toEqual({ status: 0, content: "write-ahead" });
+    expect(fetch("01")).toEqual({ status: 0, content: "write-ahead", said: "" });
   });
 
   test("takes the same segment twice and never another under the same name", () => {
@@ -57,6 +67,23 @@ describe("the archive of the write-ahead log", () => {
     archive("05", "whole");
     writeFileSync(kept("05.sha256"), "another\n");
     expect(fetch("05").status).toBe(126);
+  });
+
+  test("never lets a segment that cannot be read pass for the end of the archive", () => {
+    archive("06", "whole");
+    truncateSync(kept("06.pack"), statSync(kept("06.pack")).size - 4);
+    expect(fetch("06")).toMatchObject({ status: 126, said: expect.stringContaining("06 cannot") });
+    expect(fetch("01", { BACKUP_UNFILTER: "no-such-program" }).status).toBe(126);
+  });
+
+  test.each([
+    [undefined, "BACKUP_DIR: is not set"],
+    [path.join(home, "not-mounted"), "there is no folder"],
+  ])("does not take a missing archive for an empty one: %s", (BACKUP_DIR, said) => {
+    expect(fetch("01", { BACKUP_DIR })).toMatchObject({
+      status: 126,
+      said: expect.stringContaining(said),
+    });
   });
 });
 
