@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,11 @@ import { freePort } from "../../sandbox/free-port.ts";
 import { runBinary, runsAsPostgres } from "../../sandbox/postgres/binaries.ts";
 
 const run = promisify(execFile);
+const CONFIGURATION = {
+  config_file: "postgresql.conf",
+  hba_file: "pg_hba.conf",
+  ident_file: "pg_ident.conf",
+};
 const SCRIPTS = ["backup", "restore", "restore-drill", "archive-wal", "fetch-wal"];
 
 /** A cluster that archives as docs/operations.md says, with the operator's own scripts beside it. */
@@ -37,6 +42,11 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
   options.push("-c archive_timeout=1");
   options.push(`-c archive_command='${archive}'`);
   await runBinary("initdb", "-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8");
+  // As Debian has it: what is restored has no configuration of its own.
+  for (const [setting, name] of Object.entries(CONFIGURATION)) {
+    renameSync(`${home}/data/${name}`, `${home}/etc/${name}`);
+    options.push(`-c ${setting}=${home}/etc/${name}`);
+  }
   const control = (...args: string[]) => runBinary("pg_ctl", ...args, "-w", "-t", "60");
   return {
     url: settings.DATABASE_URL,
@@ -65,6 +75,7 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
 async function prepareHome(): Promise<string> {
   const home = mkdtempSync(path.join(os.tmpdir(), "pousada-restore-"));
   mkdirSync(`${home}/media`);
+  mkdirSync(`${home}/etc`);
   cpSync("public/icon.svg", `${home}/media/picture`);
   for (const name of [...SCRIPTS, "backup-environment"])
     cpSync(`bin/${name}`, `${home}/bin/${name}`);
