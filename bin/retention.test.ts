@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ArchivingCluster, openCluster } from "../faults/restore/cluster.ts";
@@ -31,6 +31,20 @@ test("the newest backups stay, with the log they need and none that is older", {
   expect(segments[0]).toBe(`${first}.pack`);
   await cluster.script("restore", "--data", `${cluster.home}/restored`);
   expect(readdirSync(`${cluster.home}/restored`)).toContain("recovery.signal");
+});
+
+test("a large cluster leaves the archive as much time as a small one", {
+  timeout: 60_000,
+}, async () => {
+  // Something is written meanwhile, so that there is a segment to close and to wait for.
+  const guest = `psql "$DATABASE_URL" -c "select pg_logical_emit_message(true, 'a', 'word')"`;
+  const verify = `#!/bin/sh\nsleep 7\n${guest}\n`;
+  mkdirSync(`${cluster.home}/slow`);
+  writeFileSync(`${cluster.home}/slow/pg_verifybackup`, verify, { mode: 0o755 });
+  vi.stubEnv("PG_BIN", `${cluster.home}/slow`);
+  vi.stubEnv("BACKUP_PATIENCE", "6");
+  await cluster.script("backup");
+  vi.stubEnv("PG_BIN", "");
 });
 
 test("a backup whose end does not reach the archive is none", { timeout: 60_000 }, async () => {
