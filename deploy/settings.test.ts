@@ -12,8 +12,14 @@ const example = Object.fromEntries(
 const settings = [...readFileSync("src/config.ts", "utf8").matchAll(/^ {2}([A-Z_]+): /gm)].map(
   ([, name = ""]) => name,
 );
-/** Read by the bundler, and by deploy/compose.yaml. */
-const notOfTheProcess = ["VITE_API_URL", "DATABASE_PASSWORD"];
+/** What the compose file asks for: secrets, and what bundler and backups are told. */
+const asked = [
+  ...new Set(
+    [...readFileSync("deploy/compose.yaml", "utf8").matchAll(/\$\{(\w+)/g)].map(
+      ([, name = ""]) => name,
+    ),
+  ),
+];
 const { services, volumes, networks } = readCompose();
 const all = Object.entries(services);
 
@@ -38,7 +44,7 @@ function environmentOf({ env_file, environment = {} }: Service): Record<string, 
 }
 
 test(".env.example names every setting there is, and no other", () => {
-  expect(Object.keys(example).sort()).toEqual([...settings, ...notOfTheProcess].sort());
+  expect(Object.keys(example).sort()).toEqual([...new Set([...settings, ...asked])].sort());
 });
 
 describe("compose", () => {
@@ -99,6 +105,15 @@ describe("compose", () => {
         if (/SECRET|KEY|PASSWORD/.test(setting)) expect(value, name).toMatch(/^\$\{\w+:\?/);
       }
     }
+  });
+
+  test("tells the backup scripts everything they can be told", () => {
+    const scripts = ["archive-wal", "backup", "backup-environment", "fetch-wal", "restore"];
+    const text = scripts.map((name) => readFileSync(`bin/${name}`, "utf8")).join("");
+    const named = new Set([...text.matchAll(/\$\{?(BACKUP_\w+)/g)].map(([, name]) => name));
+    // The file that holds them where there is no compose file.
+    named.delete("BACKUP_SETTINGS");
+    expect(Object.keys(services.db?.environment ?? {})).toEqual(expect.arrayContaining([...named]));
   });
 
   test("mounts only files and volumes that exist", () => {
