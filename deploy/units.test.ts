@@ -21,6 +21,8 @@ const MOST_EXPOSED = 2;
 
 const units = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/.test(name));
 const services = units.filter((name) => name.endsWith(".service"));
+const timers = units.filter((name) => name.endsWith(".timer"));
+const guide = readFileSync("deploy/README.md", "utf8");
 const read = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
 const linesOf = (name: string, key: string) =>
   [...read(name).matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value = ""]) => value);
@@ -67,9 +69,19 @@ describe("the units", () => {
     for (const folder of folders.join(" ").split(" ")) expect(folder).toMatch(/(^|\/)pousada/);
   });
 
-  test("the backup does not end with PostgreSQL's shared memory", () => {
-    expect(linesOf("pousada-backup.service", "User")).toEqual(["postgres"]);
-    expect(linesOf("pousada-backup.service", "RemoveIPC")).toEqual(["no"]);
+  test.each(timers)("what %s starts is there and does not end with shared memory", (timer) => {
+    const name = timer.replace(".timer", ".service");
+    expect(linesOf(name, "User")).toEqual(["postgres"]);
+    expect(linesOf(name, "RemoveIPC")).toEqual(["no"]);
+  });
+
+  test("are turned on by the guide, which makes the folders they may write into", () => {
+    for (const timer of timers) {
+      expect(guide).toMatch(new RegExp(`^systemctl enable --now .*\\b${timer}`, "m"));
+    }
+    for (const folder of services.flatMap((name) => linesOf(name, "ReadWritePaths"))) {
+      expect(guide).toMatch(new RegExp(`^install -d -o postgres .*${folder}\\b`, "m"));
+    }
   });
 
   test("the house is migrated and started as in the image", () => {
@@ -82,7 +94,8 @@ describe("the units", () => {
 
   test("run only files that are here", () => {
     for (const line of services.flatMap((name) => linesOf(name, "ExecStart(?:Pre)?"))) {
-      for (const word of line.split(" ").filter((one) => one.endsWith(".ts"))) {
+      const words = line.split(" ").map((word) => word.replace("/srv/pousada/", ""));
+      for (const word of words.filter((one) => /\.ts$|^bin\//.test(one))) {
         expect(existsSync(word), word).toBe(true);
       }
     }
