@@ -16,7 +16,7 @@ export type HouseFacts = {
   readonly alerts: Readonly<Record<string, number>>;
 };
 
-/** As many nights as `refuseHoarding` looks at: the share is of the same year. */
+/** The share is of a room's coming year, however far ahead the house sells. */
 const WINDOW_DAYS = 365;
 
 /** All of it in one statement, from tables of one house's size and indexes of their own. */
