@@ -23,7 +23,7 @@ export type Compose = {
   readonly networks: Record<string, unknown>;
 };
 
-/** Comes with graphile-worker, by way of its reader of settings. */
+/** Brings no types of its own. */
 const yaml: { load(text: string): unknown } = createRequire(import.meta.url)("js-yaml");
 
 export function readCompose(): Compose {
