@@ -79,6 +79,28 @@ describe("mails", () => {
     expect(mail?.text).toMatch(/devolvendo R\$\s2\.670/);
   });
 
+  test("a cancellation does not claim what a shorter stay or a failed try gave back", async () => {
+    const email = "nada@exemplo.example";
+    const { id } = await confirmed(house, "mar", { email });
+    const earlier = { booking_id: id, payment_id: "pi_1", created_at: new Date() };
+    await deps.db
+      .insertInto("refund")
+      .values([
+        { ...earlier, reason: "moved", amount: 40_000, state: "succeeded" },
+        { ...earlier, reason: "goodwill", amount: 7_000, state: "failed" },
+      ])
+      .execute();
+    await cancelBooking(deps, id, { actor: "person:dona", source: "admin" }, 0);
+    await sendMailsOf(id);
+    const guests = received(email).find(({ subject }) => subject?.startsWith("Reserva cancelada"));
+    expect(guests?.text).toContain("não há valor a devolver");
+    const owners = received("oi@maremansa.example").find(
+      ({ subject, text }) => subject?.startsWith("Reserva cancelada") && text?.includes(email),
+    );
+    expect(owners?.text).toContain("As noites estão livres");
+    expect(owners?.text).not.toContain("Devolvido");
+  });
+
   test("an English booking is answered in English", async () => {
     const email = "jane@exemplo.example";
     const { id } = await confirmed(house, "mar", { email });
