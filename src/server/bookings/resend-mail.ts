@@ -1,4 +1,5 @@
 import { AppError } from "../../domain/app-error.ts";
+import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Booking, Cause } from "./booking.ts";
@@ -14,12 +15,14 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
     await oweMail(tx, bookingId, kind, at);
     const { id } = await tx
       .updateTable("mail")
-      .set({ sent_at: null })
+      .set({ sent_at: null, refused_at: null, resent_at: at })
       .where("booking_id", "=", bookingId)
       .where("kind", "=", kind)
       .returning("id")
       .executeTakeFirstOrThrow();
     await addJob(tx, "send-mail", { mailId: id });
+    // Whatever becomes of this one is news again.
+    await resolveAlert(deps, tx, "mail-not-sent", id);
     const facts = { mail: kind };
     await writeJournal(tx, {
       bookingId,

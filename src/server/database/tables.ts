@@ -217,6 +217,7 @@ export type Tables = ChannelTables & {
     raised_at: Instant;
     resolved_at: Instant | null;
   };
+  dismissed_matter: { kind: AlertKind; subject: string; at: Instant };
   mail: {
     id: Generated<string>;
     booking_id: string | null;
@@ -224,5 +225,8 @@ export type Tables = ChannelTables & {
     kind: MailKind | "owner-alert";
     created_at: Instant;
     sent_at: Instant | null;
+    trying_at: Instant | null;
+    refused_at: Instant | null;
+    resent_at: Instant | null;
   };
 };

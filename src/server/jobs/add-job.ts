@@ -13,18 +13,29 @@ export type JobPayloads = {
   "forget-old": Record<string, never>;
 };
 
+/**
+ * How often the queue tries by itself, half a minute in all, if not 25 times: after that the
+ * reconciler decides when a mail is tried again.
+ */
+const tries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
+
+/** What is queued under the key of what waits already takes its place. */
+export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): string {
+  return `${kind}:${Object.values(payload).join(":")}`;
+}
+
 /** Written in the transaction of the fact it follows from: no fact without its job, or the reverse. */
 export async function addJob<K extends keyof JobPayloads>(
   tx: Tx,
   kind: K,
   payload: JobPayloads[K],
-  options: { runAt?: Date } = {},
+  options: { runAt?: Date; tries?: number } = {},
 ): Promise<void> {
-  const key = `${kind}:${Object.values(payload).join(":")}`;
   await sql`
     select graphile_worker.add_job(
       ${kind}, ${JSON.stringify(payload)}::json,
-      run_at := ${options.runAt ?? null}::timestamptz, job_key := ${key}
+      run_at := ${options.runAt ?? null}::timestamptz, job_key := ${jobKey(kind, payload)},
+      max_attempts := ${options.tries ?? tries[kind] ?? null}::int
     )
   `.execute(tx);
 }

@@ -21,6 +21,11 @@ export type OutgoingMail = {
 
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
+/** The server said, for good, that it will not take this mail for this recipient. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+}
+
 const GREETING_MS = 5_000;
 /** A server may look through a letter for a while before it says that it has taken it. */
 const ANSWER_MS = 10_000;
@@ -38,13 +43,26 @@ export function createMailTransport(config: Config): MailTransport {
     async send({ to, attachments, ...mail }) {
       // As an object, an address cannot smuggle in a second one.
       const recipient = { name: "", address: to };
-      await smtp.sendMail({
+      const letter = {
         ...mail,
         to: recipient,
         from: config.MAIL_FROM,
         attachments: [...attachments],
+      };
+      await smtp.sendMail(letter).catch((error: unknown) => {
+        throw isFinal(error) ? new MailRefused("the mail was refused", { cause: error }) : error;
       });
     },
     close: () => smtp.close(),
   };
+}
+
+/**
+ * Only the answer to the recipient and to the letter itself. A 5xx to our sign-in or sender is a
+ * fault of ours that somebody will mend, and then the mail may go.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  const isAboutThisMail = command === "RCPT TO" || command === "DATA";
+  return isAboutThisMail && responseCode >= 500 && responseCode < 600;
 }
