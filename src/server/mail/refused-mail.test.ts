@@ -85,6 +85,20 @@ describe("a mail server that refuses for good", () => {
 });
 
 describe("sending once more", () => {
+  test("has a name of its own, which a second try of it keeps", async () => {
+    const email = "mais.uma@exemplo.example";
+    const { id } = await confirmed(house, "mar", { email });
+    await sendTo(id);
+    await resendMail(deps, id, owner);
+    await setFaults({ cut: 1 });
+    await expect(sendTo(id)).rejects.toThrow();
+    await sendTo(id);
+    const names = received(email).map(({ messageId }) => messageId);
+    expect(names).toHaveLength(3);
+    expect(new Set(names).size).toBe(2);
+    expect(names[0]).toBe(names[1]);
+  });
+
   test("is still owed when the mail before it arrives only then", async () => {
     const email = "lenta@exemplo.example";
     const { id } = await confirmed(house, "mar", { email });

@@ -75,9 +75,11 @@ async function stamp(
 
 /**
  * Named by what it tells of, not by its row: after a restore the row may be another one, and the
- * guest's program still sees that it is the same mail.
+ * guest's program still sees that it is the same mail. One that is sent once more has a name of
+ * its own, or her program would hide it.
  */
-function messageIdOf(deps: Deps, { kind, booking_id, alert_id }: Mail): string {
+function messageIdOf(deps: Deps, { kind, booking_id, alert_id, resent_at }: Mail): string {
   const { hostname } = new URL(deps.config.PUBLIC_URL);
-  return `<${kind}.${booking_id ?? alert_id}@${hostname}>`;
+  const again = resent_at ? `.${resent_at.getTime()}` : "";
+  return `<${kind}.${booking_id ?? alert_id}${again}@${hostname}>`;
 }
