@@ -1,16 +1,19 @@
 import type { AlertKind } from "../../domain/alert.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { isToBeQuiet } from "./is-to-be-quiet.ts";
 
 /**
- * Tells the owner, once per matter, and whoever watches the logs. Returns the alert's id if it is
- * a new one.
+ * Tells the owner, once per matter, and whoever watches the logs. A matter is what `kind` and
+ * `subject` name, until `resolveAlert` says that it is over. Returns the alert's id if it is a
+ * new one.
  */
 export async function raiseAlert(
   deps: Deps,
   tx: Database | Tx,
   alert: { kind: AlertKind; subject: string; bookingId?: string; facts?: object },
 ): Promise<string | null> {
+  if (await isToBeQuiet(tx, alert, deps.clock())) return null;
   const raised = await tx
     .insertInto("alert")
     .values({
@@ -27,6 +30,7 @@ export async function raiseAlert(
   return raised?.id ?? null;
 }
 
+/** The matter is over. If it begins again, it is a new one, whatever was put aside. */
 export async function resolveAlert(
   deps: Deps,
   tx: Database | Tx,
@@ -40,14 +44,9 @@ export async function resolveAlert(
     .where("subject", "=", subject)
     .where("resolved_at", "is", null)
     .execute();
-}
-
-/** The owner says that she has seen to it. */
-export async function dismissAlert(deps: Deps, alertId: string): Promise<void> {
-  await deps.db
-    .updateTable("alert")
-    .set({ resolved_at: new Date(deps.clock()) })
-    .where("id", "=", alertId)
-    .where("resolved_at", "is", null)
+  await tx
+    .deleteFrom("dismissed_matter")
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
     .execute();
 }

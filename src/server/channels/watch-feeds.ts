@@ -28,7 +28,7 @@ export async function watchFeeds(deps: Deps): Promise<void> {
   });
 }
 
-/** Each silence is marked once, so whoever has put the alert aside is not told again. */
+/** Each silence is marked once: it closes the listings whose owner wants that. */
 async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     update channel_feed set silent_since = ${now}

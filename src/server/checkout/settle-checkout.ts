@@ -42,7 +42,8 @@ export async function settleCheckout(
     (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
   if (booking && "kind" in booking) return recorded(deps, also, booking);
   if (!booking || !belongsTogether(deps, session, booking)) {
-    if (session.status === "paid") await reportStranger(deps, session, booking);
+    if (session.status === "paid" && !wentBack(session))
+      await reportStranger(deps, session, booking);
     return recorded(deps, also, { kind: "unknown" });
   }
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
@@ -108,6 +109,11 @@ function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking):
     (booking.checkout_id === null || booking.checkout_id === session.id) &&
     (session.status !== "paid" || isPaid(session))
   );
+}
+
+/** Somebody has given it back at the provider: nothing is left to look at. */
+export function wentBack({ amount, refunded }: PaymentSession): boolean {
+  return amount > 0 && refunded >= amount;
 }
 
 /** Money that names a booking of ours and does not fit it is for a person to look at. */

@@ -1,5 +1,5 @@
 import type { TodayApi } from "../../contract/owner/today.ts";
-import { dismissAlert } from "../alerts/raise-alert.ts";
+import { dismissAlert } from "../alerts/dismiss-alert.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { lookAtToday } from "../reception/look-at-today.ts";
 import { mark, marks } from "../reception/mark-stay.ts";

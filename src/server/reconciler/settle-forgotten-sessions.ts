@@ -1,7 +1,7 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { factsIfOurs } from "../checkout/recover-booking.ts";
-import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { PATIENCE_MS } from "./patience.ts";
@@ -39,8 +39,9 @@ async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
 async function settleOrTell(deps: Deps, session: PaymentSession): Promise<void> {
   const matter = { kind: "paid-without-booking", subject: session.id } as const;
   const outcome = await settleCheckout(deps, session.id, cause).catch(() => null);
-  if (outcome?.kind === "settled" || outcome?.kind === "returned") {
+  if (outcome?.kind === "settled" || outcome?.kind === "returned" || wentBack(session)) {
     await resolveAlert(deps, deps.db, matter.kind, matter.subject);
+    await resolveAlert(deps, deps.db, "payment-does-not-fit", matter.subject);
   } else if (session.status === "paid" && ageOf(deps, session) > PATIENCE_MS) {
     await raiseAlert(deps, deps.db, { ...matter, facts: { amount: session.amount } });
   }
