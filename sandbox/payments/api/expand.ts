@@ -6,6 +6,7 @@ type Expandable = Record<string, unknown>;
 export const EXPANDABLE = {
   session: ["payment_intent", "payment_intent.latest_charge"],
   intent: ["latest_charge"],
+  dispute: ["charge", "payment_intent"],
   refund: ["charge", "payment_intent", "payment_intent.latest_charge"],
 };
 

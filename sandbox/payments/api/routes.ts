@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
 import { sessionRoutes } from "../checkout/session-routes.ts";
+import { disputeRoutes } from "../disputes/dispute-routes.ts";
 import { eventRoutes } from "../events/event-routes.ts";
 import { intentRoutes } from "../paying/intent-routes.ts";
 import { refundRoutes } from "../refunds/refund-routes.ts";
@@ -46,6 +47,7 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   sessionRoutes(server, sandbox, endpoint);
   intentRoutes(server, sandbox, endpoint);
   refundRoutes(server, sandbox, endpoint);
+  disputeRoutes(server, sandbox, endpoint);
   eventRoutes(server, sandbox, endpoint);
   accountRoutes(server, endpoint);
 }

@@ -55,6 +55,7 @@ function sessionRow(sandbox: Sandbox, { session, lines }: SessionEntry): Markup 
     <td class="actions">
       ${isOpen && order(`${path}/pay`, {}, "Pagar e fechar a aba")}
       ${isOpen && order(`${path}/expire`, {}, "Expirar")}
+      ${session.payment_status === "paid" && order(`${path}/dispute`, {}, "Contestar")}
       ${waitsForPix && order(`${path}/pix`, { outcome: "paid" }, "Pix pago")}
       ${waitsForPix && order(`${path}/pix`, { outcome: "failed" }, "Pix falhou")}
     </td>

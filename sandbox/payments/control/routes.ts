@@ -7,6 +7,7 @@ import { PAGE_HEADERS } from "../page-headers.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { emptyBooks } from "../state/books.ts";
 import { timePasses } from "../time-passes.ts";
+import { disputeOrders } from "./dispute-orders.ts";
 import { eventOrders } from "./event-orders.ts";
 import { panelPage } from "./panel-page.ts";
 import { sessionOrders } from "./session-orders.ts";
@@ -38,6 +39,7 @@ export async function controlRoutes(server: FastifyInstance, { sandbox }: { sand
   });
 
   sessionOrders(server, sandbox);
+  disputeOrders(server, sandbox);
   eventOrders(server, sandbox);
   troubleOrders(server, sandbox);
 

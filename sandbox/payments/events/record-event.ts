@@ -5,7 +5,10 @@ import type { EventEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
 
 export type EventType =
+  | "charge.dispute.closed"
   | "charge.dispute.created"
+  | "charge.dispute.funds_reinstated"
+  | "charge.dispute.funds_withdrawn"
   | "charge.refund.updated"
   | "charge.refunded"
   | "checkout.session.async_payment_failed"

@@ -1,3 +1,4 @@
+import { openDispute } from "../disputes/open-dispute.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
@@ -5,7 +6,6 @@ import { newIdentifier } from "../state/identifier.ts";
 import { capture } from "./charge.ts";
 import { completeSession } from "./complete-session.ts";
 import { DECLINES, type Decline } from "./declines.ts";
-import { openDispute } from "./dispute.ts";
 import { failIntent } from "./fail-intent.ts";
 import { intentFor } from "./intent.ts";
 import type { Attempt } from "./payer.ts";

@@ -42,6 +42,11 @@ export type RefundEntry = {
   settles: { at: number; as: "succeeded" | "failed" } | null;
 };
 
+export type DisputeEntry = {
+  account: string;
+  dispute: Omit<Stripe.Dispute, "evidence"> & { evidence: object };
+};
+
 export type Delivery = { at: number; status: number | null; error: string | null };
 
 export type RecordedEvent = Omit<Stripe.EventBase, "data"> & { data: { object: object } };
@@ -64,10 +69,11 @@ export type Books = {
   sessions: SessionEntry[];
   intents: IntentEntry[];
   refunds: RefundEntry[];
+  disputes: DisputeEntry[];
   events: EventEntry[];
   savedAnswers: Record<string, SavedAnswer>;
 };
 
 export function emptyBooks(): Books {
-  return { sessions: [], intents: [], refunds: [], events: [], savedAnswers: {} };
+  return { sessions: [], intents: [], refunds: [], disputes: [], events: [], savedAnswers: {} };
 }
