@@ -1,4 +1,6 @@
+import type { Day } from "./day.ts";
 import type { FeedAnswer, Portal } from "./feed.ts";
+import type { Centavos } from "./money.ts";
 import type { Stay } from "./stay.ts";
 
 /** What a person has to look at. */
@@ -11,6 +13,9 @@ export type AlertKind =
   | "booking-rebuilt"
   /** Paid for what our books, after a restore, know nothing of: the money went back. */
   | "payment-returned"
+  /** A guest asks her bank for the money back: the owner has until a day to answer. */
+  | "chargeback"
+  | "chargeback-closed"
   | "nights-lost"
   | "refund-failed"
   | "refund-slow"
@@ -34,4 +39,12 @@ export type PortalMatter = {
   readonly since?: number;
   /** And what comes instead. */
   readonly answer?: FeedAnswer;
+};
+
+/** What an alert about a chargeback remembers of it. */
+export type ChargebackMatter = {
+  readonly amount: Centavos;
+  /** The last day for an answer, at the property; none if the bank takes no answer. */
+  readonly answerBy?: Day;
+  readonly outcome?: "won" | "lost";
 };

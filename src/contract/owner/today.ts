@@ -1,4 +1,4 @@
-import type { AlertKind, PortalMatter } from "../../domain/alert.ts";
+import type { AlertKind, ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -29,6 +29,7 @@ export type Alert = {
   /** What it is about, if that is no booking: a conflict's or a calendar's id. */
   readonly subject: string;
   readonly portal: PortalMatter | null;
+  readonly chargeback: ChargebackMatter | null;
 };
 
 export type NightOccupancy = { readonly night: Day; readonly taken: number };

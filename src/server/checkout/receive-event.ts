@@ -2,6 +2,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
+import { settleChargeback } from "./settle-chargeback.ts";
 import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -20,13 +21,27 @@ export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<voi
     );
     return;
   }
-  const refund =
-    event.ours && event.refundId ? await deps.payments.findRefund(event.refundId) : null;
-  if (refund) {
-    await settleRefund(deps, refund, cause, (tx) => recordEvent(tx, deps, event, refund.state));
-  } else {
-    await inTransaction(deps.db, (tx) => recordEvent(tx, deps, event, "ignored"));
-  }
+  if (event.ours && (await settledRefund(deps, event))) return;
+  if (event.ours && (await settledChargeback(deps, event))) return;
+  await inTransaction(deps.db, (tx) => recordEvent(tx, deps, event, "ignored"));
+}
+
+async function settledRefund(deps: Deps, event: PaymentEvent): Promise<boolean> {
+  const refund = event.refundId ? await deps.payments.findRefund(event.refundId) : null;
+  if (!refund) return false;
+  await settleRefund(deps, refund, cause, (tx) => recordEvent(tx, deps, event, refund.state));
+  return true;
+}
+
+/** A chargeback about what the owner sold elsewhere is between her and the provider. */
+async function settledChargeback(deps: Deps, event: PaymentEvent): Promise<boolean> {
+  const chargeback = event.chargebackId
+    ? await deps.payments.findChargeback(event.chargebackId)
+    : null;
+  if (!chargeback?.bookingId) return false;
+  const outcome = `chargeback-${chargeback.state}`;
+  await settleChargeback(deps, chargeback, (tx) => recordEvent(tx, deps, event, outcome));
+  return true;
 }
 
 async function isKnown(deps: Deps, id: string): Promise<boolean> {

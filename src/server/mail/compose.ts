@@ -16,6 +16,11 @@ export type ComposedMail = {
 
 export async function compose(kind: MailKind, facts: MailFacts): Promise<ComposedMail> {
   const { subject, mail } = draft(kind, facts);
+  return typeset(subject, mail);
+}
+
+/** Both forms of a mail. In plain text a table of facts keeps its columns. */
+export async function typeset(subject: string, mail: ReactElement): Promise<ComposedMail> {
   const selectors = [{ selector: `table.${FACTS_CLASS}`, format: "dataTable" }];
   const text = await render(mail, { plainText: true, htmlToTextOptions: { selectors } });
   return { subject, html: await render(mail), text };

@@ -36,13 +36,17 @@ async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | nul
   if (!alert_id || !property.email) return null;
   const alert = await deps.db
     .selectFrom("alert")
-    .select(["kind", "subject", "facts"])
+    .select(["kind", "subject", "facts", "booking_id"])
     .where("id", "=", alert_id)
     .executeTakeFirstOrThrow();
   const { kind, subject, facts } = alert;
   if (!isMailed(kind)) return null;
   const siteUrl = deps.config.PUBLIC_URL;
-  const composed = await composeAlert({ kind, subject, facts, property, siteUrl });
+  const booking = alert.booking_id ? await findBooking(deps.db, alert.booking_id) : undefined;
+  const stay = booking
+    ? { booking, room: await listingName(deps.db, booking.listing_id, "pt-BR") }
+    : null;
+  const composed = await composeAlert({ kind, subject, facts, stay, property, siteUrl });
   return { ...composed, to: property.email, attachments: [logoAttachment()] };
 }
 

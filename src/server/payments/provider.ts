@@ -53,6 +53,7 @@ export type PaymentEvent = {
   /** What the event is about; null when it is about something else. */
   readonly checkoutId: string | null;
   readonly refundId: string | null;
+  readonly chargebackId?: string | null;
   /** By the provider's clock, where it says so. */
   readonly madeAt?: Date | null;
 };
@@ -77,6 +78,17 @@ export type ProviderRefund = {
   readonly state: RefundState;
 };
 
+/** A guest's bank wants a payment back. */
+export type Chargeback = {
+  readonly id: string;
+  /** The booking that was paid for; null if the payment is none of ours. */
+  readonly bookingId: string | null;
+  readonly amount: Centavos;
+  readonly state: "open" | "won" | "lost";
+  /** Null where no answer is taken. */
+  readonly answerBy: Date | null;
+};
+
 export type PaymentProvider = {
   /** Asked twice for the same booking, it gives back the same session. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
@@ -87,6 +99,7 @@ export type PaymentProvider = {
   endSession(id: string): Promise<"ended" | "refused">;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
+  findChargeback(id: string): Promise<Chargeback | null>;
   /** All refunds of a payment, or all that were made since then. */
   listRefunds(
     of: { readonly paymentId: string } | { readonly madeSince: Date },

@@ -20,6 +20,7 @@ export function readStripeEvent(
       event.livemode === isLiveKey(config.STRIPE_SECRET_KEY),
     checkoutId: object.object === "checkout.session" ? object.id : null,
     refundId: object.object === "refund" ? object.id : null,
+    chargebackId: object.object === "dispute" ? object.id : null,
     madeAt: Number.isSafeInteger(event.created) ? new Date(event.created * 1000) : null,
   };
 }

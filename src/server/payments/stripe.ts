@@ -6,6 +6,7 @@ import {
   ProviderError,
   type ProviderRefund,
 } from "./provider.ts";
+import { toChargeback } from "./stripe-chargeback.ts";
 import { readStripeEvent } from "./stripe-event.ts";
 import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
@@ -93,6 +94,11 @@ export function createStripeProvider(config: Config): PaymentProvider {
       orNull(async () => toProviderRefund(await stripe.refunds.retrieve(id, {}, account))),
 
     listRefunds,
+
+    findChargeback: (id) =>
+      orNull(async () =>
+        toChargeback(await stripe.disputes.retrieve(id, { expand: ["payment_intent"] }, account)),
+      ),
 
     readEvent: (rawBody, signature) => readStripeEvent(stripe, config, rawBody, signature),
   };

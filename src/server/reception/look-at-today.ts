@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
-import type { PortalMatter } from "../../domain/alert.ts";
+import type { ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
 import type { Database } from "../database/connect.ts";
@@ -85,5 +85,6 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     raisedAt: row.raised_at.getTime(),
     subject: row.subject,
     portal: row.kind.startsWith("channel-") ? (row.facts as PortalMatter) : null,
+    chargeback: row.kind.startsWith("chargeback") ? (row.facts as ChargebackMatter) : null,
   }));
 }

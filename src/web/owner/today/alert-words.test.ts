@@ -14,6 +14,7 @@ const alert: Alert = {
   raisedAt: now,
   subject: "feed",
   portal,
+  chargeback: null,
 };
 
 const said = (about: Partial<Alert>) => {
@@ -37,4 +38,16 @@ test("nights sold twice are named with room, nights and portal", () => {
 test("an alert about a booking says whose", () => {
   const about = { kind: "refund-failed", guestName: "Helena Prado", bookingCode: "MARE-7K42" };
   expect(said(about as Partial<Alert>)).toContain("(Helena Prado, MARE-7K42)");
+});
+
+test("a chargeback says how much, by when to answer and with what; its end says how it ended", () => {
+  const about = { kind: "chargeback", bookingCode: "MARE-7K42", portal: null } as const;
+  const amount = 267_000;
+  const open = said({ ...about, chargeback: { amount, answerBy: day("2026-12-19") } });
+  expect(open).toMatch(/contestado \(MARE-7K42\).*R\$\s2\.670 .*no Stripe até 19 de dezembro/);
+  expect(said({ ...about, chargeback: { amount } })).toContain("se ainda cabe resposta");
+  const closed = (outcome: "won" | "lost") =>
+    said({ ...about, kind: "chargeback-closed", chargeback: { amount, outcome } });
+  expect(closed("won")).toContain("a seu favor");
+  expect(closed("lost")).toContain("perdida");
 });

@@ -1,11 +1,13 @@
 import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
+import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { ago, inRoom, soldTwice } from "../channels/feed-words.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
-type AboutBooking = Exclude<AlertKind, `channel-${string}`>;
+type AboutBooking = Exclude<AlertKind, `channel-${string}` | "chargeback" | "chargeback-closed">;
 
 const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   "payment-does-not-fit": (who) => ({
@@ -56,12 +58,14 @@ export function alertWords(alert: Alert, now: number): Words {
   if (kind === "channel-conflict") return conflictWords(alert);
   if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
-  return words[kind](who ? ` (${who})` : "");
+  const named = who ? ` (${who})` : "";
+  if (kind === "chargeback" || kind === "chargeback-closed") return chargebackWords(alert, named);
+  return words[kind](named);
 }
 
 const mailToOwner: Words = {
   title: "Um aviso para você não saiu por e-mail.",
-  text: "Confira o seu endereço em A casa, Contato. O sistema continua tentando.",
+  text: "Confira o seu endereço em A casa, Contato. O que ele dizia está aqui no painel.",
 };
 
 function silenceWords({ portal }: Alert, now: number): Words {
@@ -86,5 +90,29 @@ function conflictWords({ portal }: Alert): Words {
   return {
     title: `${soldTwice(listingName)}${when}.`,
     text: `${feedName} vendeu noites que já estavam ocupadas aqui. Nada foi cancelado: escolha uma saída.`,
+  };
+}
+
+function chargebackWords({ chargeback }: Alert, who: string): Words {
+  const { amount = 0, answerBy, outcome } = chargeback ?? {};
+  const money = formatMoney(amount, "pt-BR");
+  if (outcome === "won") {
+    return {
+      title: `Contestação encerrada a seu favor${who}.`,
+      text: `${money} ficam com a casa. Não precisa fazer nada.`,
+    };
+  }
+  if (outcome === "lost") {
+    return {
+      title: `Contestação perdida${who}.`,
+      text: `O banco devolveu ${money} ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.`,
+    };
+  }
+  const until = answerBy
+    ? `Responda no Stripe até ${formatDay(answerBy, "day-month", "pt-BR")}`
+    : "Veja no Stripe se ainda cabe resposta";
+  return {
+    title: `Um pagamento foi contestado${who}.`,
+    text: `O banco do hóspede pede ${money} de volta. ${until}, com os dados da reserva: datas, confirmação e política de cancelamento. Sem resposta, o valor não volta.`,
   };
 }

@@ -1,0 +1,141 @@
+import Stripe from "stripe";
+import { expect, test } from "vitest";
+import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { confirmed, paid } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { control } from "../../../sandbox/testing/visit.ts";
+import { paymentWebhookPath } from "../../contract/calls.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { receiveEvent } from "./receive-event.ts";
+
+const stripe = new Stripe("sk_test_signs_only");
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+
+async function newsOfChargebacks(): Promise<EventEntry[]> {
+  const answer = await fetch(`${house.payments.url}/__control/events`);
+  const entries = (await answer.json()) as EventEntry[];
+  return entries.filter(({ event }) => event.type.startsWith("charge.dispute."));
+}
+
+/** The guest goes to her bank; returns the chargeback's id. */
+async function opened(checkoutId: string): Promise<string> {
+  await control(house, `sessions/${checkoutId}/dispute`);
+  const [{ id = "" } = {}] = (await newsOfChargebacks())
+    .map(({ event }) => event.data.object as { id: string })
+    .toReversed();
+  return id;
+}
+
+/** Everything the stand-in has ever told of chargebacks, delivered as it would be. */
+async function deliverNews(change: object = {}, order?: "backwards"): Promise<void> {
+  const news = await newsOfChargebacks();
+  for (const { event } of order ? news.toReversed() : news) {
+    const payload = JSON.stringify({ ...event, ...change });
+    const secret = WEBHOOK_SIGNING_SECRET;
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+    const { statusCode } = await house.app.inject({
+      method: "POST",
+      url: paymentWebhookPath,
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      payload,
+    });
+    expect(statusCode).toBe(200);
+  }
+}
+
+const alertsOf = async (bookingId: string) =>
+  (await lia.api.today()).alerts.filter((alert) => alert.bookingId === bookingId);
+
+async function ownersMails(): Promise<{ subject: string; text: string | null }[]> {
+  const owed = await deps.db
+    .selectFrom("mail")
+    .select("id")
+    .where("kind", "=", "owner-alert")
+    .execute();
+  for (const { id } of owed) await sendMail(deps, id);
+  return house.mail
+    .messages()
+    .filter(({ subject }) => /contesta/i.test(subject))
+    .map(({ subject, text }) => ({ subject, text }));
+}
+
+test("F33 a chargeback is told of once, on the dashboard and by mail, with its booking and deadline", async () => {
+  const { id, checkoutId } = await confirmed(house);
+  await opened(checkoutId);
+  await deliverNews();
+  await deliverNews();
+  const { code } = await lia.api.getBooking(id);
+  expect(await alertsOf(id)).toMatchObject([
+    {
+      kind: "chargeback",
+      bookingCode: code,
+      chargeback: { amount: 267_000, answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    },
+  ]);
+  const [mail, ...more] = await ownersMails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`Um pagamento foi contestado: ${code}`);
+  expect(mail?.text).toContain("Responda no Stripe até o dia abaixo");
+  expect(mail?.text).toMatch(/Valor contestado +R\$\s2\.670/);
+  expect(mail?.text).toContain(`/admin/reservas/${id}`);
+});
+
+test.each([
+  ["won", "won", "Contestação encerrada a seu favor"],
+  ["warning_closed", "won", "Contestação encerrada a seu favor"],
+  ["lost", "lost", "Contestação perdida"],
+])(
+  "a chargeback that ends as %s is no longer to be answered, and its end is told of",
+  async (as, outcome, words) => {
+    const { id, checkoutId } = await confirmed(house);
+    const chargeback = await opened(checkoutId);
+    await deliverNews();
+    const [open] = await alertsOf(id);
+    await lia.api.dismissAlert(open?.id ?? "");
+    await control(house, `disputes/${chargeback}/close`, { as });
+    await deliverNews();
+    expect(await alertsOf(id)).toMatchObject([
+      { kind: "chargeback-closed", chargeback: { amount: 267_000, outcome } },
+    ]);
+    const { code } = await lia.api.getBooking(id);
+    expect((await ownersMails()).map(({ subject }) => subject)).toContain(`${words}: ${code}`);
+  },
+);
+
+test("news of an end that come before those of the beginning say the same", async () => {
+  const { id, checkoutId } = await confirmed(house);
+  const chargeback = await opened(checkoutId);
+  await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+  await deliverNews({}, "backwards");
+  expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback-closed" }]);
+});
+
+test("a chargeback before we have heard of the payment names the booking too", async () => {
+  const { id, checkoutId } = await paid(house);
+  await opened(checkoutId);
+  await deliverNews();
+  expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
+});
+
+test("F22 a chargeback of another account, or about what we did not sell, has no effect", async () => {
+  const { id, checkoutId } = await paid(house);
+  const chargeback = await opened(checkoutId);
+  await deliverNews({ account: "acct_somebody_else" });
+  const findChargeback = async () => {
+    const known = await deps.payments.findChargeback(chargeback);
+    return known && { ...known, bookingId: null };
+  };
+  const strange = { ...deps, payments: { ...deps.payments, findChargeback } };
+  const news = { type: "charge.dispute.created", ours: true, checkoutId: null, refundId: null };
+  await receiveEvent(strange, { ...news, id: "evt_link", chargebackId: chargeback });
+  await receiveEvent(deps, { ...news, id: "evt_nobody", chargebackId: "du_nobody" });
+  const raised = await deps.pool.query("select from alert where subject = any($1)", [
+    [chargeback, "du_nobody"],
+  ]);
+  expect(raised.rows).toEqual([]);
+  expect(await alertsOf(id)).toEqual([]);
+});
