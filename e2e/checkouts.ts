@@ -46,6 +46,18 @@ export async function paidCheckout(house: House): Promise<Checkout> {
   return checkout;
 }
 
+/** Paid and confirmed, and cancelled by the house afterwards. */
+export async function cancelledCheckout(house: House): Promise<Checkout> {
+  const checkout = await paidCheckout(house);
+  await send(`${house.siteUrl}/reservas`, { checkoutId: checkout.id });
+  const [booking] = await house.query<{ id: string }>(
+    "update booking set state = 'cancelled' where checkout_id = $1 returning id",
+    [checkout.id],
+  );
+  await house.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
+  return checkout;
+}
+
 /** Paid by a method that takes its time: the bank has not said yes yet. */
 export async function processingCheckout(house: House): Promise<Checkout> {
   const checkout = await openCheckout(house);

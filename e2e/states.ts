@@ -5,6 +5,7 @@ import { english } from "../src/web/content/en-US/index.ts";
 import { portuguese } from "../src/web/content/pt-BR/index.ts";
 import {
   type Checkout,
+  cancelledCheckout,
   expiredCheckout,
   lostCheckout,
   openCheckout,
@@ -191,6 +192,12 @@ export const states: readonly State[] = [
     name: "success-expired",
     complains: true,
     open: (visit) => openSuccess(visit, expiredCheckout, text(visit).confirmation.expired.heading),
+  },
+  {
+    name: "success-cancelled",
+    complains: true,
+    open: (visit) =>
+      openSuccess(visit, cancelledCheckout, text(visit).confirmation.cancelled.heading),
   },
   {
     name: "success-lost",

@@ -1,4 +1,5 @@
 import {
+  cancelledCheckout,
   expiredCheckout,
   lostCheckout,
   openCheckout,
@@ -94,6 +95,12 @@ const finals = [
     make: expiredCheckout,
     heading: "O tempo para pagar acabou",
     back: "Voltar ao quarto",
+  },
+  {
+    title: "a booking that was cancelled since",
+    make: cancelledCheckout,
+    heading: "Esta reserva foi cancelada",
+    back: "Ver os quartos",
   },
   {
     title: "ruling 12: a payment whose nights were lost",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SettlementClaim } from "../../contract/api.ts";
 import { roomsUrl, roomUrl } from "../../contract/page-urls.ts";
-import type { AppError } from "../../domain/app-error.ts";
+import type { AppError, RefusalCode } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -17,6 +17,12 @@ import { useReadOut } from "./use-read-out.ts";
 
 /** What the house sends along when paid nights were lost. */
 type LostNights = { bookingCode?: string; refund?: number; refundDay?: Day };
+
+const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">> = {
+  "checkout-unpaid": "unpaid",
+  "checkout-expired": "expired",
+  "booking-cancelled": "cancelled",
+};
 
 /** The outcome is final and is a no: one sentence of its own for each, and a way back. */
 export function Refusal({ error, claim }: { error: AppError; claim: SettlementClaim }) {
@@ -38,13 +44,9 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
       </Final>
     );
   }
-  const name =
-    error.code === "checkout-unpaid"
-      ? "unpaid"
-      : error.code === "checkout-expired"
-        ? "expired"
-        : "unknown";
-  const back = name === "unknown" ? <BackToRooms /> : <BackToRoom claim={claim} />;
+  const name = sentences[error.code] ?? "unknown";
+  const isStillWanted = name === "unpaid" || name === "expired";
+  const back = isStillWanted ? <BackToRoom claim={claim} /> : <BackToRooms />;
   return (
     <Final heading={t(`confirmation.${name}.heading`)} back={back}>
       <p>{t(`confirmation.${name}.text`)}</p>

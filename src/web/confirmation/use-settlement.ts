@@ -14,7 +14,13 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 const LONG_WAIT_MS = 10_000;
 
-const FINAL = new Set(["checkout-unknown", "checkout-unpaid", "checkout-expired", "nights-lost"]);
+const FINAL = new Set([
+  "checkout-unknown",
+  "checkout-unpaid",
+  "checkout-expired",
+  "booking-cancelled",
+  "nights-lost",
+]);
 
 /** Asks until the outcome is known, with growing pauses. A failing call is no outcome. */
 export function useSettlement(claim: SettlementClaim | null): SettlementState {

@@ -32,6 +32,7 @@ export const builtAtRunTime: readonly string[] = [
   "booking.ask.",
   "booking.calendar.",
   "booking.refusal.",
+  "confirmation.cancelled.",
   "confirmation.expired.",
   "confirmation.unknown.",
   "confirmation.unpaid.",

@@ -41,6 +41,10 @@ export const confirmation = {
     heading: "The time to pay ran out",
     text: "The nights were released and nothing was charged. If they are still free, just book again.",
   },
+  cancelled: {
+    heading: "This booking was cancelled",
+    text: "The cancellation email says how much we gave back. To come on another date, choose a room. If you did not ask to cancel, talk to us.",
+  },
   unknown: {
     heading: "We could not find this payment",
     text: "The address may have come incomplete. If you paid, the confirmation comes by email. When in doubt, talk to us.",

@@ -41,6 +41,10 @@ export const confirmation = {
     heading: "O tempo para pagar acabou",
     text: "As noites foram liberadas e nada foi cobrado. Se ainda estiverem livres, é só reservar de novo.",
   },
+  cancelled: {
+    heading: "Esta reserva foi cancelada",
+    text: "O e-mail do cancelamento diz quanto devolvemos. Para vir em outra data, escolha um quarto. Se você não pediu para cancelar, fale com a gente.",
+  },
   unknown: {
     heading: "Não encontramos esse pagamento",
     text: "O endereço pode ter vindo incompleto. Se você pagou, a confirmação chega por e-mail. Na dúvida, fale com a gente.",
