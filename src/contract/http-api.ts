@@ -11,6 +11,9 @@ import {
 } from "./translate-checkout.ts";
 import { fromWireRoom, fromWireRoomCard } from "./translate-listing.ts";
 
+/** The house answers within five seconds; what takes longer than this is a lost line. */
+export const LONGEST_CALL_MS = 15_000;
+
 type Request = { params?: Record<string, string>; query?: URLSearchParams; body?: unknown };
 
 /** The house over HTTP: the same words as in-process, spoken by the browser. */
@@ -73,6 +76,7 @@ async function sendCall(
   const response = await fetch(`${base}${path}${search}`, {
     method: call.method,
     credentials: "include",
+    signal: AbortSignal.timeout(LONGEST_CALL_MS),
     headers: {
       "accept-language": language,
       ...(body === undefined ? {} : { "content-type": "application/json" }),
