@@ -193,6 +193,27 @@ test("dates are picked in the calendar by keyboard, and Esc gives the focus back
   await expect(roomList(page).getByRole("status").first()).toContainText("livre");
 });
 
+test("at its limit a stepper rests and keeps the focus, and Esc gives it back", async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(house.siteUrl);
+  await field(page, "Hóspedes").press("Enter");
+  const people = page.getByRole("group", { name: "Hóspedes" });
+  const less = people.getByRole("button", { name: "Menos um" });
+  await expect(less).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(people.getByRole("status")).toHaveText("1");
+  await expect(less).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(people.getByRole("status")).toHaveText("1");
+  await expect(less).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(field(page, "Hóspedes")).toBeFocused();
+});
+
 for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Lisbon"]) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });

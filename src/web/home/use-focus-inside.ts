@@ -7,7 +7,7 @@ export function useFocusInside(open: boolean) {
     const element = content.current;
     if (!open || element?.closest("dialog")?.matches(":modal")) return;
     element
-      ?.querySelector<HTMLElement>("input, button:not(:disabled)")
+      ?.querySelector<HTMLElement>('input, button:not([aria-disabled="true"])')
       ?.focus({ preventScroll: true });
   }, [open]);
   return content;

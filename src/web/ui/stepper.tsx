@@ -12,6 +12,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
+/** At its limits a button rests but keeps the focus: who presses it is still somewhere. */
 export function Stepper({ label, note, value, min, max, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
@@ -26,8 +27,8 @@ export function Stepper({ label, note, value, min, max, onChange }: Props) {
         <button
           type="button"
           aria-label={t("booking.stepper.less")}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          aria-disabled={value <= min}
+          onClick={() => value > min && onChange(value - 1)}
         >
           <Minus className="ic" aria-hidden />
         </button>
@@ -35,8 +36,8 @@ export function Stepper({ label, note, value, min, max, onChange }: Props) {
         <button
           type="button"
           aria-label={t("booking.stepper.more")}
-          disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          aria-disabled={value >= max}
+          onClick={() => value < max && onChange(value + 1)}
         >
           <Plus className="ic" aria-hidden />
         </button>
