@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
-import styles from "./book-now.module.css";
+import { Spinner } from "../ui/spinner.tsx";
 import { complaintId } from "./complaint-message.tsx";
 import type { Complaint } from "./judge-booking.ts";
 
@@ -26,7 +26,7 @@ export function BookNow({ complaint, isBusy, className, onPress }: Props) {
       onClick={() => !isBusy && onPress?.()}
       {...useFixedEnglish()}
     >
-      {isBusy && <span className={styles.busy} aria-hidden />}
+      {isBusy && <Spinner size={18} isSilent />}
       {t("booking.bookNow")}
     </button>
   );

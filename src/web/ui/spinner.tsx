@@ -4,12 +4,19 @@ import styles from "./spinner.module.css";
 
 const DEFAULT_SIZE = 40;
 
+type Props = {
+  label?: string;
+  size?: number;
+  /** It turns in something that says itself that it is busy. */
+  isSilent?: boolean;
+};
+
 /** What is being waited for stands below it, unless the words around it say so already. */
-export function Spinner({ label, size = DEFAULT_SIZE }: { label?: string; size?: number }) {
+export function Spinner({ label, size = DEFAULT_SIZE, isSilent }: Props) {
   const { t } = useTranslation();
   const english = useFixedEnglish();
   return (
-    <span className={styles.box} role="status">
+    <span className={styles.box} role="status" aria-hidden={isSilent}>
       <svg
         className={styles.spinner}
         width={size}
