@@ -108,8 +108,9 @@ test.describe("a failing list call", () => {
 
       await page.unroute(LIST_CALL);
       const calls = recordListCalls(page);
-      await alert.getByRole("button", { name: "Tentar de novo" }).click();
+      await alert.getByRole("button", { name: "Tentar de novo" }).press("Enter");
       await expect(cards(page)).toHaveCount(5);
+      await expect(page.getByRole("heading", { name: "Clique na foto" })).toBeFocused();
       await expect(alert).toHaveCount(0);
       expect(calls).toHaveLength(1);
     });

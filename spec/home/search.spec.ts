@@ -158,13 +158,16 @@ test("a search that finds nothing offers the nearest free dates, or to be cleare
   await page.goto(searchUrl(house, tonight, "&people=14"));
   await expect(roomList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
   await expect(roomList(page)).toContainText("As datas livres mais próximas são de");
-  await roomList(page).getByRole("button", { name: /^Ver / }).first().click();
+  await roomList(page).getByRole("button", { name: /^Ver / }).first().press("Enter");
   await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first()).toBeFocused();
 
   await page.goto(searchUrl(house, FREE, "&people=19"));
   await expect(roomList(page)).toContainText("Nenhuma opção recebe 19 hóspedes.");
-  await roomList(page).getByRole("button", { name: "Limpar busca" }).click();
+  await roomList(page).getByRole("button", { name: "Limpar busca" }).press("Enter");
   await expect(cards(page)).toHaveCount(5);
+  await expect(page.getByRole("heading", { name: "Clique na foto" })).toBeFocused();
   expect(new URL(page.url()).search).toBe("");
 });
 

@@ -5,6 +5,7 @@ import type { ListingCard } from "../../domain/listing.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
+import { goToRooms } from "./go-to-rooms.ts";
 import { partyWords } from "./party-words.ts";
 import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
 import styles from "./rooms-state.module.css";
@@ -23,6 +24,11 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
   const reason = reasonFor(search, answered, today, nearest.kind);
   const stay = chosenStay(search);
   const words = { party: partyWords(search, t), range: stay ? range(stay) : "" };
+  // The pressed button goes with its answer: the focus is led to what comes in its place.
+  function look(next: RoomSearch) {
+    goToRooms();
+    setSearch(next);
+  }
   return (
     <div className={styles.state}>
       <div role="status">
@@ -41,15 +47,13 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
             key={free.checkIn}
             type="button"
             className={free === first ? button.primary : button.line}
-            onClick={() =>
-              setSearch({ ...search, startDate: free.checkIn, endDate: free.checkOut })
-            }
+            onClick={() => look({ ...search, startDate: free.checkIn, endDate: free.checkOut })}
           >
             {t("home.empty.see", { range: range(free) })}
           </button>
         ))}
         {writeSearch(search).size > 0 && (
-          <button type="button" className={button.line} onClick={() => setSearch(searchDefaults)}>
+          <button type="button" className={button.line} onClick={() => look(searchDefaults)}>
             {t("home.empty.clear")}
           </button>
         )}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { ListingCard } from "../../domain/listing.ts";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
-import { ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
+import { goToRooms, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
 import { RoomList } from "./room-list.tsx";
 import { fits } from "./room-search.ts";
 import { RoomSkeletons } from "./room-skeletons.tsx";
@@ -22,6 +22,10 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
   const [search] = useRoomSearch();
   const { revalidate } = useRevalidator();
   const rooms = useAnswer(answer);
+  function retry() {
+    goToRooms();
+    void revalidate();
+  }
   const fitting = rooms?.filter((room) => fits(room, search));
   return (
     <section className={styles.rooms} id={ROOMS_ID} aria-labelledby={ROOMS_HEADING_ID}>
@@ -38,7 +42,7 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
           </p>
         </div>
         {rooms === undefined && <RoomSkeletons />}
-        {rooms === null && <RoomsFailed onRetry={() => void revalidate()} />}
+        {rooms === null && <RoomsFailed onRetry={retry} />}
         {fitting?.length === 0 && <RoomsEmpty answered={rooms ?? []} />}
         {fitting && fitting.length > 0 && <RoomList rooms={fitting} search={search} />}
       </div>
