@@ -18,6 +18,19 @@ export async function walkToRoom(page: Page, house: House, name: string) {
   await page.getByRole("link", { name }).click();
 }
 
+/** Keeps the answers to a call back until the returned function is called. */
+export async function holdAnswer(page: Page, url: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 export function fields(page: Page) {
   return {
     checkIn: page.getByRole("textbox", { name: "Check-in" }),

@@ -1,5 +1,5 @@
 import { expect, test } from "../../e2e/house.ts";
-import { failedAnswers, fields, openRoom, walkToRoom } from "./room-page.ts";
+import { failedAnswers, fields, holdAnswer, openRoom, walkToRoom } from "./room-page.ts";
 
 type WireRoom = {
   _id: string;
@@ -117,14 +117,7 @@ test("S7.04 S7.05 S7.06 S7.07 in the browser the page calls for the room and its
 });
 
 test("S2.69 S9.11 a spinner of 40 shows while the room is loading", async ({ page, house }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/quartos/listarQuartoPorId/*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdAnswer(page, "**/quartos/listarQuartoPorId/*");
   await walkToRoom(page, house, "Quarto Mar");
   const spinner = page.getByRole("main").getByRole("status").locator("svg");
   await expect(spinner).toBeVisible();
@@ -161,8 +154,13 @@ test.describe("when the room does not come", () => {
       await expect(page.locator("main a[href^='tel:']")).toBeVisible();
 
       await page.unrouteAll();
-      await page.getByRole("button", { name: "Tentar de novo" }).click();
+      const answer = await holdAnswer(page, "**/quartos/listarQuartoPorId/*");
+      await page.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Abrindo o quarto");
+      await expect(heading).toHaveCount(0);
+      answer();
       await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
     });
   }
 

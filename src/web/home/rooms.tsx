@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { ListingCard } from "../../domain/listing.ts";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
+import { useAnswer } from "../use-answer.ts";
 import { goToRooms, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
 import { RoomList } from "./room-list.tsx";
 import { fits } from "./room-search.ts";
@@ -10,7 +11,6 @@ import styles from "./rooms.module.css";
 import { RoomsEmpty } from "./rooms-empty.tsx";
 import { RoomsFailed } from "./rooms-failed.tsx";
 import { RoomsStatus } from "./rooms-status.tsx";
-import { useAnswer } from "./use-answer.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Null: the list could not be fetched. */

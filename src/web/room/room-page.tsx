@@ -2,7 +2,6 @@ import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
-import { BackLink } from "./back-link.tsx";
 import { Booking } from "./booking.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -14,23 +13,20 @@ export function RoomPage({ room }: { room: LoadedRoom }) {
   const { listing } = room;
   const { property } = useHouse();
   return (
-    <main id="conteudo" className={styles.page}>
+    <>
       <title>{roomTitle(listing.name, property.name)}</title>
-      <div className="wrap">
-        <BackLink />
-        <div className={styles.head}>
-          <h1>{listing.name}</h1>
-          <Facts listing={listing} />
-        </div>
-        <Gallery name={listing.name} photos={listing.photos} />
-        <div className={styles.columns}>
-          <div>
-            <Description listing={listing} />
-          </div>
-          <Booking room={room} />
-        </div>
+      <div className={styles.head}>
+        <h1>{listing.name}</h1>
+        <Facts listing={listing} />
       </div>
-    </main>
+      <Gallery name={listing.name} photos={listing.photos} />
+      <div className={styles.columns}>
+        <div>
+          <Description listing={listing} />
+        </div>
+        <Booking room={room} />
+      </div>
+    </>
   );
 }
 

@@ -7,32 +7,29 @@ import { useHouse } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
+import { focusContent } from "../ui/focus-content.ts";
 import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
-import { BackLink } from "./back-link.tsx";
 import styles from "./room.module.css";
 import { roomTitle } from "./room-title.ts";
 
 export function RoomLoading() {
   const { t } = useTranslation();
   return (
-    <main id="conteudo" className={styles.page}>
-      <div className="wrap" aria-busy>
-        <BackLink />
-        <RoomTitle name={t("room.loading")} />
-        <h1 className="vh">{t("room.loading")}</h1>
-        <div className={styles.waiting}>
-          <div className={styles.skeleton} aria-hidden>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
-          <Spinner label={t("room.loading")} />
+    <>
+      <RoomTitle name={t("room.loading")} />
+      <h1 className="vh">{t("room.loading")}</h1>
+      <div className={styles.waiting}>
+        <div className={styles.skeleton} aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
         </div>
+        <Spinner label={t("room.loading")} />
       </div>
-    </main>
+    </>
   );
 }
 
@@ -40,15 +37,16 @@ export function RoomLoading() {
 export function RoomFailed({ error }: { error: string | null }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
+  const isBusy = state === "loading";
+  function retry() {
+    if (isBusy) return;
+    focusContent();
+    void revalidate();
+  }
   return (
     <RoomState title={t("room.failed")} text={t("room.failedText")} error={error}>
-      <button
-        type="button"
-        className={button.primary}
-        aria-disabled={state === "loading"}
-        onClick={() => revalidate()}
-      >
-        {state === "loading" ? <Spinner size={20} /> : <RotateCw className="ic" aria-hidden />}
+      <button type="button" className={button.primary} aria-disabled={isBusy} onClick={retry}>
+        {isBusy ? <Spinner size={20} isSilent /> : <RotateCw className="ic" aria-hidden />}
         {t("room.retry")}
       </button>
       <AllRooms className={button.line} />
@@ -76,21 +74,18 @@ function RoomState({ title, text, error, children }: StateProps) {
   const { t } = useTranslation();
   const { property } = useHouse();
   return (
-    <main id="conteudo" className={styles.page}>
-      <div className="wrap">
-        <BackLink />
-        <RoomTitle name={title} />
-        <meta name="robots" content="noindex" />
-        <div className={page.state} role="alert" data-error={error ?? undefined}>
-          <h1 {...useFixedEnglish()}>{title}</h1>
-          <p>{text}</p>
-          <div className={page.actions}>{children}</div>
-          <p>
-            {t("room.callUs")} <a href={phoneUrl(property.phone)}>{property.phone}</a>.
-          </p>
-        </div>
+    <>
+      <RoomTitle name={title} />
+      <meta name="robots" content="noindex" />
+      <div className={page.state} role="alert" data-error={error ?? undefined}>
+        <h1 {...useFixedEnglish()}>{title}</h1>
+        <p>{text}</p>
+        <div className={page.actions}>{children}</div>
+        <p>
+          {t("room.callUs")} <a href={phoneUrl(property.phone)}>{property.phone}</a>.
+        </p>
       </div>
-    </main>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Suspense } from "react";
-import { Await, data, isRouteErrorResponse, useLocation } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { browserApi } from "../browser-api.ts";
 import { apiContext } from "../context.ts";
 import { WhatHappened } from "../error/error-page.tsx";
 import { houseInHead } from "../head/house-in-head.server.ts";
+import { useAnswer } from "../use-answer.ts";
 import type { Route } from "./+types/route";
 import {
   fetchRoomAt,
@@ -13,6 +13,7 @@ import {
   type RoomOutcome,
 } from "./load-room.ts";
 import { roomHead } from "./room-head.server.ts";
+import { RoomMain } from "./room-main.tsx";
 import { RoomPage } from "./room-page.tsx";
 import { RoomFailed, RoomLoading, RoomMissing } from "./room-state.tsx";
 
@@ -48,13 +49,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Room({ loaderData: { room } }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  // Without a boundary: React would send what waits inside one after the footer below it.
-  if (!(room instanceof Promise)) return <Outcome outcome={room} />;
+  const outcome = useAnswer<RoomOutcome>(room);
   return (
-    <Suspense key={pathname + search} fallback={<RoomLoading />}>
-      <Await resolve={room}>{(outcome: RoomOutcome) => <Outcome outcome={outcome} />}</Await>
-    </Suspense>
+    <RoomMain isBusy={!outcome}>
+      {outcome ? <Outcome outcome={outcome} /> : <RoomLoading />}
+    </RoomMain>
   );
 }
 
@@ -68,5 +67,5 @@ function Outcome({ outcome }: { outcome: RoomOutcome }) {
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   if (missing && params.slug) return <WhatHappened error={error} />;
-  return missing ? <RoomMissing /> : <RoomFailed error={null} />;
+  return <RoomMain>{missing ? <RoomMissing /> : <RoomFailed error={null} />}</RoomMain>;
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { CONTENT_ID, focusContent } from "./focus-content.ts";
 import { Footer } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import styles from "./page.module.css";
 import { preloadFonts } from "./preload-fonts.ts";
-
-const CONTENT_ID = "conteudo";
 
 /** Header, the page's own main part, footer. */
 export function SitePage({ inner, children }: { inner: boolean; children: ReactNode }) {
@@ -32,9 +31,6 @@ function useFocusOnArrival(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const main = document.getElementById(CONTENT_ID);
-    if (!main || hash) return;
-    main.tabIndex = -1;
-    main.focus({ preventScroll: true });
+    if (!hash) focusContent();
   }, [pathname, hash]);
 }
