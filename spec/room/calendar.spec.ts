@@ -6,9 +6,12 @@ import {
   desktop,
   failedAnswers,
   fields,
+  holdAnswer,
   openRoom,
   setTurnover,
+  typeStay,
   walkToRoom,
+  watchSessions,
 } from "./room-page.ts";
 
 const today = todayIn("America/Bahia", Date.now());
@@ -168,8 +171,33 @@ test.describe("when the reserved days do not come", () => {
     await askedAgain;
 
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await page.getByRole("button", { name: "Tentar de novo" }).press("Enter");
     await expect(fields(page).reservedMessage).toBeVisible();
     await expect(page.getByRole("button", { name: "Tentar de novo" })).toHaveCount(0);
+  });
+
+  test("while the server is asked first, 'Book Now' is busy and takes no second press", async ({
+    page,
+    house,
+  }) => {
+    const url = "**/quartos/listarDiasReservadosPorQuarto/*";
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.route(url, (route) => route.fulfill({ status: 503 }));
+    await walkToRoom(page, house, "Quarto Farol");
+    await typeStay(page, stayAhead(252, 2));
+    await page.unroute(url);
+    const answer = await holdAnswer(page, url);
+    const sessions = watchSessions(page);
+    const { bookNow } = fields(page);
+    await bookNow.click();
+    await expect(bookNow).toHaveAttribute("aria-busy", "true");
+    await expect(bookNow.locator("circle")).toHaveCSS("animation-name", /breathe/);
+    await bookNow.click({ force: true });
+    answer();
+    const frame = page.frameLocator('iframe[name="embedded-checkout"]');
+    await expect(frame.getByTestId("product-summary")).toBeVisible();
+    expect(sessions.count).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });

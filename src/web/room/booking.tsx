@@ -20,6 +20,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
   const entries = useBookingForm(address, listing.capacity);
   const reserved = useReservedDays(listing.id, room.reserved);
   const [pressed, setPressed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const [onScreen, markOnScreen] = useOnScreen(element);
   const picker = useDatePicker();
@@ -35,6 +36,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
 
   async function book() {
     setPressed(true);
+    setBusy(true);
     // With the reserved days unknown, the server is asked first.
     const known = reserved.days ?? (await reserved.refresh());
     const { complaint, stay, quote } = judgeBooking(entries, { ...circumstances, reserved: known });
@@ -42,6 +44,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     else if (complaint?.kind === "guests") picker.focus("guests");
     else if (complaint) picker.focus("check-in");
     else if (stay && quote) await payment.open({ listing, stay, quote, guests: entries.guests });
+    setBusy(false);
   }
 
   function takeStay(stay: Stay) {
@@ -50,7 +53,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
   }
 
   const complaint = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
-  const shared = { listing, judged, complaint, isBusy: payment.isOpening, onBook: book };
+  const shared = { listing, judged, complaint, isBusy, onBook: book };
   return (
     <>
       <aside>
