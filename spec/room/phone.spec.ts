@@ -49,6 +49,24 @@ test("a conflict turns the bar into 'Trocar datas', and the sheet takes both dat
   await expect(fields(page).bookNow).toBeEnabled();
 });
 
+test("too many guests turn the bar into 'Ajustar hóspedes', which leads to them", async ({
+  page,
+  house,
+}) => {
+  await openRoom(page, house, "coqueiro", `${search}&people=5`);
+  const region = page.getByRole("region", bar);
+  await expect(region).toContainText("Hóspedes demais");
+  await region.getByRole("button", { name: "Ajustar hóspedes" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const adults = page.getByRole("group", { name: "Adultos" });
+  await expect(adults).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(adults.getByRole("button", { name: "Menos um" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a press on a date opens the sheet; closing it gives the focus back", async ({
   page,
   house,

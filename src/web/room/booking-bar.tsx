@@ -8,6 +8,11 @@ import styles from "./booking-bar.module.css";
 import type { Bookable } from "./booking-form.tsx";
 import { PriceLine } from "./price-line.tsx";
 
+const troubles = {
+  dates: { says: "booking.bar.unavailable", leadsTo: "booking.bar.change" },
+  guests: { says: "booking.bar.tooMany", leadsTo: "booking.bar.changeGuests" },
+} as const;
+
 type Props = Bookable & { onChoose: () => void };
 
 /** On phones, the booking within reach of the thumb while the form is out of sight. */
@@ -15,13 +20,14 @@ export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoos
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
   const inTheWay = complaint && complaint.kind !== "ask";
+  const trouble = complaint?.kind === "guests" ? troubles.guests : troubles.dates;
   const nights = stay && t("booking.nights", { count: nightCount(stay) });
   return (
     <section className={styles.bar} aria-label={t("booking.bar.label")}>
       {stay && quote ? (
         <p className="num">
           <b className={inTheWay ? styles.wrong : undefined}>
-            {inTheWay ? t("booking.bar.unavailable") : formatMoney(quote.total, i18n.language)}
+            {inTheWay ? t(trouble.says) : formatMoney(quote.total, i18n.language)}
           </b>
           <small>
             {inTheWay
@@ -40,7 +46,7 @@ export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoos
           className={inTheWay ? button.line : button.primary}
           onClick={onChoose}
         >
-          {t(inTheWay ? "booking.bar.change" : "booking.bar.choose")}
+          {t(inTheWay ? trouble.leadsTo : "booking.bar.choose")}
         </button>
       )}
     </section>

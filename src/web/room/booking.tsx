@@ -52,6 +52,13 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     setPressed(false);
   }
 
+  function choose() {
+    if (complaint?.kind === "guests") return picker.focus("guests");
+    const field = judged.checkIn && !judged.checkOut ? "check-out" : "check-in";
+    element.current?.scrollIntoView();
+    picker.open(field);
+  }
+
   const complaint = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
   const shared = { listing, judged, complaint, isBusy, onBook: book };
   return (
@@ -69,15 +76,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
           onTakeStay={takeStay}
         />
       </aside>
-      {!onScreen && (
-        <BookingBar
-          {...shared}
-          onChoose={() => {
-            element.current?.scrollIntoView();
-            picker.open(judged.checkIn && !judged.checkOut ? "check-out" : "check-in");
-          }}
-        />
-      )}
+      {!onScreen && <BookingBar {...shared} onChoose={choose} />}
       {payment.opened && (
         <payment.opened.Dialog
           order={payment.opened.order}

@@ -54,6 +54,8 @@ export const booking = {
     choose: "Choose dates",
     change: "Change dates",
     unavailable: "Dates not available",
+    changeGuests: "Change guests",
+    tooMany: "Too many guests",
   },
   calendar: {
     heading: "Choose your dates",

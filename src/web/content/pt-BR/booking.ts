@@ -55,6 +55,8 @@ export const booking = {
     choose: "Escolher datas",
     change: "Trocar datas",
     unavailable: "Datas indisponíveis",
+    changeGuests: "Ajustar hóspedes",
+    tooMany: "Hóspedes demais",
   },
   calendar: {
     heading: "Escolha as datas",
