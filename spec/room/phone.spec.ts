@@ -1,6 +1,6 @@
-import { expect, stayAhead, test } from "../../e2e/house.ts";
+import { expect, stayAhead, test, typed } from "../../e2e/house.ts";
 import { addDays } from "../../src/domain/day.ts";
-import { blockNights, dayButton, fields, openRoom } from "./room-page.ts";
+import { blockNights, dayButton, failedAnswers, fields, openRoom } from "./room-page.ts";
 
 const free = stayAhead(260, 3);
 const search = `&startDate=${free.checkIn}&endDate=${free.checkOut}`;
@@ -65,6 +65,34 @@ test("too many guests turn the bar into 'Ajustar hóspedes', which leads to them
   await expect(adults.getByRole("button", { name: "Menos um" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("without the calendar's code", () => {
+  test.use({ tolerated: failedAnswers });
+
+  test("the dates are typed, and the calendar can be asked for again", async ({ page, house }) => {
+    await page.route("**/assets/stay-calendar-*.js", (route) => route.abort());
+    await openRoom(page, house, "mar");
+    const { checkIn, checkOut, bookNow } = fields(page);
+    await checkIn.click();
+    await expect(page.getByRole("alert")).toContainText("O calendário não abriu.");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(checkIn).toBeFocused();
+    await expect(checkIn).toHaveAttribute("inputmode", "numeric");
+    await checkIn.click();
+    await page.keyboard.type(typed(free.checkIn));
+    await checkOut.click();
+    await page.keyboard.type(typed(free.checkOut));
+    await expect(page.getByRole("form")).toContainText("3 noites");
+    await expect(bookNow).toBeEnabled();
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    const sheet = page.getByRole("dialog", { name: "Escolha as datas" });
+    await expect(sheet.getByRole("grid")).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(checkIn).toBeFocused();
+  });
 });
 
 test("a press on a date opens the sheet; closing it gives the focus back", async ({

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
+import { useCalendarCode } from "../ui/calendar/calendar-code.ts";
+import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-sheet.module.css";
 import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search.ts";
 import { TypedDay } from "./typed-day.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
-
-const StayCalendar = lazy(() => import("../ui/calendar/stay-calendar.tsx"));
 
 /** Of the house as a whole no day is reserved: some room may be free. */
 const NO_DAYS: ReadonlySet<Day> = new Set();
@@ -32,10 +31,15 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const content = useFocusInside(open);
+  const { code: Calendar, isMissing, tryAgain } = useCalendarCode(open);
   const checkIn = chosenDay(search.startDate);
   const checkOut = chosenDay(search.endDate);
   const setDates = (from: Day | null, to: Day | null) =>
     onChange(withDates(search, from, to, today));
+  function retry() {
+    content.current?.focus();
+    tryAgain();
+  }
   const clear = (checkIn || checkOut) && (
     <button type="button" className={button.quiet} onClick={() => setDates(null, null)}>
       {t("home.search.clearDates")}
@@ -57,7 +61,7 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
         </div>
       }
     >
-      <div className={styles.content} ref={content}>
+      <div className={styles.content} ref={content} tabIndex={-1}>
         <div className={styles.typed}>
           <TypedDay
             label={t("home.search.checkIn")}
@@ -72,8 +76,8 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
             onChange={(day) => setDates(checkIn, day)}
           />
         </div>
-        <Suspense fallback={<div className={styles.waiting} aria-busy />}>
-          <StayCalendar
+        {Calendar && (
+          <Calendar
             checkIn={checkIn}
             checkOut={checkOut}
             onChange={setDates}
@@ -83,7 +87,9 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
             months={isPhone || isWide ? 2 : 1}
             {...(leaving && checkIn ? { picking: "check-out" as const } : {})}
           />
-        </Suspense>
+        )}
+        {isMissing && <MissingCalendar onRetry={retry} />}
+        {!Calendar && !isMissing && <div className={styles.waiting} aria-busy />}
         {isPhone && clear}
       </div>
     </Sheet>

@@ -56,7 +56,8 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     if (complaint?.kind === "guests") return picker.focus("guests");
     const field = judged.checkIn && !judged.checkOut ? "check-out" : "check-in";
     element.current?.scrollIntoView();
-    picker.open(field);
+    if (picker.isMissing) picker.focus(field);
+    else picker.open(field);
   }
 
   const complaint = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;

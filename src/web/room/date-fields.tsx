@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
 import { isMedia, phone, useMedia } from "../ui/use-media.ts";
 import { complaintId } from "./complaint-message.tsx";
 import styles from "./date-fields.module.css";
@@ -43,6 +44,7 @@ export function DateFields(props: Props) {
         />
       </div>
       <DatesCalendar {...props} home={home} />
+      {picker.isMissing && <MissingCalendar onRetry={picker.retry} />}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }
           picker.register(field)(element);
         }}
         placeholder={typedDateFormat}
-        inputMode={isPhone && !picker.isBroken ? "none" : "numeric"}
+        inputMode={isPhone && !picker.isMissing ? "none" : "numeric"}
         autoComplete="off"
         value={value}
         aria-invalid={isWrong}

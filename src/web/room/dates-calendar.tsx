@@ -8,7 +8,6 @@ import { CalendarFooter, CalendarLegend } from "./calendar-footer.tsx";
 import styles from "./dates-calendar.module.css";
 import type { Circumstances, Judgement } from "./judge-booking.ts";
 import type { BookingForm } from "./use-booking-form.ts";
-import { useCalendarCode } from "./use-calendar-code.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 
 type Props = {
@@ -23,8 +22,7 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   const { t } = useTranslation();
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
-  const { picking } = picker;
-  const Calendar = useCalendarCode(picking !== null, picker.giveUp);
+  const { picking, Calendar } = picker;
   const { reserved, sameDayTurnover, local } = circumstances;
 
   useEffect(() => {

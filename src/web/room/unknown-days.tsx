@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
-import styles from "./unknown-days.module.css";
+import notice from "../ui/notice.module.css";
 import type { ReservedDays } from "./use-reserved-days.ts";
 
 /** Calm, because nothing is lost: the server checks the dates in any case. */
@@ -10,7 +10,7 @@ export function UnknownDays({ reserved }: { reserved: ReservedDays }) {
   const { t } = useTranslation();
   const { property } = useHouse();
   return (
-    <div className={styles.unknown} role="status">
+    <div className={notice.notice} role="status">
       <p>{t("booking.unknownDays.text")}</p>
       <p>
         <button

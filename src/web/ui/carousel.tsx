@@ -1,14 +1,15 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "../../domain/listing.ts";
 import button from "./button.module.css";
 import styles from "./carousel.module.css";
 import type { CarouselView, Scroller } from "./carousel-engine.tsx";
 import { Picture } from "./picture.tsx";
+import { useCode } from "./use-code.ts";
 import { useNear } from "./use-near.ts";
 
-const CarouselEngine = lazy(() => import("./carousel-engine.tsx"));
+const loadEngine = () => import("./carousel-engine.tsx");
 
 const SIZES = "(max-width: 479px) 80vw, (max-width: 599px) 45vw, 33vw";
 
@@ -19,13 +20,18 @@ export function Carousel({ photos }: Props) {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
   const scroller = useRef<Scroller>(null);
-  const isNear = useNear(viewport, "600px");
+  const { code: Engine, tryAgain } = useCode(loadEngine, useNear(viewport, "600px"));
   const total = photos.length;
   const [view, setView] = useState<CarouselView>({ stops: total, stop: 0, current: [0] });
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0, 1, total - 1]));
   const want = useCallback((slides: readonly number[]) => {
     setWanted((before) => new Set([...before, ...slides]));
   }, []);
+  // Without what moves it, a press asks for that once more.
+  function move(how: (slides: Scroller) => void) {
+    if (scroller.current) how(scroller.current);
+    else tryAgain();
+  }
   const [current = 0] = view.current;
   const position = (index: number) => t("home.carousel.position", { number: index + 1, total });
   return (
@@ -63,7 +69,7 @@ export function Carousel({ photos }: Props) {
               type="button"
               aria-label={t("home.carousel.photo", { number: stop + 1 })}
               aria-current={stop === view.stop || undefined}
-              onClick={() => scroller.current?.goTo(stop)}
+              onClick={() => move((slides) => slides.goTo(stop))}
             />
           ))}
         </div>
@@ -75,7 +81,7 @@ export function Carousel({ photos }: Props) {
             type="button"
             className={button.iconLine}
             aria-label={t("home.carousel.previous")}
-            onClick={() => scroller.current?.goBack()}
+            onClick={() => move((slides) => slides.goBack())}
           >
             <ArrowLeft className="ic" aria-hidden />
           </button>
@@ -83,17 +89,13 @@ export function Carousel({ photos }: Props) {
             type="button"
             className={button.iconLine}
             aria-label={t("home.carousel.next")}
-            onClick={() => scroller.current?.goOn()}
+            onClick={() => move((slides) => slides.goOn())}
           >
             <ArrowRight className="ic" aria-hidden />
           </button>
         </div>
       </div>
-      {isNear && (
-        <Suspense>
-          <CarouselEngine viewport={viewport} scroller={scroller} onView={setView} onSight={want} />
-        </Suspense>
-      )}
+      {Engine && <Engine viewport={viewport} scroller={scroller} onView={setView} onSight={want} />}
     </div>
   );
 }

@@ -76,6 +76,8 @@ export const booking = {
     confirm: "Confirm dates",
     pickCheckIn: "Choose the check-in",
     pickCheckOut: "Choose the check-out",
+    missing: "The calendar did not open. Write the dates in the fields above or try again.",
+    retry: "Try again",
   },
   stepper: { less: "One less", more: "One more" },
 };

@@ -77,6 +77,8 @@ export const booking = {
     confirm: "Confirmar datas",
     pickCheckIn: "Escolha o check-in",
     pickCheckOut: "Escolha o check-out",
+    missing: "O calendário não abriu. Escreva as datas nos campos acima ou tente de novo.",
+    retry: "Tentar de novo",
   },
   stepper: { less: "Menos um", more: "Mais um" },
 } as const;
