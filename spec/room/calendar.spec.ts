@@ -174,6 +174,7 @@ test.describe("when the reserved days do not come", () => {
     await page.getByRole("button", { name: "Tentar de novo" }).press("Enter");
     await expect(fields(page).reservedMessage).toBeVisible();
     await expect(page.getByRole("button", { name: "Tentar de novo" })).toHaveCount(0);
+    await expect(fields(page).checkIn).toBeFocused();
   });
 
   test("while the server is asked first, 'Book Now' is busy and takes no second press", async ({

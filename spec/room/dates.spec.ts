@@ -71,8 +71,11 @@ test("S4.11 S4.12 a free range enables Book Now again, one press away", async ({
 
   await typeStay(page, around());
   await expect(reservedMessage).toBeVisible();
-  await page.getByText("Livres perto daí:").locator("..").getByRole("button").first().click();
+  const offered = page.getByText("Livres perto daí:").locator("..").getByRole("button");
+  await offered.first().press("Enter");
   await expect(reservedMessage).toHaveCount(0);
+  await expect(checkIn).toBeFocused();
+  await expect(page.getByRole("grid")).toHaveCount(0);
   await expect(bookNow).toBeEnabled();
   await expect(checkIn).not.toHaveValue(typed(around().checkIn));
 });

@@ -62,7 +62,9 @@ export function BookingForm(props: Props) {
       <h2 id="booking-heading">{t("booking.heading")}</h2>
       <PriceLine price={listing.rates.nightlyPrice} className={styles.price} />
       <DateFields {...{ entries, judged, complaint, circumstances, picker }} />
-      {!reserved.days && <UnknownDays reserved={reserved} />}
+      {!reserved.days && (
+        <UnknownDays reserved={reserved} onKnown={() => picker.focus("check-in")} />
+      )}
       {complaint?.kind !== "guests" && <ComplaintMessage {...{ complaint, listing }} />}
       {isReserved && judged.stay && (
         <Alternatives

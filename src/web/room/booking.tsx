@@ -50,6 +50,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
   function takeStay(stay: Stay) {
     entries.setDays(stay.checkIn, stay.checkOut);
     setPressed(false);
+    picker.focus("check-in");
   }
 
   function choose() {

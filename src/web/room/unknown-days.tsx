@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
@@ -5,12 +6,24 @@ import button from "../ui/button.module.css";
 import notice from "../ui/notice.module.css";
 import type { ReservedDays } from "./use-reserved-days.ts";
 
+type Props = {
+  reserved: ReservedDays;
+  /** Told while the pressed button, which goes with its answer, still has the focus. */
+  onKnown: () => void;
+};
+
 /** Calm, because nothing is lost: the server checks the dates in any case. */
-export function UnknownDays({ reserved }: { reserved: ReservedDays }) {
+export function UnknownDays({ reserved, onKnown }: Props) {
   const { t } = useTranslation();
   const { property } = useHouse();
+  const box = useRef<HTMLDivElement>(null);
+  async function retry() {
+    if (reserved.isLoading) return;
+    const days = await reserved.refresh();
+    if (days && box.current?.contains(document.activeElement)) onKnown();
+  }
   return (
-    <div className={notice.notice} role="status">
+    <div ref={box} className={notice.notice} role="status">
       <p>{t("booking.unknownDays.text")}</p>
       <p>
         <button
@@ -18,7 +31,7 @@ export function UnknownDays({ reserved }: { reserved: ReservedDays }) {
           className={button.line}
           aria-disabled={reserved.isLoading}
           aria-busy={reserved.isLoading}
-          onClick={() => !reserved.isLoading && reserved.refresh()}
+          onClick={retry}
         >
           {t("booking.unknownDays.retry")}
         </button>{" "}
