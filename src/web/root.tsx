@@ -19,8 +19,6 @@ import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
 import { useLanguage } from "./language.ts";
 
-export { useHouse } from "./house.ts";
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const property = await context.get(propertyContext)();
   return {
