@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { BookingRecord } from "../../contract/api.ts";
-import { quoteLineLabel } from "../../contract/quote-words.ts";
 import type { Photo } from "../../domain/listing.ts";
-import { formatMoney } from "../../domain/money.ts";
 import { useHouse } from "../house.ts";
-import { useLanguage } from "../language.ts";
+import { QuoteLines } from "../room/quote-lines.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
 import { CopyCode } from "./copy-code.tsx";
@@ -12,7 +10,6 @@ import { CopyCode } from "./copy-code.tsx";
 export function BookingCard({ booking, photo }: { booking: BookingRecord; photo: Photo | null }) {
   const { t } = useTranslation();
   const { property } = useHouse();
-  const language = useLanguage();
   return (
     <aside className={styles.card} aria-label={t("confirmation.summary")}>
       {photo && (
@@ -23,18 +20,7 @@ export function BookingCard({ booking, photo }: { booking: BookingRecord; photo:
         <p>
           {property.address}, {property.city}, {property.state}
         </p>
-        <dl className={`num ${styles.sum}`}>
-          {booking.lines.map((line) => (
-            <div key={`${line.kind} ${line.unitPrice}`}>
-              <dt>{quoteLineLabel(line, language)}</dt>
-              <dd>{formatMoney(line.amount, language)}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>{t("confirmation.total")}</dt>
-            <dd>{formatMoney(booking.total, language)}</dd>
-          </div>
-        </dl>
+        <QuoteLines quote={booking} />
       </div>
       <CopyCode code={booking.code} />
     </aside>

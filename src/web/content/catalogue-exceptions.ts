@@ -10,7 +10,6 @@ export const sameInBoth: readonly string[] = [
   "confirmation.checkOut",
   "confirmation.email",
   "confirmation.plain",
-  "confirmation.total",
   "error.heading",
   "home.location.whatsapp",
   "home.map.failed",

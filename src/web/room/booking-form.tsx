@@ -1,4 +1,4 @@
-import { LockKeyhole } from "lucide-react";
+import { CircleAlert, LockKeyhole } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
@@ -7,6 +7,7 @@ import { Alternatives } from "./alternatives.tsx";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
 import { CancellationLine } from "./cancellation-line.tsx";
+import message from "./complaint-message.module.css";
 import { ComplaintMessage } from "./complaint-message.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestFields } from "./guest-fields.tsx";
@@ -87,8 +88,8 @@ export function BookingForm(props: Props) {
         <CancellationLine checkIn={judged.stay.checkIn} today={circumstances.local.day} />
       )}
       {props.failedToOpen && (
-        <p className={styles.wrong} role="alert">
-          {t("payment.notOpened")}
+        <p className={message.message} role="alert">
+          <CircleAlert className="ic" aria-hidden /> {t("payment.notOpened")}
         </p>
       )}
       <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />

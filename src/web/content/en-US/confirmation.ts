@@ -16,7 +16,6 @@ export const confirmation = {
   calendar: "Add to calendar",
   message: "Hi! I made the booking {{code}}, arriving on {{checkIn}}.",
   summary: "Booking summary",
-  total: "Total",
   code: "Booking code",
   copy: "Copy code",
   copied: "Code copied.",

@@ -16,7 +16,6 @@ export const confirmation = {
   calendar: "Pôr no calendário",
   message: "Oi! Fiz a reserva {{code}}, com chegada em {{checkIn}}.",
   summary: "Resumo da reserva",
-  total: "Total",
   code: "Código da reserva",
   copy: "Copiar código",
   copied: "Código copiado.",
