@@ -17,10 +17,28 @@ export function seasonOf(
   night: Day,
   stayLength: number,
 ): Season | undefined {
-  return seasons.find(
-    (season) =>
-      season.firstNight <= night &&
-      night <= season.lastNight &&
-      stayLength >= (season.fromNights ?? 1),
+  return seasons.find((season) => covers(season, night) && takes(season, stayLength));
+}
+
+/**
+ * The shortest stay that may arrive on this day. A season that has a minimum asks it of every
+ * arrival, not only of stays long enough for its price: else the shortest of all would slip by.
+ */
+export function minNightsFrom(
+  seasons: readonly Season[],
+  checkIn: Day,
+  stayLength: number,
+): number {
+  const season = seasons.find(
+    (one) => covers(one, checkIn) && (one.minNights !== null || takes(one, stayLength)),
   );
+  return season?.minNights ?? 1;
+}
+
+function covers({ firstNight, lastNight }: Season, night: Day): boolean {
+  return firstNight <= night && night <= lastNight;
+}
+
+function takes({ fromNights }: Season, stayLength: number): boolean {
+  return stayLength >= (fromNights ?? 1);
 }

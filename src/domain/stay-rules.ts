@@ -1,5 +1,5 @@
 import { type Day, daysBetween, weekday } from "./day.ts";
-import { type Season, seasonOf } from "./season.ts";
+import { minNightsFrom, type Season } from "./season.ts";
 import { nightCount, type Stay } from "./stay.ts";
 
 export type StayRules = {
@@ -30,10 +30,7 @@ export function refuseStay(
   if (rules.noArrivalWeekdays.includes(weekday(stay.checkIn))) return { reason: "no-arrival-day" };
 
   const nights = nightCount(stay);
-  const minimum = Math.max(
-    rules.minNights,
-    seasonOf(seasons, stay.checkIn, nights)?.minNights ?? 1,
-  );
+  const minimum = Math.max(rules.minNights, minNightsFrom(seasons, stay.checkIn, nights));
   if (nights < minimum) return { reason: "too-short", nights: minimum };
   if (nights > rules.maxNights) return { reason: "too-long", nights: rules.maxNights };
   return null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Day, day } from "./day.ts";
+import { addDays, type Day, day } from "./day.ts";
+import type { Season } from "./season.ts";
 import { includesReservedDay, makeStay, nightsOf } from "./stay.ts";
 import { refuseStay, type StayRules } from "./stay-rules.ts";
 
@@ -74,6 +75,34 @@ describe("the rules of a stay", () => {
     };
     const short = { checkIn: day("2026-12-30"), checkOut: day("2027-01-02") };
     expect(refuseStay(short, rules, [newYear], now)).toEqual({ reason: "too-short", nights: 5 });
+  });
+
+  describe("the minimum of a season whose price holds from some nights on", () => {
+    const season = {
+      firstNight: day("2026-12-28"),
+      lastNight: day("2027-01-10"),
+      nightlyPrice: 1,
+      fromNights: 3,
+      minNights: 5,
+    };
+    const stayOf = (nights: number, seasons: readonly Season[]) => {
+      const checkIn = day("2026-12-30");
+      return refuseStay({ checkIn, checkOut: addDays(checkIn, nights) }, rules, seasons, now);
+    };
+
+    test("is asked of stays too short for that price as well", () => {
+      for (const nights of [1, 2, 3, 4]) {
+        expect(stayOf(nights, [season])).toEqual({ reason: "too-short", nights: 5 });
+      }
+      expect(stayOf(5, [season])).toBeNull();
+    });
+
+    test("is that of the season below, where it has none and its price is not for the stay", () => {
+      const offer = { ...season, minNights: null };
+      const summer = { ...season, fromNights: null };
+      expect(stayOf(2, [offer, summer])).toEqual({ reason: "too-short", nights: 5 });
+      expect(stayOf(3, [offer, summer])).toBeNull();
+    });
   });
 
   test("nobody arrives on a weekday that takes no arrivals", () => {
