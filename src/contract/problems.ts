@@ -63,6 +63,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "Este quarto tem reservas pela frente, e cada uma ocupa as portas de agora. Mude as portas depois da última.",
     ],
+    "room-has-blocks": [
+      409,
+      "Este quarto tem bloqueios pela frente, e cada um ocupa as portas de agora. Desbloqueie essas datas no calendário e mude as portas depois.",
+    ],
     "room-not-ready": [
       409,
       "Para aparecer no site, o quarto precisa de uma foto, do texto do cartão e de uma descrição.",

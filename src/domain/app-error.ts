@@ -37,6 +37,7 @@ export type RefusalCode =
   | "picture-unreadable"
   | "picture-too-large"
   | "room-has-bookings"
+  | "room-has-blocks"
   | "room-not-ready"
   | "room-name-taken"
   | "feed-unknown"

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
+import {
+  connectFeed,
+  importedNights,
+  openConflictsOf,
+  says,
+} from "../../../sandbox/testing/feeds.ts";
 import { freshStay } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { addDays } from "../../domain/day.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { blockNights, removeBlock } from "./block-nights.ts";
 import { findTakers } from "./find-takers.ts";
 
@@ -21,6 +28,26 @@ test("removing a block frees its own nights and nobody else's", async () => {
   expect(await findTakers(deps.db, { listingId: "mar", stay: both })).toEqual([
     { kind: "block", note: "Família", ...next },
   ]);
+});
+
+test("removing a block hands over the rooms it had, whatever rooms its listing takes by now", async () => {
+  const stay = freshStay(house);
+  const block = await blockNights(deps, { listingId: "jangada", stay, note: "" }, owner);
+  const feed = await connectFeed(house, "casa-inteira");
+  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const [old] = await physicalRoomsOf(deps.db, { listing_id: "jangada" });
+  const { rows } = await deps.pool.query<{ id: number }>(
+    "insert into physical_room (name) values ('Anexo') returning id",
+  );
+  await deps.pool.query(
+    "update listing_physical_room set physical_room_id = $1 where listing_id = 'jangada'",
+    [rows[0]?.id],
+  );
+  const handedOver = `${old} [${stay.checkIn},${stay.checkOut})`;
+  expect(await importedNights(house, feed.id)).not.toContain(handedOver);
+  await removeBlock(deps, block);
+  expect(await importedNights(house, feed.id)).toContain(handedOver);
+  expect(await openConflictsOf(house, feed.id)).toEqual([]);
 });
 
 test("a block of the whole house that meets one taken room takes nothing", async () => {

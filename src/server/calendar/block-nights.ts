@@ -56,21 +56,29 @@ export async function insertBlock(
 }
 
 /**
- * Frees the nights of this block, by way of their reference to it, and no others. One that is gone
- * already, tapped away on another phone, is no matter.
+ * Frees the nights of this block, by way of their reference to it, and no others. Its rooms are
+ * those it has, whatever rooms its listing takes by now. One that is gone already, tapped away on
+ * another phone, is no matter.
  */
 export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
   if (!isUuid(blockId)) return;
   await inTransaction(deps.db, async (tx) => {
-    const block = await tx
-      .selectFrom("block")
-      .select("listing_id")
-      .where("id", "=", blockId)
-      .executeTakeFirst();
-    if (!block) return;
-    const rooms = await physicalRoomsOf(tx, block);
-    await lockRooms(tx, rooms);
+    const taken = await tx
+      .selectFrom("occupied_nights")
+      .select("physical_room_id")
+      .where("block_id", "=", blockId)
+      .execute();
+    await lockRooms(tx, roomsOf(taken));
+    const freed = await tx
+      .deleteFrom("occupied_nights")
+      .where("block_id", "=", blockId)
+      .returning("physical_room_id")
+      .execute();
     await tx.deleteFrom("block").where("id", "=", blockId).execute();
-    await handOver(tx, rooms, new Date(deps.clock()));
+    await handOver(tx, roomsOf(freed), new Date(deps.clock()));
   });
+}
+
+function roomsOf(nights: readonly { readonly physical_room_id: number }[]): number[] {
+  return nights.map(({ physical_room_id }) => physical_room_id);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
 import { confirmed, held } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
@@ -6,11 +7,13 @@ import { countWaiting } from "../../../sandbox/testing/waiting.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
 import { todayIn } from "../../domain/day.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
+import { blockNights, removeBlock } from "./block-nights.ts";
 import { changeRooms } from "./change-rooms.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
 const house = await openTestHouse();
 const rooms = roomsDesk(house);
+const owner = { actor: "person:dona", source: "admin" } as const;
 
 /** Saves the room with a few things changed, as it stands now. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
@@ -30,6 +33,43 @@ describe("physical rooms", () => {
       expect(await rooms.getRoom(room)).toEqual(before);
     }
     expect((await change("jangada", add)).room.physicalRoomIds).toContain(id);
+  });
+
+  test("stay as they are while nights of the listing are blocked, and may change once they are not", async () => {
+    const { id } = await rooms.addPhysicalRoom("Ateliê");
+    const request = { listingId: "farol", stay: stayAhead(house, 90, 3), note: "Pintura" };
+    const block = await blockNights(house.deps, request, owner);
+    const before = await rooms.getRoom("farol");
+    const elsewhere = () => change("farol", () => ({ physicalRoomIds: [id] }));
+    await expect(elsewhere()).rejects.toMatchObject({ code: "room-has-blocks" });
+    expect(await rooms.getRoom("farol")).toEqual(before);
+    await removeBlock(house.deps, block);
+    expect((await elsewhere()).room.physicalRoomIds).toEqual([id]);
+  });
+
+  test("a portal's guest to come moves along, and one who has left stays where he was", async () => {
+    const far = await openTestHouse();
+    const desk = roomsDesk(far);
+    const feed = await connectFeed(far, "farol");
+    const { version, room } = await desk.getRoom("farol");
+    const [old] = room.physicalRoomIds;
+    const coming = stayAhead(far, 40, 2);
+    await says(far, feed.id, [{ uid: "coming", ...coming }]);
+    await far.deps.pool.query(
+      `with gone as (
+         insert into imported_event (feed_id, uid, first_night, end_day, first_seen_at)
+         values ($1, 'gone', '2024-05-01', '2024-05-03', now()) returning id
+       )
+       insert into occupied_nights (physical_room_id, stay, kind, imported_event_id)
+       select $2, '[2024-05-01,2024-05-03)', 'imported', id from gone`,
+      [feed.id, old],
+    );
+    const { id } = await desk.addPhysicalRoom("Anexo");
+    await desk.saveRoom("farol", version, { ...room, physicalRoomIds: [id] });
+    expect(await importedNights(far, feed.id)).toEqual([
+      `${old} [2024-05-01,2024-05-03)`,
+      `${id} [${coming.checkIn},${coming.checkOut})`,
+    ]);
   });
 
   test("a guest who waits while they change takes the new ones", async () => {

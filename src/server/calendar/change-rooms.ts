@@ -8,8 +8,8 @@ import { handOver } from "./hand-over.ts";
 import { lockRooms, sameRooms } from "./lock-rooms.ts";
 
 /**
- * Which physical rooms a listing takes. Every booking takes all rooms of its listing, so they stay
- * as they are while somebody is still to come or in the house.
+ * Which physical rooms a listing takes. Every booking and every block takes all rooms of its
+ * listing, so they stay as they are while somebody is still to come or in the house, or a block is.
  */
 export async function changeRooms(
   tx: Tx,
@@ -24,15 +24,8 @@ export async function changeRooms(
   await refuseUnknown(tx, roomIds);
   const touched = [...new Set([...before, ...roomIds])];
   await lockRooms(tx, touched);
-  const ahead = await tx
-    .selectFrom("booking")
-    .select("id")
-    .where("listing_id", "=", listingId)
-    .where("state", "in", ["held", "confirmed"])
-    .where("check_out", ">", today)
-    .limit(1)
-    .executeTakeFirst();
-  if (ahead) throw new AppError("room-has-bookings");
+  await refuseBooked(tx, listingId, today);
+  await refuseBlocked(tx, listingId, today);
   await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
   await tx
     .insertInto("listing_physical_room")
@@ -48,12 +41,40 @@ export async function changeRooms(
   for (const { id } of feeds) await openConflicts(tx, id, at);
 }
 
-/** What portals have sold of the listing leaves its old rooms, to be handed over in the new ones. */
+async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void> {
+  const ahead = await tx
+    .selectFrom("booking")
+    .select("id")
+    .where("listing_id", "=", listingId)
+    .where("state", "in", ["held", "confirmed"])
+    .where("check_out", ">", today)
+    .limit(1)
+    .executeTakeFirst();
+  if (ahead) throw new AppError("room-has-bookings");
+}
+
+/** Her own nights are not moved behind her back: the new rooms may be sold on some of them. */
+async function refuseBlocked(tx: Tx, listingId: string, today: Day): Promise<void> {
+  const ahead = await tx
+    .selectFrom("block")
+    .select("id")
+    .where("listing_id", "=", listingId)
+    .where("end_day", ">", today)
+    .limit(1)
+    .executeTakeFirst();
+  if (ahead) throw new AppError("room-has-blocks");
+}
+
+/**
+ * What portals have sold of the listing leaves its old rooms, to be handed over in the new ones. A
+ * stay that is over is not handed over any more, and remains where it was.
+ */
 async function moveImported(tx: Tx, listingId: string): Promise<void> {
   await sql`
     delete from occupied_nights
     using imported_event as event join channel_feed as feed on feed.id = event.feed_id
     where imported_event_id = event.id and feed.listing_id = ${listingId}
+      and event.end_day >= current_date
   `.execute(tx);
 }
 
