@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { stayAhead } from "../sandbox/testing/visit.ts";
 import { calls } from "../src/contract/calls.ts";
 import { statementsOf } from "./count-statements.ts";
 
@@ -7,11 +8,12 @@ const house = await openTestHouse({ seed: "living" });
 const url = calls.listListings.path;
 
 test("a call's statements are counted, with what they were given", async () => {
-  const search = `${url}?startDate=2099-01-01&endDate=2099-01-03&people=2&rooms=1`;
+  const { checkIn, checkOut } = stayAhead(house, 60, 3);
+  const search = `${url}?startDate=${checkIn}&endDate=${checkOut}&people=2&rooms=1`;
   const { statements, response } = await statementsOf(house, { url: search });
   expect(response.statusCode).toBe(200);
   expect(statements).toHaveLength(3);
-  expect(statements.at(-1)?.values).toContain("2099-01-01");
+  expect(statements.at(-1)?.values).toContain(checkIn);
 });
 
 test("what others ask of the same pool meanwhile is not counted", async () => {

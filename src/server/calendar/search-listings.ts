@@ -5,13 +5,17 @@ import type { ListingCard } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
 import { includesReservedDay } from "../../domain/stay.ts";
+import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
 import { reservedDaysByListing } from "./reserved-days.ts";
 
 const NONE: ReadonlySet<Day> = new Set();
 
-/** All listings; once a stay is asked for, those that are free and fit, each with its total. */
+/**
+ * All listings; once a stay is asked for, those that can be booked for it, each with its total. One
+ * that is free and would refuse the stay is not among them: a total on its card would promise it.
+ */
 export async function searchListings(
   deps: Deps,
   search: ListingSearch | null,
@@ -23,15 +27,16 @@ export async function searchListings(
   if (!search) return listed.map(toCard);
 
   const { stay, people, rooms } = search;
-  const property = await getHouse();
-  if (stay.checkIn < localTime(property.timeZone, deps.clock()).day) return [];
+  const { timeZone, sameDayTurnover } = await getHouse();
+  const local = localTime(timeZone, deps.clock());
+  const fitting = listed
+    .filter(({ capacity, roomCount }) => capacity >= people && roomCount >= rooms)
+    .filter(({ rules, rates }) => refuseStay(stay, rules, rates.seasons, local) === null);
+  if (fitting.length === 0) return [];
   const until = addDays(stay.checkOut, 1);
   const reserved = await reservedDaysByListing(deps.db, stay.checkIn, until, visitorId);
-  return listed
-    .filter(({ capacity, roomCount }) => capacity >= people && roomCount >= rooms)
-    .filter(
-      ({ id }) => !includesReservedDay(stay, reserved.get(id) ?? NONE, property.sameDayTurnover),
-    )
+  return fitting
+    .filter(({ id }) => !includesReservedDay(stay, reserved.get(id) ?? NONE, sameDayTurnover))
     .map((listing) => ({ ...toCard(listing), total: totalFor(listing, search) }));
 }
 
@@ -39,6 +44,6 @@ function totalFor({ rates }: ListedListing, { stay, people }: ListingSearch): nu
   return quote(rates, stay, { adults: people, childrenUpTo12: 0, childrenAbove12: 0 }).total;
 }
 
-function toCard({ rates: _, ...card }: ListedListing): ListingCard {
+function toCard({ rates: _, rules: __, ...card }: ListedListing): ListingCard {
   return card;
 }

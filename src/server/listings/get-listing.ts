@@ -1,22 +1,21 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Listing, Photo } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { PropertyTable } from "../database/tables.ts";
-import { type ListingRow, listingColumns } from "./listing-columns.ts";
+import { listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
+import { type RulesRow, toRules } from "./rules.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
-type Row = ListingRow &
-  Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until"> & {
-    photos: (Photo & { alt_en: string | null })[];
-    seasons: Rates["seasons"];
-    physical_room_ids: number[];
-  };
+type Row = RulesRow & {
+  photos: (Photo & { alt_en: string | null })[];
+  seasons: Rates["seasons"];
+  physical_room_ids: number[];
+};
 
 const photos = sql`(
   select coalesce(json_agg(json_build_object(
@@ -64,13 +63,7 @@ export async function getListing(
     amenities: texts.amenities,
     observations: texts.observations,
     rates: toRates(row),
-    rules: {
-      minNights: row.min_nights,
-      maxNights: row.max_nights,
-      horizonDays: row.horizon_days,
-      sameDayUntil: row.same_day_until,
-      noArrivalWeekdays: row.no_arrival_weekdays,
-    },
+    rules: toRules(row),
     ratesValidUntil: row.rates_valid_until,
     physicalRoomIds: row.physical_room_ids,
   };

@@ -2,14 +2,16 @@ import { sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
+import type { StayRules } from "../../domain/stay-rules.ts";
 import type { Database } from "../database/connect.ts";
-import { type ListingRow, listingColumns } from "./listing-columns.ts";
+import { listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
+import { type RulesRow, toRules } from "./rules.ts";
 import { textsIn } from "./texts-in.ts";
 
-export type ListedListing = ListingCard & { readonly rates: Rates };
+export type ListedListing = ListingCard & { readonly rates: Rates; readonly rules: StayRules };
 
-type Row = ListingRow & {
+type Row = RulesRow & {
   photo_id: string | null;
   width: number | null;
   height: number | null;
@@ -18,12 +20,12 @@ type Row = ListingRow & {
   seasons: Rates["seasons"];
 };
 
-/** Every published listing with its first photo and its prices, in the owner's order. */
+/** Every published listing with its first photo, its prices and rules, in the owner's order. */
 export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
   const { rows } = await sql<Row>`
-    select ${listingColumns}, media.id as photo_id, media.width, media.height, alt, alt_en,
-           ${seasons} as seasons
-    from listing
+    select ${listingColumns}, horizon_days, same_day_until, ${seasons} as seasons,
+           media.id as photo_id, media.width, media.height, alt, alt_en
+    from listing cross join property
     left join listing_photo as photo on photo.listing_id = listing.id and photo.position = 0
     left join media on media.id = photo.media_id
     where published
@@ -53,6 +55,7 @@ export async function listListings(db: Database, language: Language): Promise<Li
       nightlyPrice: row.nightly_price,
       total: null,
       rates: toRates(row),
+      rules: toRules(row),
     };
   });
 }

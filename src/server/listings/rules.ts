@@ -1,0 +1,18 @@
+import type { Selectable } from "kysely";
+import type { StayRules } from "../../domain/stay-rules.ts";
+import type { PropertyTable } from "../database/tables.ts";
+import type { ListingRow } from "./listing-columns.ts";
+
+/** Half of the rules are the listing's, half the house's. */
+export type RulesRow = ListingRow &
+  Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until">;
+
+export function toRules(row: RulesRow): StayRules {
+  return {
+    minNights: row.min_nights,
+    maxNights: row.max_nights,
+    horizonDays: row.horizon_days,
+    sameDayUntil: row.same_day_until,
+    noArrivalWeekdays: row.no_arrival_weekdays,
+  };
+}
