@@ -1,10 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { Api, ListingSearch } from "../../contract/api.ts";
+import type { ListingSearch } from "../../contract/api.ts";
 import { homeUrl, namedRoomUrl } from "../../contract/page-urls.ts";
-import { localTime } from "../../domain/day.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
-import { refuseStay } from "../../domain/stay-rules.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { photoUrl, wholeHouseFacts } from "../head/house-facts.server.ts";
 import type { HouseInHead } from "../head/house-in-head.server.ts";
@@ -16,15 +14,11 @@ import { readSearch, toListingSearch, writeSearch } from "./room-search.ts";
 type Shown = { readonly rooms: readonly ListingCard[] | null; readonly query: URLSearchParams };
 
 /** The house to search engines and in a shared link: with a search's dates, if a room has them. */
-export async function homeHead(
-  house: HouseInHead,
-  api: Api,
-  { rooms, query }: Shown,
-): Promise<MetaDescriptor[]> {
+export function homeHead(house: HouseInHead, { rooms, query }: Shown): MetaDescriptor[] {
   const { name, city, texts } = house.property;
   const prices = (rooms ?? []).map(({ nightlyPrice }) => nightlyPrice);
   const search = readSearch(query);
-  const offered = await firstOffer(house, api, toListingSearch(search), rooms ?? []);
+  const offered = firstOffer(toListingSearch(search), rooms ?? []);
   return pageHead(house, {
     title: i18nFor(house.language).t("home.title", { name, city }),
     description: texts.description,
@@ -45,22 +39,12 @@ export async function homeHead(
 
 type Offered = ListingSearch & { readonly room: string; readonly total: Centavos };
 
-/** The lowest total of a search. The list knows who is free, only the room itself its rules. */
-async function firstOffer(
-  { property }: HouseInHead,
-  api: Api,
-  search: ListingSearch | null,
-  rooms: readonly ListingCard[],
-): Promise<Offered | null> {
-  if (!search) return null;
+/** The lowest total of a search, whose list holds only what can be booked. */
+function firstOffer(search: ListingSearch | null, rooms: readonly ListingCard[]): Offered | null {
   const [best] = rooms
-    .flatMap(({ id, title, total }) => (total === null ? [] : [{ id, title, total }]))
+    .flatMap(({ title, total }) => (total === null ? [] : [{ room: title, total }]))
     .sort((one, other) => one.total - other.total);
-  const listing = best && (await api.getListing(best.id).catch(() => null));
-  if (!best || !listing) return null;
-  const local = localTime(property.timeZone, Date.now());
-  const refusal = refuseStay(search.stay, listing.rules, listing.rates.seasons, local);
-  return refusal ? null : { ...search, room: best.title, total: best.total };
+  return search && best ? { ...search, ...best } : null;
 }
 
 function roomOffer(house: HouseInHead, room: ListingCard) {

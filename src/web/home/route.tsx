@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     houseInHead({ context, request }),
     listRooms(api, url),
   ]);
-  return { rooms, head: await homeHead(house, api, { rooms, query: url.searchParams }) };
+  return { rooms, head: homeHead(house, { rooms, query: url.searchParams }) };
 }
 
 /** Not waited for: the page stands at once, and only the list shows that it is on its way. */
