@@ -171,6 +171,14 @@ test("a search that finds nothing offers the nearest free dates, or to be cleare
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("a stay that no room would take shows none of them, and says why", async ({ page, house }) => {
+  await page.goto(searchUrl(house, stayAhead(333, 31)));
+  await expect(roomList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
+  await expect(roomList(page)).toContainText("Cada reserva vai até 30 noites.");
+  await expect(roomList(page)).not.toContainText("a casa está cheia");
+  await expect(cards(page)).toHaveCount(0);
+});
+
 test("dates are picked in the calendar by keyboard, and Esc gives the focus back", async ({
   page,
   house,

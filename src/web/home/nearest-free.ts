@@ -2,38 +2,64 @@ import type { Api } from "../../contract/api.ts";
 import { nearestFreeStays } from "../../domain/alternatives.ts";
 import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
+import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import { chosenStay, fits, type RoomSearch } from "./room-search.ts";
 
 export type NearestFree =
-  | { readonly kind: "found"; readonly stays: readonly Stay[] }
+  | { readonly kind: "found"; readonly stays: readonly Stay[]; readonly refusal: Refusal }
   /** Nothing free nearby. */
-  | { readonly kind: "none" }
+  | { readonly kind: "none"; readonly refusal: Refusal }
   /** No room of the house takes so many people, on any date. */
   | { readonly kind: "too-many" };
+
+/** Why no room would take the wanted stay even if it were free; null where one would. */
+type Refusal = StayRefusal | null;
+
+export type Circumstances = {
+  readonly local: { readonly day: Day; readonly time: string };
+  readonly sameDayTurnover: boolean;
+};
 
 const OFFERED = 2;
 
 /** Asks about every room that is large enough, because any of them will do. */
 export async function findNearestFree(
-  api: Pick<Api, "listListings" | "listReservedDays">,
+  api: Pick<Api, "listListings" | "getListing" | "listReservedDays">,
   search: RoomSearch,
-  today: Day,
-  sameDayTurnover: boolean,
+  { local, sameDayTurnover }: Circumstances,
 ): Promise<NearestFree> {
   const stay = chosenStay(search);
-  if (!stay) return { kind: "none" };
+  if (!stay) return { kind: "none", refusal: null };
   const rooms = (await api.listListings(null)).filter((room) => fits(room, search));
   if (rooms.length === 0) return { kind: "too-many" };
-  const wanted = stay.checkIn < today ? moveTo(stay, today) : stay;
+  const wanted = stay.checkIn < local.day ? moveTo(stay, local.day) : stay;
   const perRoom = await Promise.all(
     rooms.map(async ({ id }) => {
-      const reserved = new Set(await api.listReservedDays(id));
+      const [listing, reserved] = await Promise.all([api.getListing(id), api.listReservedDays(id)]);
+      const refuse = (asked: Stay) =>
+        refuseStay(asked, listing.rules, listing.rates.seasons, local);
       // Tonight closes for booking in the evening, so it is never what we send somebody to.
-      return nearestFreeStays(wanted, reserved, sameDayTurnover, ({ checkIn }) => checkIn > today);
+      const isOffered = (free: Stay) => free.checkIn > local.day && refuse(free) === null;
+      const stays = nearestFreeStays(wanted, new Set(reserved), sameDayTurnover, isOffered);
+      return { stays, refusal: refuse(stay) };
     }),
   );
-  const stays = nearestFirst(perRoom.flat(), wanted).slice(0, OFFERED);
-  return stays.length > 0 ? { kind: "found", stays } : { kind: "none" };
+  const found = perRoom.flatMap(({ stays }) => stays);
+  const stays = nearestFirst(found, wanted).slice(0, OFFERED);
+  const refusal = mildestOf(
+    perRoom.map((room) => room.refusal),
+    stay,
+  );
+  return stays.length > 0 ? { kind: "found", stays, refusal } : { kind: "none", refusal };
+}
+
+/** Of rooms that ask for more or fewer nights, the one that asks for the smallest change. */
+function mildestOf(refusals: readonly Refusal[], stay: Stay): Refusal {
+  const change = (refusal: StayRefusal) =>
+    "nights" in refusal ? Math.abs(refusal.nights - nightCount(stay)) : 0;
+  const all = refusals.filter((refusal) => refusal !== null);
+  const [mildest = null] = all.sort((one, other) => change(one) - change(other));
+  return all.length === refusals.length ? mildest : null;
 }
 
 function moveTo(stay: Stay, checkIn: Day): Stay {

@@ -9,21 +9,21 @@ import { goToRooms } from "./go-to-rooms.ts";
 import { partyWords } from "./party-words.ts";
 import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
 import styles from "./rooms-state.module.css";
-import { useNearestFree } from "./use-nearest-free.ts";
+import { type NearestFound, useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Nothing fits: says why, and offers the nearest stays of the same length that would. */
 export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useRoomSearch();
-  const { property, today } = useHouse();
+  const { property } = useHouse();
   const nearest = useNearestFree(search);
   const range = (stay: Stay) => formatStay(stay, "long", i18n.language);
   const offered = nearest.kind === "found" ? nearest.stays : [];
   const [first] = offered;
-  const reason = reasonFor(search, answered, today, nearest.kind);
-  const stay = chosenStay(search);
-  const words = { party: partyWords(search, t), range: stay ? range(stay) : "" };
+  const reason = useReason(search, answered, nearest);
+  // What the rules refuse is answered by other dates, or by more nights: nobody need call.
+  const isRefused = refusalIn(nearest) !== null;
   // The pressed button goes with its answer: the focus is led to what comes in its place.
   function look(next: RoomSearch) {
     goToRooms();
@@ -34,9 +34,9 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
       <div role="status">
         <h3>{t("home.empty.heading")}</h3>
         <p>
-          {t(reason, words)} {first && t("home.empty.nearest", { range: range(first) })}
-          {nearest.kind === "none" && t("home.empty.noneNear")}{" "}
-          {!first && nearest.kind !== "looking" && (
+          {reason} {first && t("home.empty.nearest", { range: range(first) })}
+          {nearest.kind === "none" && !isRefused && t("home.empty.noneNear")}{" "}
+          {!first && !isRefused && nearest.kind !== "looking" && (
             <a href={phoneUrl(property.phone)}>{property.phone}</a>
           )}
         </p>
@@ -62,17 +62,32 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
   );
 }
 
-function reasonFor(
+/** Not said before it is known: a house that refuses the dates is not full. */
+function useReason(
   search: RoomSearch,
   answered: readonly ListingCard[],
-  today: string,
-  found: ReturnType<typeof useNearestFree>["kind"],
-) {
+  nearest: NearestFound,
+): string {
+  const { t, i18n } = useTranslation();
+  const { property, today } = useHouse();
   const stay = chosenStay(search);
-  if (found === "too-many" || (!stay && answered.length > 0)) return "home.empty.tooMany" as const;
-  if (!stay) return "home.empty.closed" as const;
-  if (stay.checkIn < today) return "home.empty.past" as const;
-  const isPlainSearch =
-    search.people <= searchDefaults.people && search.rooms <= searchDefaults.rooms;
-  return isPlainSearch ? ("home.empty.full" as const) : ("home.empty.noRoomFor" as const);
+  const party = partyWords(search, t);
+  const isTooLarge = nearest.kind === "too-many" || (!stay && answered.length > 0);
+  if (isTooLarge) return t("home.empty.tooMany", { party });
+  if (!stay) return t("home.empty.closed");
+  if (stay.checkIn < today) return t("home.empty.past");
+  if (nearest.kind === "looking") return "";
+  const refusal = refusalIn(nearest);
+  if (refusal) {
+    const count = "nights" in refusal ? { count: refusal.nights } : {};
+    return t(`booking.refusal.${refusal.reason}`, { phone: property.phone, ...count });
+  }
+  const range = formatStay(stay, "long", i18n.language);
+  const { people, rooms } = searchDefaults;
+  const isPlainSearch = search.people <= people && search.rooms <= rooms;
+  return t(isPlainSearch ? "home.empty.full" : "home.empty.noRoomFor", { range, party });
+}
+
+function refusalIn(nearest: NearestFound) {
+  return nearest.kind === "found" || nearest.kind === "none" ? nearest.refusal : null;
 }

@@ -1,30 +1,32 @@
 import { useEffect, useState } from "react";
+import { localTime } from "../../domain/day.ts";
 import { browserApi } from "../browser-api.ts";
 import { useHouse } from "../house.ts";
 import { findNearestFree, type NearestFree } from "./nearest-free.ts";
 import { chosenStay, type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
 
-type Found = NearestFree | { readonly kind: "looking" | "not-needed" };
+export type NearestFound = NearestFree | { readonly kind: "looking" | "not-needed" };
 
 /** Looks only once a search for a stay has found nothing; a failing look offers nothing. */
-export function useNearestFree(search: RoomSearch): Found {
+export function useNearestFree(search: RoomSearch): NearestFound {
   const { today, property } = useHouse();
-  const { sameDayTurnover } = property;
-  const [found, setFound] = useState<{ key: string; result: Found }>();
+  const { sameDayTurnover, timeZone } = property;
+  const [found, setFound] = useState<{ key: string; result: NearestFound }>();
   const key = chosenStay(search) ? writeSearch(search).toString() : "";
 
   useEffect(() => {
     if (key === "") return;
     let isCurrent = true;
-    const keep = (result: Found) => isCurrent && setFound({ key, result });
+    const keep = (result: NearestFound) => isCurrent && setFound({ key, result });
     const wanted = readSearch(new URLSearchParams(key));
-    findNearestFree(browserApi(), wanted, today, sameDayTurnover).then(keep, () =>
+    const local = { day: today, time: localTime(timeZone, Date.now()).time };
+    findNearestFree(browserApi(), wanted, { local, sameDayTurnover }).then(keep, () =>
       keep({ kind: "not-needed" }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [key, today, sameDayTurnover]);
+  }, [key, today, timeZone, sameDayTurnover]);
 
   if (key === "") return { kind: "not-needed" };
   return found?.key === key ? found.result : { kind: "looking" };
