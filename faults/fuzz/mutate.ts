@@ -53,8 +53,10 @@ function bendField([which, value]: [number, unknown]): Mutation {
   return (of) => {
     if (of.form) {
       const at = which % Math.max(1, of.form.length);
-      const text = typeof value === "string" ? value : JSON.stringify(value);
-      return { ...of, form: of.form.map(([name, old], i) => [name, i === at ? text : old]) };
+      return {
+        ...of,
+        form: of.form.map(([name, old], i) => [name, i === at ? asText(value) : old]),
+      };
     }
     return of.json === undefined
       ? bendQuery(of, which, value)
@@ -73,14 +75,16 @@ function bent(json: unknown, which: number, value: unknown): unknown {
   return { ...json, [name]: inner };
 }
 
+/** As somebody would type it: a text in quotation marks is refused before it is looked at. */
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : String(JSON.stringify(value));
+}
+
 function bendQuery(of: Case, which: number, value: unknown): Case {
   const [path = "", search = ""] = of.path.split("?");
   const query = [...new URLSearchParams(search)];
   const at = which % Math.max(1, query.length);
-  const bentQuery = query.map(([name, old], i) => [
-    name,
-    i === at ? String(JSON.stringify(value)) : old,
-  ]);
+  const bentQuery = query.map(([name, old], i) => [name, i === at ? asText(value) : old]);
   return query.length === 0 ? of : { ...of, path: `${path}?${new URLSearchParams(bentQuery)}` };
 }
 

@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { day } from "../domain/day.ts";
+import { day, parseDay } from "../domain/day.ts";
 
 /** Shapes of requests and answers. The specification's names are binding here to the letter. */
 
-export const wireDay = z.iso.date().transform(day);
+/** What the shape lets through and no calendar has, such as a year 0, is refused like the rest. */
+export const wireDay = z.iso
+  .date()
+  .refine((text) => parseDay(text) !== null)
+  .transform(day);
 
 const count = z.coerce.number().int().min(0).max(50);
 

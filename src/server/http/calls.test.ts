@@ -46,6 +46,7 @@ describe("GET /quartos/listarQuartos", () => {
       "startDate=2027-02-30&endDate=2027-03-03",
       "startDate=2027-01-10&startDate=2027-01-11&endDate=2027-01-15",
       "startDate=1&endDate=2",
+      "startDate=0000-01-01&endDate=0000-01-02",
     ]) {
       const answer = await visit().get(`/quartos/listarQuartos?${query}`);
       expect([query, answer.statusCode]).toEqual([query, 422]);
