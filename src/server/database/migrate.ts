@@ -28,7 +28,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   const patient = createPatientPool(pool.options.connectionString ?? "");
   try {
     const client = await patient.connect();
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await waitForTurn(client);
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     try {
       await runMigrations({ pgPool: patient });
@@ -39,6 +39,22 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     }
   } finally {
     await patient.end();
+  }
+}
+
+/**
+ * Asked again and again instead of waited for in the database: an index that is built beside the
+ * traffic waits for every statement that was there before it, so one that waits for us would never
+ * let us finish.
+ */
+async function waitForTurn(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>(
+      "select pg_try_advisory_lock($1) as ours",
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.ours) return;
+    await sleep(PAUSE_MS);
   }
 }
 
