@@ -36,7 +36,7 @@ export async function countNights(
              row_number() over (partition by booking.id order by physical_room_id) as nth,
              count(*) over (partition by booking.id) as nights
       from booking join listing_physical_room using (listing_id)
-      where state = 'cancelled'
+      where state = 'cancelled' and check_in >= ${first} and check_in < ${end}
     ), fact as (
       select id as room, night::date as night, 1 as is_night, 0 as is_booked, 0 as is_imported,
              0 as is_blocked, 0 as earned, 0 as kept

@@ -1,0 +1,77 @@
+import pg from "pg";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import type { Month } from "./domain/month.ts";
+import { countNewBookings } from "./server/bookings/new-bookings.ts";
+import { resumeWork } from "./server/jobs/resume-work.ts";
+import { countNights } from "./server/numbers/count-nights.ts";
+import { chaseMails } from "./server/reconciler/chase-mails.ts";
+
+const PAST = 4_000;
+/** What is asked about here is none of it; a page of an index may hold a few others. */
+const FEW = 20;
+
+const house = await openTestHouse();
+const { deps } = house;
+const now = () => new Date(deps.clock());
+
+/** Years of guests who have come, or have cancelled, and whose mails went out long ago. */
+beforeAll(async () => {
+  await deps.pool.query(
+    `insert into booking (code, listing_id, check_in, check_out, state, adults, lines, total,
+                          checkout_id, created_at, confirmed_at)
+     select 'OLD' || n, 'mar', '2015-01-01'::date + n % 2000, '2015-01-02'::date + n % 2000,
+            case when n % 2 = 0 then 'cancelled' else 'confirmed' end, 2, '[]', 100,
+            'cs_old_' || n, '2015-01-01', '2015-01-01'
+     from generate_series(1, $1::int) as n`,
+    [PAST],
+  );
+  await deps.pool.query(
+    `insert into mail (booking_id, kind, created_at, sent_at)
+     select id, 'confirmation', '2015-01-01', '2015-01-01' from booking`,
+  );
+  await deps.pool.query(
+    `insert into "user" (id, name, email, "emailVerified", "updatedAt")
+     values ('lia', 'Lia', 'lia@exemplo.example', true, now())`,
+  );
+  await deps.pool.query("vacuum analyze");
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["mails that wait too long", () => chaseMails(deps)],
+  ["work that was left behind", () => resumeWork(deps, now())],
+  ["bookings she has not seen", () => countNewBookings(deps.db, "lia")],
+  ["a month's figures", () => countNights(deps.db, "2026-01" as Month, 1)],
+])("looking for %s reads little of the years before", async (_, look) => {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  await look();
+  const asked = query.mock.calls.map(([first, second]) => toStatement(first, second));
+  query.mockRestore();
+  const reads = asked.filter(({ text }) => /\b(mail|booking)\b/.test(text));
+  expect(reads.length).toBeGreaterThan(0);
+  for (const { text, values } of reads) {
+    const { rows } = await deps.pool.query(`explain (analyze, format json) ${text}`, values);
+    expect(rowsRead(rows[0]["QUERY PLAN"][0].Plan)).toBeLessThan(FEW);
+  }
+});
+
+function toStatement(asked: unknown, given: unknown): { text: string; values: unknown[] } {
+  const text = typeof asked === "string" ? asked : (asked as { text: string }).text;
+  return { text, values: Array.isArray(given) ? given : [] };
+}
+
+type Plan = {
+  readonly "Relation Name"?: string;
+  readonly "Actual Rows": number;
+  readonly "Actual Loops": number;
+  readonly "Rows Removed by Filter"?: number;
+  readonly Plans?: readonly Plan[];
+};
+
+/** Rows of the tables that grow, whether they were wanted in the end or not. */
+function rowsRead(plan: Plan): number {
+  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + rowsRead(one), 0);
+  const grows = ["mail", "booking"].includes(plan["Relation Name"] ?? "");
+  const each = plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0);
+  return inner + (grows ? each * plan["Actual Loops"] : 0);
+}
