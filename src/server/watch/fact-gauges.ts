@@ -56,7 +56,7 @@ const lines: readonly Line[] = [
   },
   {
     name: "pousada_unpaid_nights_ratio",
-    help: "Nights in unpaid holds, of the coming year of the room that has most of them",
+    help: "Nights that wait for a payment, in the room that has most of them, as a share of a year",
     read: ({ unpaidShare }) => unpaidShare,
   },
   {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
 import { confirmed, held, paid } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { Visit } from "../../../sandbox/testing/visit.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { createApp } from "../../app.ts";
+import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { markOperation } from "./mark-operation.ts";
@@ -69,11 +70,21 @@ test("a failed refund counts until the owner has put it aside", async () => {
   expect((await figures()).get("pousada_refunds_failed")).toBe(0);
 });
 
-test("unpaid holds show as a share of the coming year", async () => {
+test("unpaid holds show as a share of a year", async () => {
   const before = (await figures()).get("pousada_unpaid_nights_ratio") ?? 0;
   await held(house, "farol");
   const after = (await figures()).get("pousada_unpaid_nights_ratio") ?? 0;
   expect(after).toBeCloseTo(Math.max(before, 3 / 365));
+});
+
+test("F8 a room that is contested shows, however far ahead and whoever has the nights now", async () => {
+  const jangada = (ahead: number) => new Visit(house).book("jangada", stayAhead(house, ahead, 28));
+  await jangada(400);
+  await jangada(430);
+  expect(await isContested(deps.db, "jangada")).toBe(true);
+  expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(56 / 365);
+  expect((await jangada(400)).statusCode).toBe(200);
+  expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(84 / 365);
 });
 
 test("a job that nobody takes is late by its age, and one given up is counted", async () => {

@@ -16,8 +16,8 @@ export type HouseFacts = {
   readonly alerts: Readonly<Record<string, number>>;
 };
 
-/** The share is of a room's coming year, however far ahead the house sells. */
-const WINDOW_DAYS = 365;
+/** The year of which a room may have 15 % unpaid before `is_contested` says so. */
+const YEAR_DAYS = 365;
 
 /** All of it in one statement, from tables of one house's size and indexes of their own. */
 export async function readFacts(db: Database, now: number): Promise<HouseFacts> {
@@ -32,10 +32,10 @@ export async function readFacts(db: Database, now: number): Promise<HouseFacts> 
       ${age(sql`event.received_at`)}::float8 as "eventAge",
       extract(epoch from event.received_at - event.made_at)::float8 as "eventDelay",
       ${age(sql`jobs.due_since`)}::float8 as "jobLag", jobs.given_up as "jobsGivenUp",
-      (select coalesce(max(nights), 0)::float8 / ${WINDOW_DAYS} from (
-        select sum(upper(stay) - lower(stay)) as nights from occupied_nights
-        where kind = 'hold' and stay && daterange(${at}::date, ${at}::date + ${WINDOW_DAYS}::int)
-        group by physical_room_id
+      (select coalesce(max(nights), 0)::float8 / ${YEAR_DAYS} from (
+        select sum(check_out - check_in) as nights
+        from booking join listing_physical_room using (listing_id)
+        where state = 'held' group by physical_room_id
       ) as held) as "unpaidShare",
       (select coalesce(json_object_agg(portal, age), '{}') from (
         select portal, ${age(sql`min(coalesce(answered_at, created_at))`)} as age
