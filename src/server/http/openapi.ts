@@ -22,9 +22,7 @@ function describe(operationId: string, endpoint: Endpoint) {
     operationId,
     summary: endpoint.summary,
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: json(endpoint.body, "input") } }
-      : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
     responses: responses(endpoint),
   };
 }
@@ -34,30 +32,30 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined) {
     name,
     in: place,
     required: place === "path",
-    schema: toJsonSchema(field as z.ZodType, "input"),
+    schema: toJsonSchema(field as z.ZodType),
   }));
 }
 
 function responses(endpoint: Endpoint) {
   const answers = Object.entries(endpoint.answers).map(([status, schema]) => [
     status,
-    { description: "ok", ...(status === "204" ? {} : { content: json(schema, "input") }) },
+    { description: "ok", ...(status === "204" ? {} : { content: json(schema) }) },
   ]);
   const problems = endpoint.problems.map((status) => [
     String(status),
     {
       description: "problem",
-      content: { "application/problem+json": { schema: toJsonSchema(wireProblem, "input") } },
+      content: { "application/problem+json": { schema: toJsonSchema(wireProblem) } },
     },
   ]);
   return Object.fromEntries([...answers, ...problems]);
 }
 
-function json(schema: z.ZodType, io: "input" | "output") {
-  return { "application/json": { schema: toJsonSchema(schema, io) } };
+function json(schema: z.ZodType) {
+  return { "application/json": { schema: toJsonSchema(schema) } };
 }
 
-function toJsonSchema(schema: z.ZodType, io: "input" | "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+function toJsonSchema(schema: z.ZodType) {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input" });
   return rest;
 }
