@@ -20,7 +20,7 @@ import { writeJournal } from "./journal.ts";
 import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
 const MINUTE = 60_000;
-export const CHECKOUT_MINUTES = 35;
+const CHECKOUT_MINUTES = 35;
 export const GRACE_MINUTES = 10;
 const VISITOR_LOCK = 2;
 

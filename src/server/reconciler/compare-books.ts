@@ -1,24 +1,21 @@
-import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import type { ComparedBooks } from "../watch/compared-books.ts";
 import { markOperation } from "../watch/mark-operation.ts";
 
-const LOOK_BACK_MS = 48 * 60 * 60_000;
-
 /**
  * Last of all the steps: what is still different between the provider's list of payments and our
  * books, for whoever watches the house. It changes nothing but its own mark.
  */
-export async function compareBooks(deps: Deps): Promise<void> {
-  const now = deps.clock();
+export async function compareBooks(deps: Deps, since: Date): Promise<void> {
+  const at = new Date(deps.clock());
   let books: ComparedBooks = { payments: 0, difference: 0, unsettledSince: null };
-  for await (const session of deps.payments.listSessions(new Date(now - LOOK_BACK_MS))) {
+  for await (const session of deps.payments.listSessions(since)) {
     if (session.status === "paid" && session.bookingId) {
       books = withPayment(books, session, await entryOf(deps, session));
     }
   }
-  await markOperation(deps.db, "reconciled", new Date(now), books);
+  await markOperation(deps.db, "reconciled", at, books);
 }
 
 type Entry = { readonly state: string; readonly paid_amount: number | null };
@@ -42,11 +39,11 @@ function withPayment(
     ? entry.state !== "held" && entry.state !== "expired"
     : session.refunded === session.amount;
   // Not told when it was paid, we count from when it could be.
-  const openedAt = session.expiresAt.getTime() - CHECKOUT_MINUTES * 60_000;
-  const since = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
+  const openedAt = session.openedAt.getTime();
+  const earliest = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
   return {
     payments: books.payments + 1,
     difference: books.difference + Math.abs(session.amount - accounted),
-    unsettledSince: settled ? books.unsettledSince : since,
+    unsettledSince: settled ? books.unsettledSince : earliest,
   };
 }
