@@ -66,6 +66,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText("Portaria MTur 28/2025")).toContainText("no máximo às 14:00.");
       await expect(checkIn).toHaveValue("16:00");
       await expect(checkIn).toBeFocused();
+      await expect(checkIn).toHaveAccessibleDescription(/Portaria MTur 28\/2025/);
       await page.getByRole("button", { name: "Descartar" }).click();
       await expect(checkIn).toHaveValue("14:00");
       await expect(page.getByText("Portaria MTur 28/2025")).toHaveCount(0);

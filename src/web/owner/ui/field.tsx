@@ -8,14 +8,15 @@ type Props = {
   children: ReactElement<{ id?: string; "aria-describedby"?: string | undefined }>;
 };
 
-/** A labelled control. The hint is its description, not part of its name. */
+/** A labelled control. The hint joins what describes it already, and is not part of its name. */
 export function Field({ label, hint, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
+  const described = [hintId, children.props["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {cloneElement(children, { id, "aria-describedby": hintId })}
+      {cloneElement(children, { id, "aria-describedby": described || undefined })}
       {hint && <small id={hintId}>{hint}</small>}
     </div>
   );
