@@ -35,6 +35,7 @@ for (const { name, viewport } of screens) {
       await iracema.getByRole("button", { name: "Fazer check-in" }).click();
       await expect(inHouse).toContainText("Iracema Lobo");
       await expect(arrivals).toContainText("Ninguém chega hoje.");
+      await expect(page.locator(":focus")).toHaveText("Check-in de Iracema Lobo feito.");
       const guest = inHouse.getByRole("article").filter({ hasText: "Iracema Lobo" });
       await guest.getByRole("button", { name: "Desfazer check-in" }).click();
       await expect(arrivals).toContainText("Iracema Lobo");

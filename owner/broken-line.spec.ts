@@ -95,3 +95,38 @@ test("a room's draft survives a broken line beside it, where its calendars are",
   await expect(page.getByText("1 alteração por salvar")).toBeVisible();
   await forgetChannels(house);
 });
+
+test("access that could not be taken away is said to stand", async ({ page, house }) => {
+  await signIn(page, house, "/admin/pessoas");
+  const email = "nadir@maremansa.example";
+  const person = page.getByRole("listitem").filter({ hasText: email });
+  for (const _ of ["invited", "invited again"]) {
+    await page.getByLabel("Nome").fill("Nadir Luz");
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Mandar convite" }).click();
+    await expect(page.getByText("O convite está a caminho.")).toBeVisible();
+    await expect(page.getByLabel("Nome")).toHaveValue("");
+    await expect(person).toHaveCount(1);
+  }
+  await person.getByText("Tirar Nadir Luz").click();
+  const mend = await cutTheLine(page);
+  await person.getByRole("button", { name: "Sim, tirar Nadir" }).click();
+  await expect(person.getByRole("alert")).toContainText("A casa não respondeu");
+  await mend();
+  await person.getByRole("button", { name: "Sim, tirar Nadir" }).click();
+  await expect(page.getByText("Nadir Luz não entra mais no painel.")).toBeVisible();
+  await expect(person).toHaveCount(0);
+});
+
+test("an alert that could not be put away says so", async ({ page, house }) => {
+  await house.query(
+    `insert into alert (kind, subject, booking_id, raised_at)
+     select 'refund-failed', 'sem-linha', id, now() from booking
+     where guest_name = 'Helena Prado' limit 1`,
+  );
+  await signIn(page, house);
+  await cutTheLine(page);
+  await page.getByRole("button", { name: "Já resolvi" }).click();
+  await expect(page.getByRole("alert")).toContainText("A casa não respondeu");
+  await house.query("delete from alert where subject = 'sem-linha'");
+});

@@ -97,7 +97,7 @@ for (const { name, viewport } of screens) {
       await connectFeed(house, { room: "coqueiro", minutesAgo: 185, silent: true });
       await connectFeed(house, { room: "mar", portal: "booking", name: "Booking" });
       await signIn(page, house);
-      const alert = page.getByRole("status").filter({ hasText: "não sincroniza" });
+      const alert = page.getByRole("region", { name: "Avisos" });
       await expect(alert).toContainText(
         "Airbnb não sincroniza há 3 horas no Quarto Coqueiro. Reservas de lá podem não aparecer aqui.",
       );

@@ -1,16 +1,20 @@
+import { useRef } from "react";
 import { useFetcher } from "react-router";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { useWhenLoaded } from "../ui/use-when-loaded.ts";
 import styles from "./people.module.css";
 import type { action } from "./route.tsx";
 
 export function InviteForm() {
   const fetcher = useFetcher<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  useWhenLoaded(answer, ({ refusal }) => refusal === null && form.current?.reset());
   return (
-    <fetcher.Form method="post" className={`${field.stack} ${styles.invite}`}>
+    <fetcher.Form ref={form} method="post" className={`${field.stack} ${styles.invite}`}>
       <h2>Convidar</h2>
       <input type="hidden" name="acao" value="invite" />
       <div className={field.two}>
@@ -28,6 +32,7 @@ export function InviteForm() {
         </select>
       </Field>
       {answer?.refusal && <Notice kind="error">{answer.refusal.sentence}</Notice>}
+      {answer?.refusal === null && <Notice kind="done">O convite está a caminho.</Notice>}
       <div className={field.actions}>
         <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
           Mandar convite

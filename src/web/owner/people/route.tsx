@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Colleague } from "../../../contract/owner/people.ts";
 import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
@@ -7,8 +6,12 @@ import button from "../../ui/button.module.css";
 import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { Chip } from "../ui/chip.tsx";
+import { ErrandTap } from "../ui/errand-tap.tsx";
 import field from "../ui/field.module.css";
+import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { Said } from "../ui/said.tsx";
+import { type Errand, useErrand } from "../ui/use-errand.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form.tsx";
@@ -27,25 +30,30 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function People({ loaderData: { people } }: Route.ComponentProps) {
+  const errand = useErrand();
   return (
     <OwnerPage
       title="Pessoas"
       subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes."
       back={{ to: moreUrl, name: "Mais" }}
     >
+      <Said words={errand.said} />
       <ul className={styles.people}>
         {people.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} errand={errand} />
         ))}
       </ul>
-      <InviteForm key={people.length} />
+      <InviteForm />
     </OwnerPage>
   );
 }
 
-function Person({ person }: { person: Colleague }) {
+const whatMay = { owner: "agora pode tudo.", team: "agora recebe, reserva e bloqueia." };
+
+function Person({ person, errand }: { person: Colleague; errand: Errand }) {
   const isMe = usePerson()?.id === person.id;
   const other = person.role === "owner" ? "team" : "owner";
+  const refusal = errand.refusalAbout(person.id);
   return (
     <li>
       <div>
@@ -59,29 +67,33 @@ function Person({ person }: { person: Colleague }) {
       </span>
       {!isMe && (
         <div className={field.actions}>
-          <Form method="post">
-            <input type="hidden" name="acao" value="changeRole" />
-            <input type="hidden" name="id" value={person.id} />
-            <input type="hidden" name="role" value={other} />
-            <button type="submit" className={button.line}>
-              Tornar {roleNames[other].toLowerCase()}
-              <span className="vh">: {person.name}</span>
-            </button>
-          </Form>
+          <ErrandTap
+            errand={errand}
+            about={person.id}
+            words={`${person.name}: ${whatMay[other]}`}
+            wish={{ acao: "changeRole", id: person.id, role: other }}
+            className={button.line}
+          >
+            Tornar {roleNames[other].toLowerCase()}
+            <span className="vh">: {person.name}</span>
+          </ErrandTap>
           <details className={styles.remove}>
             <summary>
               Tirar<span className="vh"> {person.name}</span>
             </summary>
-            <Form method="post">
-              <input type="hidden" name="acao" value="removePerson" />
-              <input type="hidden" name="id" value={person.id} />
-              <button type="submit" className={button.line}>
-                Sim, tirar {person.name.split(" ")[0]}
-              </button>
-            </Form>
+            <ErrandTap
+              errand={errand}
+              about={person.id}
+              words={`${person.name} não entra mais no painel.`}
+              wish={{ acao: "removePerson", id: person.id }}
+              className={button.line}
+            >
+              Sim, tirar {person.name.split(" ")[0]}
+            </ErrandTap>
           </details>
         </div>
       )}
+      {refusal && <Notice kind="error">{refusal}</Notice>}
     </li>
   );
 }

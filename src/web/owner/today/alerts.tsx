@@ -1,14 +1,17 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
 import { bookingUrl, conflictUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import button from "../../ui/button.module.css";
 import { answerWords, isGood } from "../channels/answer-words.ts";
 import { SyncTap } from "../channels/sync-tap.tsx";
+import { ErrandTap } from "../ui/errand-tap.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
+import { Said } from "../ui/said.tsx";
+import { type Errand, useErrand } from "../ui/use-errand.ts";
 import { alertWords } from "./alert-words.ts";
 import styles from "./alerts.module.css";
 
@@ -18,34 +21,53 @@ type Props = { alerts: readonly Alert[]; now: number };
 export function Alerts({ alerts, now }: Props) {
   // An alert that was seen to is gone, and with it whatever could say so.
   const [settled, setSettled] = useState<string | null>(null);
+  const dismissing = useErrand();
+  const newest = useNewest(alerts, now);
   return (
     <>
-      {settled && (
-        <div className={styles.settled}>
-          <Notice kind="done">{settled}</Notice>
-        </div>
+      <Said words={dismissing.said ?? settled} />
+      <p className="vh" role="status">
+        {newest}
+      </p>
+      {alerts.length > 0 && (
+        <section aria-label="Avisos">
+          {alerts.map((alert) => {
+            const { title, text } = alertWords(alert, now);
+            return (
+              <div key={alert.id} className={styles.alert}>
+                <TriangleAlert className="ic" aria-hidden />
+                <p>
+                  <b>{title}</b> {text}
+                </p>
+                <NextStep alert={alert} dismissing={dismissing} onSettled={setSettled} />
+              </div>
+            );
+          })}
+        </section>
       )}
-      <div role="status">
-        {alerts.map((alert) => {
-          const { title, text } = alertWords(alert, now);
-          return (
-            <div key={alert.id} className={styles.alert}>
-              <TriangleAlert className="ic" aria-hidden />
-              <p>
-                <b>{title}</b> {text}
-              </p>
-              <NextStep alert={alert} onSettled={setSettled} />
-            </div>
-          );
-        })}
-      </div>
     </>
   );
 }
 
-type StepProps = { alert: Alert; onSettled: (words: string) => void };
+/** Only what came while the page lay open is called out: words that merely grew older are not. */
+function useNewest(alerts: readonly Alert[], now: number): string {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const [words, setWords] = useState("");
+  const call = useEffectEvent(() => {
+    const before = known.current;
+    known.current = new Set(alerts.map(({ id }) => id));
+    const fresh = before ? alerts.filter(({ id }) => !before.has(id)) : [];
+    if (fresh.length > 0) setWords(fresh.map((alert) => alertWords(alert, now).title).join(" "));
+  });
+  const ids = alerts.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when other alerts are shown
+  useEffect(() => call(), [ids]);
+  return words;
+}
 
-function NextStep({ alert, onSettled }: StepProps): ReactNode {
+type StepProps = { alert: Alert; dismissing: Errand; onSettled: (words: string) => void };
+
+function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
   const { kind, bookingId, subject, portal } = alert;
   if (kind === "channel-conflict") {
     return (
@@ -68,22 +90,28 @@ function NextStep({ alert, onSettled }: StepProps): ReactNode {
           Ver reserva
         </Link>
       )}
-      <Dismiss alert={alert} />
+      <Dismiss alert={alert} dismissing={dismissing} />
     </>
   );
 }
 
-function Dismiss({ alert }: { alert: Alert }) {
-  const fetcher = useFetcher();
+function Dismiss({ alert, dismissing }: Pick<StepProps, "alert" | "dismissing">) {
   const person = usePerson();
+  const refusal = dismissing.refusalAbout(alert.id);
   if (person?.role !== "owner") return null;
   return (
-    <fetcher.Form method="post" action={`${adminUrl}?index`}>
-      <input type="hidden" name="acao" value="dismissAlert" />
-      <input type="hidden" name="id" value={alert.id} />
-      <button type="submit" className={button.quiet}>
+    <>
+      <ErrandTap
+        errand={dismissing}
+        about={alert.id}
+        words="Aviso encerrado."
+        wish={{ acao: "dismissAlert", id: alert.id }}
+        action={`${adminUrl}?index`}
+        className={button.quiet}
+      >
         Já resolvi
-      </button>
-    </fetcher.Form>
+      </ErrandTap>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
@@ -9,18 +9,19 @@ import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { ErrandTap } from "../ui/errand-tap.tsx";
 import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
+import type { Errand } from "../ui/use-errand.ts";
 import { hour, nightsIn, plural, shortDay } from "../ui/words.ts";
-import type { action } from "./route.tsx";
 import styles from "./today.module.css";
 
-type Props = { stay: StayAtDesk; today: Day };
+type Props = { stay: StayAtDesk; today: Day; desk: Errand };
 
 const LATE = "20:00";
 
-export function ArrivingGuest({ stay, today }: Props) {
+export function ArrivingGuest({ stay, today, desk }: Props) {
   const { property } = useHouse();
   const time = stay.expectedArrival ?? property.checkInTime;
   const overdue = stay.checkIn < today;
@@ -31,7 +32,7 @@ export function ArrivingGuest({ stay, today }: Props) {
       about={`${stay.listingName}, ${nightsIn(stay)}, ${plural(stay.people, "pessoa", "pessoas")}`}
       message={`Te esperamos hoje a partir das ${hour(property.checkInTime)}. A que horas você chega?`}
     >
-      <Tap stay={stay} does="checkIn" className={button.primary}>
+      <Tap stay={stay} desk={desk} does="checkIn" className={button.primary}>
         Fazer check-in
       </Tap>
       {stay.balance === 0 && time >= LATE ? (
@@ -43,7 +44,7 @@ export function ArrivingGuest({ stay, today }: Props) {
   );
 }
 
-export function LeavingGuest({ stay, today }: Props) {
+export function LeavingGuest({ stay, today, desk }: Props) {
   const { property } = useHouse();
   const late = stay.checkOut < today;
   return (
@@ -53,7 +54,7 @@ export function LeavingGuest({ stay, today }: Props) {
       about={`${stay.listingName}, ${nightsIn(stay)}`}
       message={`O check-out é hoje até as ${hour(property.checkOutTime)}. Precisa de alguma coisa?`}
     >
-      <Tap stay={stay} does="checkOut" className={button.line}>
+      <Tap stay={stay} desk={desk} does="checkOut" className={button.line}>
         <Check className="ic" aria-hidden /> Fazer check-out
       </Tap>
       <PaymentChip balance={stay.balance} />
@@ -61,7 +62,7 @@ export function LeavingGuest({ stay, today }: Props) {
   );
 }
 
-export function GuestInHouse({ stay }: Props) {
+export function GuestInHouse({ stay, desk }: Omit<Props, "today">) {
   return (
     <Guest
       stay={stay}
@@ -69,7 +70,7 @@ export function GuestInHouse({ stay }: Props) {
       about={`${stay.listingName}, ${plural(stay.people, "pessoa", "pessoas")}`}
       message="Tudo bem com a estadia?"
     >
-      <Tap stay={stay} does="undoCheckIn" className={button.quiet}>
+      <Tap stay={stay} desk={desk} does="undoCheckIn" className={button.quiet}>
         Desfazer check-in
       </Tap>
       {stay.balance === 0 ? (
@@ -80,6 +81,8 @@ export function GuestInHouse({ stay }: Props) {
     </Guest>
   );
 }
+
+const nameOf = ({ guestName }: StayAtDesk) => guestName ?? "Sem nome";
 
 type GuestProps = {
   stay: StayAtDesk;
@@ -93,7 +96,7 @@ function Guest({ stay, time, about, message, children }: GuestProps) {
   const { property } = useHouse();
   const [tap, ...chips] = children;
   const chat = messageUrl(stay, property.shortName, message);
-  const name = stay.guestName ?? "Sem nome";
+  const name = nameOf(stay);
   return (
     <article className={styles.guest}>
       <h3>
@@ -122,21 +125,33 @@ function Guest({ stay, time, about, message, children }: GuestProps) {
 
 type TapProps = {
   stay: StayAtDesk;
-  does: "checkIn" | "checkOut" | "undoCheckIn";
+  desk: Errand;
+  does: keyof typeof doneWords;
   className: string | undefined;
   children: ReactNode;
 };
 
-function Tap({ stay, does, className, children }: TapProps) {
-  const fetcher = useFetcher<typeof action>();
+const doneWords = {
+  checkIn: (name: string) => `Check-in de ${name} feito.`,
+  checkOut: (name: string) => `Check-out de ${name} feito.`,
+  undoCheckIn: (name: string) => `Check-in de ${name} desfeito.`,
+};
+
+function Tap({ stay, desk, does, className, children }: TapProps) {
+  const refusal = desk.refusalAbout(stay.bookingId);
   return (
-    <fetcher.Form method="post" action={`${adminUrl}?index`}>
-      <input type="hidden" name="acao" value={does} />
-      <input type="hidden" name="id" value={stay.bookingId} />
-      <button type="submit" className={className} disabled={fetcher.state !== "idle"}>
+    <>
+      <ErrandTap
+        errand={desk}
+        about={stay.bookingId}
+        words={doneWords[does](nameOf(stay))}
+        wish={{ acao: does, id: stay.bookingId }}
+        action={`${adminUrl}?index`}
+        className={className}
+      >
         {children}
-      </button>
-      {fetcher.data?.refusal && <Notice kind="error">{fetcher.data.refusal.sentence}</Notice>}
-    </fetcher.Form>
+      </ErrandTap>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+    </>
   );
 }

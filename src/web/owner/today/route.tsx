@@ -8,6 +8,8 @@ import button from "../../ui/button.module.css";
 import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { Said } from "../ui/said.tsx";
+import { useErrand } from "../ui/use-errand.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
@@ -37,6 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
+  const desk = useErrand();
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (
     <OwnerPage
@@ -50,21 +53,22 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
       }
     >
       <Alerts alerts={now.alerts} now={at} />
+      <Said words={desk.said} />
       <Occupancy nights={now.nights} rooms={now.rooms} today={now.today} />
       <div className={styles.board}>
         <Lane Icon={LogIn} name="Chegadas" empty="Ninguém chega hoje.">
           {now.arrivals.map((stay) => (
-            <ArrivingGuest key={stay.bookingId} stay={stay} today={now.today} />
+            <ArrivingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
           ))}
         </Lane>
         <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
           {now.departures.map((stay) => (
-            <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} />
+            <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
           ))}
         </Lane>
         <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">
           {now.inHouse.map((stay) => (
-            <GuestInHouse key={stay.bookingId} stay={stay} today={now.today} />
+            <GuestInHouse key={stay.bookingId} stay={stay} desk={desk} />
           ))}
         </Lane>
       </div>

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, type House, test } from "../e2e/house.ts";
+import { forgetChannels } from "./channel-stories.ts";
+import { signIn } from "./sign-in.ts";
+
+/** As when somebody comes back to a window that lay behind others. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+}
+
+async function raiseAlert(house: House, subject: string): Promise<void> {
+  await house.query(
+    `insert into alert (kind, subject, booking_id, raised_at)
+     select 'refund-failed', $1, id, now() from booking where guest_name = 'Helena Prado' limit 1`,
+    [subject],
+  );
+}
+
+test.afterEach(async ({ house }) => {
+  await house.query("delete from alert where subject like 'hoje-%'");
+});
+
+test("without any portal, what comes up while the page lies open is shown and called out", async ({
+  page,
+  house,
+}) => {
+  await forgetChannels(house);
+  await raiseAlert(house, "hoje-antes");
+  await signIn(page, house);
+  const shown = page.getByRole("main").getByText("Uma devolução não saiu");
+  const called = page.getByRole("status").filter({ hasText: "Uma devolução não saiu" });
+  await expect(shown).toHaveCount(1);
+  await expect(called).toHaveCount(0);
+  await raiseAlert(house, "hoje-depois");
+  await comeBack(page);
+  await expect(called).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Já resolvi" })).toHaveCount(2);
+});
+
+test("an alert that is seen to leaves the keyboard where that is said", async ({ page, house }) => {
+  await raiseAlert(house, "hoje-resolvido");
+  await signIn(page, house);
+  await page.getByRole("button", { name: "Já resolvi" }).press("Enter");
+  await expect(page.getByText("Aviso encerrado.")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText("Aviso encerrado.");
+});

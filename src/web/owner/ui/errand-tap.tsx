@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Errand } from "./use-errand.ts";
+
+type Props = {
+  errand: Errand;
+  about: string;
+  /** Said by the page when it is done. */
+  words: string;
+  /** What the form sends. */
+  wish: Readonly<Record<string, string>>;
+  action?: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** One press, one wish. The button keeps the focus while it is asked. */
+export function ErrandTap({ errand, about, words, wish, action, className, children }: Props) {
+  return (
+    <errand.Form
+      method="post"
+      onSubmit={() => errand.note(about, words)}
+      {...(action && { action })}
+    >
+      {Object.entries(wish).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type={errand.isBusy ? "button" : "submit"}
+        className={className}
+        aria-disabled={errand.isBusy || undefined}
+      >
+        {children}
+      </button>
+    </errand.Form>
+  );
+}
