@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type House, test } from "../e2e/house.ts";
+import { todayIn } from "../src/domain/day.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -43,4 +44,31 @@ test("an alert that is seen to leaves the keyboard where that is said", async ({
   await page.getByRole("button", { name: "Já resolvi" }).press("Enter");
   await expect(page.getByText("Aviso encerrado.")).toBeVisible();
   await expect(page.locator(":focus")).toHaveText("Aviso encerrado.");
+});
+
+test("a dashboard that lay open overnight knows the new day on its next page", async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, "/admin/reservas");
+  const iracema = page.getByRole("row").filter({ hasText: "Iracema Lobo" });
+  await expect(iracema).toContainText("Chega hoje");
+  const today = (zone: string) => todayIn(zone, Date.now());
+  const home = "America/Bahia";
+  const elsewhere = ["Pacific/Kiritimati", "Etc/GMT+12"].find(
+    (zone) => today(zone) !== today(home),
+  );
+  await house.query("update property set time_zone = $1", [elsewhere]);
+  try {
+    await page.getByRole("link", { name: "Quartos" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Quartos" })).toBeVisible();
+    await page.getByRole("link", { name: "Reservas" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Reservas" })).toBeVisible();
+    await page.getByRole("searchbox").fill("Iracema");
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(iracema).not.toContainText("Chega hoje");
+  } finally {
+    await house.query("update property set time_zone = $1", [home]);
+  }
 });

@@ -3,10 +3,10 @@ import type { BookingFilter, BookingRow } from "../../../contract/owner/bookings
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useHouse } from "../../house.ts";
 import { guestNameOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
+import { useToday } from "../ui/owner-page.tsx";
 import styles from "./list.module.css";
 
 const nothing = {
@@ -52,7 +52,7 @@ export function BookingTable({ rows, filter }: Props) {
 }
 
 function Row({ row }: { row: BookingRow }) {
-  const { today } = useHouse();
+  const today = useToday();
   const { tone, text } = situationOf(row, today);
   return (
     <tr>

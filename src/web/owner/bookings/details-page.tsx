@@ -10,7 +10,7 @@ import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { messageUrl } from "../ui/message-url.ts";
-import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./details.module.css";
@@ -23,7 +23,8 @@ import { Tap } from "./tap.tsx";
 type Props = { booking: BookingDetails; guestData: GuestData };
 
 export function DetailsPage({ booking, guestData }: Props) {
-  const { property, today } = useHouse();
+  const { property } = useHouse();
+  const today = useToday();
   const situation = situationOf(booking, today);
   const chat = messageUrl(booking, property.shortName, "");
   const isLive = booking.state === "confirmed";
@@ -88,7 +89,7 @@ function NextTap({ booking }: { booking: BookingDetails }) {
 
 function Actions({ booking }: { booking: BookingDetails }) {
   const person = usePerson();
-  const { today } = useHouse();
+  const today = useToday();
   if (booking.state === "held" || booking.state === "expired") return null;
   const isLive = booking.state === "confirmed";
   const isNamed = isLive && !booking.erased;

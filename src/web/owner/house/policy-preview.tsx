@@ -4,13 +4,15 @@ import { formatDate } from "../../../domain/format-stay.ts";
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import { useHouse } from "../../house.ts";
 import { CancellationTerms } from "../../room/cancellation-terms.tsx";
+import { useToday } from "../ui/owner-page.tsx";
 import styles from "./house.module.css";
 
 const A_MONTH = 30;
 
 /** The guest's own words, for somebody who books today and comes a month after the first step. */
 export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
-  const { property, today } = useHouse();
+  const { property } = useHouse();
+  const today = useToday();
   const farthest = policy.tiers[0]?.daysBefore ?? 0;
   const isReadable = isFairPolicy(policy) && !Number.isNaN(farthest);
   const checkIn = addDays(today, (isReadable ? farthest : 0) + A_MONTH);

@@ -1,10 +1,13 @@
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
-import { ownerContext } from "../../context.ts";
+import { todayIn } from "../../../domain/day.ts";
+import { ownerContext, propertyContext } from "../../context.ts";
+import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import page from "../../ui/page.module.css";
 import type { Refusal } from "../refusals.ts";
 import { show } from "../refusals.ts";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/layout-route";
 import { Rail } from "./rail.tsx";
 import { requireSignIn } from "./require-sign-in.ts";
@@ -15,14 +18,22 @@ export const middleware = [requireSignIn];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  return { person: await show(owner.whoIsSignedIn()), fresh: await show(owner.countNewBookings()) };
+  const { timeZone } = await context.get(propertyContext)();
+  return {
+    person: await show(owner.whoIsSignedIn()),
+    fresh: await show(owner.countNewBookings()),
+    // Not the visitor's, which is read once: a dashboard lies open overnight.
+    today: todayIn(timeZone, Date.now()),
+  };
 }
 
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-export default function Shell({ loaderData: { person, fresh } }: Route.ComponentProps) {
+export default function Shell({ loaderData: { person, fresh, today } }: Route.ComponentProps) {
+  const { timeZone } = useHouse().property;
+  useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (
     <div className={styles.shell}>
       <a className={page.skip} href="#conteudo">

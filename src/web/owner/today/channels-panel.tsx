@@ -7,14 +7,11 @@ import { FeedFacts } from "../channels/feed-facts.tsx";
 import { SyncTap } from "../channels/sync-tap.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
-import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 
 type Props = { feeds: readonly Feed[]; now: number };
 
 /** How much the calendar may be believed: what each portal last told, and when. */
 export function ChannelsPanel({ feeds, now }: Props) {
-  // An age that stands still would lie.
-  useSelfRefresh();
   return (
     <section className={styles.panel} aria-labelledby="outros-canais">
       <h2 id="outros-canais">Outros canais</h2>

@@ -10,6 +10,7 @@ import { attempt, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { useErrand } from "../ui/use-errand.ts";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
@@ -40,6 +41,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
   const desk = useErrand();
+  // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
+  useSelfRefresh();
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (
     <OwnerPage

@@ -48,6 +48,13 @@ export function usePerson() {
   return useRouteLoaderData<typeof loader>(shellRouteId)?.person ?? null;
 }
 
+/** Today at the house, as fresh as the page. */
+export function useToday() {
+  const shell = useRouteLoaderData<typeof loader>(shellRouteId);
+  if (!shell) throw new Error("this page is not behind the door");
+  return shell.today;
+}
+
 function Me() {
   const person = usePerson();
   if (!person) return null;

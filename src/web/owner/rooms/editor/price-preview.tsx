@@ -3,8 +3,8 @@ import type { PricePreview as Preview } from "../../../../contract/owner/rooms.t
 import { quoteLineLabel } from "../../../../contract/quote-words.ts";
 import { addDays } from "../../../../domain/day.ts";
 import { formatMoney } from "../../../../domain/money.ts";
-import { useHouse } from "../../../house.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useToday } from "../../ui/owner-page.tsx";
 import { readTerms } from "../read-room-form.ts";
 import { useDraft } from "./draft-context.ts";
 import styles from "./price-preview.module.css";
@@ -16,7 +16,7 @@ const PAUSE_IN_TYPING = 400;
 
 /** The house's own quote for a stay, made from what is typed and not yet saved. */
 export function PricePreview() {
-  const { today } = useHouse();
+  const today = useToday();
   const { form, kept } = useDraft();
   const asking = useAsk<Preview>(kept.id);
   const [stay, setStay] = useState({ checkIn: addDays(today, 30), checkOut: addDays(today, 33) });

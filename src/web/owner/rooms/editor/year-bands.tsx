@@ -1,6 +1,6 @@
 import { parseDay } from "../../../../domain/day.ts";
 import { formatDay } from "../../../../domain/format-day.ts";
-import { useHouse } from "../../../house.ts";
+import { useToday } from "../../ui/owner-page.tsx";
 import type { SeasonForm } from "../room-form.ts";
 import { daysIn, stretchesOf, yearsOf } from "../year-band.ts";
 import { useDraft } from "./draft-context.ts";
@@ -11,7 +11,7 @@ const months = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
 
 /** The year in one line: where each season lies. */
 export function YearBands() {
-  const { today } = useHouse();
+  const today = useToday();
   const { seasons } = useDraft().form;
   return (
     <div className={styles.years}>
