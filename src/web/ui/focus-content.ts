@@ -1,3 +1,4 @@
+/** Every page's main part bears it. */
 export const CONTENT_ID = "conteudo";
 
 /** For screen readers and keyboards, when what they were at has gone. */

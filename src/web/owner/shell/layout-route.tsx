@@ -4,7 +4,9 @@ import { todayIn } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
+import { CONTENT_ID } from "../../ui/focus-content.ts";
 import page from "../../ui/page.module.css";
+import { useFocusOnArrival } from "../../ui/use-focus-on-arrival.ts";
 import type { Refusal } from "../refusals.ts";
 import { show } from "../refusals.ts";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
@@ -33,10 +35,11 @@ export function headers() {
 
 export default function Shell({ loaderData: { person, fresh, today } }: Route.ComponentProps) {
   const { timeZone } = useHouse().property;
+  useFocusOnArrival();
   useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (
     <div className={styles.shell}>
-      <a className={page.skip} href="#conteudo">
+      <a className={page.skip} href={`#${CONTENT_ID}`}>
         Pular para o conteúdo
       </a>
       {person && <Rail person={person} fresh={fresh} />}
