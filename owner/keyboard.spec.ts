@@ -7,3 +7,23 @@ test("another page of the dashboard takes the focus to its main part", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Calendário" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("what has the focus never lies under the tabs of a phone", async ({ page, house }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signIn(page, house, "/admin/reservas/nova");
+  const covered: string[] = [];
+  for (let stop = 0; stop < 24; stop += 1) {
+    await page.keyboard.press("Tab");
+    const under = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const navs = [...document.querySelectorAll("nav")];
+      const tabs = navs.find((nav) => getComputedStyle(nav).position === "fixed");
+      if (!focused || !tabs || tabs.contains(focused) || !focused.closest("main")) return null;
+      const [box, bar] = [focused.getBoundingClientRect(), tabs.getBoundingClientRect()];
+      return box.bottom > bar.top ? focused.outerHTML.slice(0, 80) : null;
+    });
+    if (under) covered.push(under);
+  }
+  expect(covered).toEqual([]);
+});
