@@ -1,4 +1,5 @@
 import { expect, test } from "../e2e/house.ts";
+import { editor } from "./room-pages.ts";
 import { signIn } from "./sign-in.ts";
 
 test("another page of the dashboard takes the focus to its main part", async ({ page, house }) => {
@@ -26,4 +27,29 @@ test("what has the focus never lies under the tabs of a phone", async ({ page, h
     if (under) covered.push(under);
   }
   expect(covered).toEqual([]);
+});
+
+test("what is removed from a room leaves the keyboard where the next is added", async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house, editor("mar"));
+  await page
+    .getByRole("button", { name: /^Remover / })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("button", { name: "Novo benefício" })).toBeFocused();
+  await page.getByRole("button", { name: "Nova temporada" }).press("Enter");
+  await page
+    .getByRole("button", { name: /^Remover temporada/ })
+    .last()
+    .press("Enter");
+  await expect(page.getByRole("button", { name: "Nova temporada" })).toBeFocused();
+  await page
+    .getByRole("button", { name: /^Opções da foto/ })
+    .first()
+    .press("Enter");
+  await page.getByRole("button", { name: "Apagar foto" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByLabel("Enviar fotos")).toBeFocused();
 });

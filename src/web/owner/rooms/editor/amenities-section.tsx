@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useRef } from "react";
 import button from "../../../ui/button.module.css";
 import type { AmenityForm } from "../room-form.ts";
 import { moved } from "../sorting.ts";
@@ -11,8 +12,14 @@ import type { TextLanguage } from "./texts-section.tsx";
 export function AmenitiesSection({ language }: { language: TextLanguage }) {
   const { form, set } = useDraft();
   const { amenities } = form;
+  const adder = useRef<HTMLButtonElement>(null);
   const change = (key: string, what: Partial<AmenityForm>) =>
     set({ amenities: amenities.map((one) => (one.key === key ? { ...one, ...what } : one)) });
+  const remove = (amenity: AmenityForm) => {
+    set({ amenities: amenities.filter((one) => one !== amenity) });
+    // The button that was pressed is gone with its row.
+    adder.current?.focus();
+  };
   return (
     <Section
       title="Benefícios"
@@ -31,12 +38,13 @@ export function AmenitiesSection({ language }: { language: TextLanguage }) {
             language={language}
             onChange={(what) => change(amenity.key, what)}
             onRaise={() => set({ amenities: moved(amenities, index, index - 1) })}
-            onRemove={() => set({ amenities: amenities.filter((one) => one !== amenity) })}
+            onRemove={() => remove(amenity)}
           />
         ))}
       </ul>
       <button
         type="button"
+        ref={adder}
         className={`${button.quiet} ${styles.add}`}
         onClick={() => set({ amenities: [...amenities, newAmenity()] })}
       >

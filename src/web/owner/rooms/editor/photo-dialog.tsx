@@ -12,11 +12,12 @@ type Props = {
   index: number;
   onOpen(photoId: string): void;
   onMove(from: number, to: number): void;
+  onRemove(): void;
   onClose(): void;
 };
 
 /** All that can be done with one photo, by finger, mouse or key alike. */
-export function PhotoDialog({ index, onOpen, onMove, onClose }: Props) {
+export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props) {
   const { form, set } = useDraft();
   const { photos } = form;
   const photo = photos[index];
@@ -76,14 +77,7 @@ export function PhotoDialog({ index, onOpen, onMove, onClose }: Props) {
           >
             <ArrowRight className="ic" aria-hidden /> Mover para depois
           </button>
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => {
-              set({ photos: photos.filter((one) => one !== photo) });
-              onClose();
-            }}
-          >
+          <button type="button" className={button.quiet} onClick={onRemove}>
             <Trash2 className="ic" aria-hidden /> Apagar foto
           </button>
         </div>

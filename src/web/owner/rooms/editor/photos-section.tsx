@@ -1,8 +1,10 @@
 import { Upload } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RoomPicture } from "../../../../contract/owner/rooms.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { plural } from "../../ui/words.ts";
+import type { PhotoForm } from "../room-form.ts";
 import { moved, useDragging } from "../sorting.ts";
 import { useDraft } from "./draft-context.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
@@ -19,12 +21,22 @@ export function PhotosSection() {
     if (to >= 0 && to < photos.length) set({ photos: moved(photos, from, to) });
   };
   const draggable = useDragging(move);
+  const adder = useRef<HTMLInputElement>(null);
+  const remove = (photo: PhotoForm) => {
+    flushSync(() => {
+      set({ photos: photos.filter((one) => one !== photo) });
+      setOpen(null);
+    });
+    // Where the dialog would give the focus back is gone with the photo.
+    adder.current?.focus();
+  };
   const upload = useUpload((picture) => {
     update((now) => ({ photos: withPicture(now.photos, picture) }));
     // Asked for while it is fresh: what is seen on the photo.
     setOpen((already) => already ?? picture.id);
   });
   const opened = photos.findIndex(({ id }) => id === open);
+  const shown = photos[opened];
 
   return (
     <Section
@@ -49,6 +61,7 @@ export function PhotosSection() {
             <span className="vh"> fotos</span>
             <input
               className="vh"
+              ref={adder}
               type="file"
               accept="image/*"
               multiple
@@ -63,12 +76,13 @@ export function PhotosSection() {
       <p className={styles.waiting} role="status">
         {upload.waiting > 0 && `Enviando ${plural(upload.waiting, "foto", "fotos")}…`}
       </p>
-      {opened >= 0 && (
+      {shown && (
         <PhotoDialog
           key={open}
           index={opened}
           onOpen={setOpen}
           onMove={move}
+          onRemove={() => remove(shown)}
           onClose={() => setOpen(null)}
         />
       )}

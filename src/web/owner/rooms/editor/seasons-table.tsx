@@ -1,4 +1,5 @@
 import { ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import button from "../../../ui/button.module.css";
 import type { SeasonForm } from "../room-form.ts";
 import { moved } from "../sorting.ts";
@@ -11,8 +12,14 @@ import { Typed } from "./typed.tsx";
 export function SeasonsTable() {
   const { form, set } = useDraft();
   const { seasons } = form;
+  const adder = useRef<HTMLButtonElement>(null);
   const change = (key: string, what: Partial<SeasonForm>) =>
     set({ seasons: seasons.map((one) => (one.key === key ? { ...one, ...what } : one)) });
+  const remove = (season: SeasonForm) => {
+    set({ seasons: seasons.filter((one) => one !== season) });
+    // The button that was pressed is gone with its row.
+    adder.current?.focus();
+  };
   return (
     <div>
       {seasons.length > 0 && (
@@ -41,7 +48,7 @@ export function SeasonsTable() {
                 index={index}
                 onChange={(what) => change(season.key, what)}
                 onRaise={() => set({ seasons: moved(seasons, index, index - 1) })}
-                onRemove={() => set({ seasons: seasons.filter((one) => one !== season) })}
+                onRemove={() => remove(season)}
               />
             ))}
           </tbody>
@@ -53,6 +60,7 @@ export function SeasonsTable() {
       </p>
       <button
         type="button"
+        ref={adder}
         className={`${button.quiet} ${styles.add}`}
         onClick={() => set({ seasons: [...seasons, newSeason()] })}
       >
