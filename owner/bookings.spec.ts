@@ -148,7 +148,7 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("Canal").selectOption("airbnb");
       await expect(page.getByRole("row").nth(1)).toContainText("Camila Ramos");
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Exportar" }).click();
+      await page.getByRole("button", { name: "Exportar" }).click();
       const csv = await readFile(await (await download).path(), "utf8");
       expect(csv).toContain("Camila Ramos");
       expect(csv).not.toContain("Helena Prado");
@@ -158,3 +158,33 @@ for (const { name, viewport } of screens) {
     });
   });
 }
+
+    test("whom she looks for stands in no address, and is there on coming back", async ({
+      page,
+      house,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await signIn(page, house, "/admin/reservas");
+      const search = page.getByRole("searchbox");
+      await search.fill("Tomás");
+      await search.press("Enter");
+      await expect(page.getByRole("row")).toHaveCount(2);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Exportar" }).click();
+      const csv = await readFile(await (await download).path(), "utf8");
+      expect(csv).toContain("Tomás Freire");
+      expect(csv.trimEnd().split("\n")).toHaveLength(2);
+
+      await page.getByRole("link", { name: "Tomás Freire" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Tomás Freire" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await expect(search).toHaveValue("Tomás");
+      await page.reload();
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await search.fill("");
+      await search.press("Enter");
+      await expect(page.getByRole("link", { name: "Helena Prado" }).first()).toBeVisible();
+      expect([...asked, page.url()].filter((url) => /tom(á|%C3%A1)s/i.test(url))).toEqual([]);
+    });

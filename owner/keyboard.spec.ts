@@ -53,3 +53,25 @@ test("what is removed from a room leaves the keyboard where the next is added", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByLabel("Enviar fotos")).toBeFocused();
 });
+
+test("a choice in a filter keeps the focus, and many are one step back", async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house);
+  await page.getByRole("link", { name: "Reservas" }).last().click();
+  const channel = page.getByLabel("Canal");
+  await channel.focus();
+  for (const [value, guest] of [
+    ["airbnb", "Camila Ramos"],
+    ["whatsapp", ""],
+  ] as const) {
+    await channel.selectOption(value);
+    await expect(page).toHaveURL(new RegExp(`canal=${value}`));
+    await expect(page.getByRole("row").nth(1)).toContainText(guest);
+    await expect(channel).toBeFocused();
+    await expect(channel).toHaveValue(value);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin$/);
+});

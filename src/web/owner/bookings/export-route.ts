@@ -1,11 +1,12 @@
 import { ownerContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
 import { show } from "../refusals.ts";
 import type { Route } from "./+types/export-route";
 import { filterOf } from "./filter.ts";
 
-/** The list as it is filtered, for a spreadsheet. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = filterOf(new URL(request.url).searchParams);
+/** The list as it is narrowed and searched in, for a spreadsheet. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
   const csv = await show(context.get(ownerContext).exportBookings(filter));
   return new Response(csv, {
     headers: {

@@ -1,10 +1,15 @@
-import { type BookingFilter, bookingViews } from "../../../contract/owner/bookings.ts";
+import {
+  type BookingFilter,
+  type BookingView,
+  bookingViews,
+} from "../../../contract/owner/bookings.ts";
+import { bookingsUrl } from "../../../contract/owner-urls.ts";
 import { channels } from "../../../domain/channel.ts";
 
 const MARK = /^\d{4}-\d{2}-\d{2}_[0-9a-f-]{36}$/;
 const LONGEST_SEARCH = 100;
 
-/** The list's filter lives in its address, in Portuguese, so that it can be kept and shared. */
+/** What narrows the list lives in its address, in Portuguese, so that it can be kept and shared. */
 export const viewNames = {
   upcoming: "proximas",
   "in-house": "na-casa",
@@ -12,12 +17,13 @@ export const viewNames = {
   cancelled: "canceladas",
 } as const;
 
-export function filterOf(query: URLSearchParams): BookingFilter {
+/** Whom somebody looks for is sent in a form: no name, mail or number stands in an address. */
+export function filterOf(query: URLSearchParams, form?: FormData): BookingFilter {
   const view = bookingViews.find((one) => viewNames[one] === query.get("ver")) ?? "upcoming";
-  const search = query.get("busca")?.trim().slice(0, LONGEST_SEARCH);
+  const search = textIn(form, "busca").slice(0, LONGEST_SEARCH);
   const listingId = query.get("quarto");
   const channel = channels.find((one) => one === query.get("canal"));
-  const after = query.get("depois") ?? "";
+  const after = textIn(form, "depois") || (query.get("depois") ?? "");
   return {
     view,
     ...(search && { search }),
@@ -25,4 +31,25 @@ export function filterOf(query: URLSearchParams): BookingFilter {
     ...(channel && { channel }),
     ...(MARK.test(after) && { after }),
   };
+}
+
+function textIn(form: FormData | undefined, name: string): string {
+  return String(form?.get(name) ?? "").trim();
+}
+
+/** The same as a page has it before it is asked for: what is not chosen is empty. */
+export type Wanted = {
+  readonly view: BookingView;
+  readonly search?: string | undefined;
+  readonly listingId?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly after?: string | undefined;
+};
+
+/** The list's address, narrowed so; or its file's. */
+export function listUrl({ view, listingId, channel }: Wanted, file = ""): string {
+  const query = new URLSearchParams({ ver: viewNames[view] });
+  if (listingId) query.set("quarto", listingId);
+  if (channel) query.set("canal", channel);
+  return `${bookingsUrl}${file}?${query}`;
 }

@@ -1,12 +1,14 @@
 import { Search } from "lucide-react";
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { useState } from "react";
+import { Form, Link } from "react-router";
 import { type BookingFilter, bookingViews } from "../../../contract/owner/bookings.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
 import field from "../ui/field.module.css";
 import segmented from "../ui/segmented.module.css";
-import { viewNames } from "./filter.ts";
+import { listUrl } from "./filter.ts";
 import styles from "./list.module.css";
+import { useSearch } from "./use-search.ts";
 
 const views = {
   upcoming: "Próximas",
@@ -22,46 +24,56 @@ type Props = {
 
 /** Every choice is asked for at once; a search by its Enter. */
 export function Filters({ filter, listings }: Props) {
-  const submit = useSubmit();
-  const [query] = useSearchParams();
+  const look = useSearch();
+  const [search, setSearch] = useFollowing(filter.search ?? "");
+  const [listingId, setListingId] = useFollowing(filter.listingId ?? "");
+  const [channel, setChannel] = useFollowing(filter.channel ?? "");
+  const { view } = filter;
+  // Arrows on a closed list choose again and again: that is one step back, not many.
+  const narrow = (listing: string, way: string) =>
+    look({ view, search: filter.search, listingId: listing, channel: way }, true);
   return (
     <Form
       className={styles.filters}
       role="search"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
+      method="post"
+      action={listUrl(filter)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        look({ view, search: search.trim(), listingId, channel });
       }}
     >
       <div className={styles.search}>
         <Search className="ic" aria-hidden />
         <input
-          key={filter.search}
           className={field.input}
           type="search"
           name="busca"
-          defaultValue={filter.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
           placeholder="Nome, e-mail ou código"
           aria-label="Nome, e-mail, telefone ou código"
         />
       </div>
-      <input type="hidden" name="ver" value={viewNames[filter.view]} />
       <nav className={segmented.segmented} aria-label="Quais reservas">
-        {bookingViews.map((view) => (
+        {bookingViews.map((one) => (
           <Link
-            key={view}
-            to={`?${withView(query, viewNames[view])}`}
-            aria-current={!filter.search && filter.view === view ? "true" : undefined}
+            key={one}
+            to={listUrl({ ...filter, view: one })}
+            aria-current={!filter.search && view === one ? "true" : undefined}
           >
-            {views[view]}
+            {views[one]}
           </Link>
         ))}
       </nav>
       <select
-        key={`quarto-${filter.listingId}`}
         className={field.input}
-        name="quarto"
         aria-label="Quarto"
-        defaultValue={filter.listingId}
+        value={listingId}
+        onChange={({ target }) => {
+          setListingId(target.value);
+          narrow(target.value, channel);
+        }}
       >
         <option value="">Todos os quartos</option>
         {listings.map(({ id, name }) => (
@@ -71,16 +83,18 @@ export function Filters({ filter, listings }: Props) {
         ))}
       </select>
       <select
-        key={`canal-${filter.channel}`}
         className={field.input}
-        name="canal"
         aria-label="Canal"
-        defaultValue={filter.channel}
+        value={channel}
+        onChange={({ target }) => {
+          setChannel(target.value);
+          narrow(listingId, target.value);
+        }}
       >
         <option value="">Todos os canais</option>
-        {channels.map((channel) => (
-          <option key={channel} value={channel}>
-            {channelNames[channel]}
+        {channels.map((one) => (
+          <option key={one} value={one}>
+            {channelNames[one]}
           </option>
         ))}
       </select>
@@ -88,10 +102,13 @@ export function Filters({ filter, listings }: Props) {
   );
 }
 
-function withView(query: URLSearchParams, view: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set("ver", view);
-  next.delete("depois");
-  next.delete("busca");
-  return next;
+/** What is chosen shows at once; what is loaded afterwards has the last word. */
+function useFollowing(loaded: string) {
+  const [last, setLast] = useState(loaded);
+  const [shown, setShown] = useState(loaded);
+  if (last !== loaded) {
+    setLast(loaded);
+    setShown(loaded);
+  }
+  return [shown, setShown] as const;
 }

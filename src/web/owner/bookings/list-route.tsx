@@ -1,14 +1,19 @@
 import { Download, Plus } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
-import { bookingsUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
+import { Link } from "react-router";
+import type { BookingFilter } from "../../../contract/owner/bookings.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { show } from "../refusals.ts";
+import { readForm } from "../read-form.ts";
+import { attempt, show } from "../refusals.ts";
+import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/list-route";
 import { BookingTable } from "./booking-table.tsx";
-import { filterOf } from "./filter.ts";
+import { filterOf, listUrl } from "./filter.ts";
 import { Filters } from "./filters.tsx";
+import { useKeptSearch, useSearch } from "./use-search.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -20,20 +25,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export default function Bookings({ loaderData: { filter, page, listings } }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+/** A search changes nothing; it is posted so that nobody's name stands in an address. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
+  const found = context.get(ownerContext).listBookings(filter);
+  return attempt(found.then((page) => ({ filter, page })));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, page } = actionData?.done ?? loaderData;
   const person = usePerson();
+  useKeptSearch(actionData !== undefined);
   return (
     <OwnerPage
       title="Reservas"
       tools={
         <>
-          {person?.role === "owner" && (
-            <a className={button.line} href={`${bookingsUrl}.csv?${query}`} download>
-              <Download className="ic" aria-hidden />
-              Exportar
-            </a>
-          )}
+          {person?.role === "owner" && <Export filter={filter} />}
           <Link className={button.primary} to={newBookingUrl}>
             <Plus className="ic" aria-hidden />
             Reserva
@@ -41,19 +51,41 @@ export default function Bookings({ loaderData: { filter, page, listings } }: Rou
         </>
       }
     >
-      <Filters filter={filter} listings={listings} />
+      <Filters filter={filter} listings={loaderData.listings} />
+      {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
       <BookingTable rows={page.rows} filter={filter} />
-      {page.next && (
-        <Link className={button.line} to={`?${withMark(query, page.next)}`}>
-          Ver mais
-        </Link>
-      )}
+      {page.next && <More filter={{ ...filter, after: page.next }} />}
     </OwnerPage>
   );
 }
 
-function withMark(query: URLSearchParams, mark: string): URLSearchParams {
-  const next = new URLSearchParams(query);
-  next.set("depois", mark);
-  return next;
+/** What the list shows, as a file: searched for or not, so it is posted like a search. */
+function Export({ filter }: { filter: BookingFilter }) {
+  return (
+    <>
+      <form id="exportar" hidden method="post" action={listUrl(filter, ".csv")}>
+        <input type="hidden" name="busca" value={filter.search ?? ""} />
+      </form>
+      <button type="submit" form="exportar" className={button.line}>
+        <Download className="ic" aria-hidden />
+        Exportar
+      </button>
+    </>
+  );
+}
+
+function More({ filter }: { filter: BookingFilter }) {
+  const look = useSearch();
+  if (!filter.search) {
+    return (
+      <Link className={button.line} to={`${listUrl(filter)}&depois=${filter.after}`}>
+        Ver mais
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={button.line} onClick={() => look(filter)}>
+      Ver mais
+    </button>
+  );
 }
