@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../e2e/house.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
+import { barOf } from "./timeline-stories.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
@@ -129,4 +130,41 @@ test("an alert that could not be put away says so", async ({ page, house }) => {
   await page.getByRole("button", { name: "Já resolvi" }).click();
   await expect(page.getByRole("alert")).toContainText("A casa não respondeu");
   await house.query("delete from alert where subject = 'sem-linha'");
+});
+
+test("new dates asked for over a broken line are asked for again", async ({ page, house }) => {
+  await signIn(page, house, "/admin/calendario");
+  await barOf(page, /^Iracema Lobo/).click();
+  await page.getByRole("button", { name: "Alterar" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Alterar/ });
+  await page.route("**/mudanca.data*", (route) => route.abort("internetdisconnected"));
+  await dialog.getByLabel("Quarto").selectOption("farol");
+  await expect(dialog.getByRole("alert")).toContainText("A casa não respondeu");
+  await page.unroute("**/mudanca.data*");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(dialog.getByText("O que fazer com a diferença")).toBeVisible();
+});
+
+test("a room that is being made and a door that is knocked at survive it too", async ({
+  page,
+  house,
+  browser,
+}) => {
+  await signIn(page, house, "/admin/quartos/novo");
+  await page.getByRole("textbox", { name: "Nome" }).fill("Quarto Lua");
+  await page.getByLabel("Preço base por noite").fill("450");
+  await cutTheLine(page);
+  await page.getByRole("button", { name: "Criar quarto" }).click();
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Quarto Lua");
+
+  const stranger = await browser.newPage();
+  await stranger.goto(`${house.siteUrl}/admin/entrar`, { waitUntil: "networkidle" });
+  await stranger.getByLabel("E-mail").fill("dona@maremansa.example");
+  await stranger.getByLabel("Senha", { exact: true }).fill("uma-senha-qualquer");
+  await cutTheLine(stranger);
+  await stranger.getByRole("button", { name: "Entrar" }).click();
+  await expect(stranger.getByRole("alert")).toContainText(unheard);
+  await expect(stranger.getByLabel("E-mail")).toHaveValue("dona@maremansa.example");
+  await stranger.close();
 });

@@ -149,6 +149,7 @@ export const matrix: readonly Entry[] = [
     { does: "save", version: 0, room: {} },
     { does: "publish", version: 0, published: true },
     { does: "add-door", name: "" },
+    { does: "look-again" },
   ].map((json) => ({ ...owner("POST", "/admin/quartos/:id"), json })),
   owner("GET", "/admin/quartos/:id/canais"),
   ...[

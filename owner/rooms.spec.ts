@@ -114,6 +114,11 @@ for (const { name, viewport } of screens) {
         expect((await answered).status()).toBe(409);
         await expect(page.getByRole("alert")).toContainText("Alguém mudou isto");
         await expect(page.getByLabel("Texto do cartão")).toHaveValue(mine);
+        await page.route("**/admin/quartos/jangada.data*", (route) => route.abort());
+        await page.getByRole("button", { name: "Recarregar" }).click();
+        await expect(page.getByRole("alert").last()).toContainText("A casa não respondeu");
+        await expect(page.getByLabel("Texto do cartão")).toHaveValue(mine);
+        await page.unroute("**/admin/quartos/jangada.data*");
         await page.getByRole("button", { name: "Recarregar" }).click();
         await expect(page.getByLabel("Hóspedes, no máximo")).toHaveValue(
           viewport.width === 390 ? "6" : "7",

@@ -6,9 +6,11 @@ import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/code-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { heard } from "./heard.ts";
 import { backOf, settingCookies } from "./passage.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -18,7 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(backOf(request), settingCookies(answer.cookies));
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
 export default function Code({ actionData }: Route.ComponentProps) {
+  const [answer, unheard] = heard(actionData);
   return (
     <DoorPage title="Código de segurança">
       <p>Abra o aplicativo autenticador e digite os seis números.</p>
@@ -33,11 +38,12 @@ export default function Code({ actionData }: Route.ComponentProps) {
             required
           />
         </Field>
-        {actionData?.refused && (
+        {answer?.refused && (
           <Notice kind="error">
             O código não confere ou já venceu. Depois de cinco erros é preciso entrar de novo.
           </Notice>
         )}
+        {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>
           Confirmar
         </button>

@@ -7,9 +7,11 @@ import { attempt } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/forgot-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { heard } from "./heard.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -17,7 +19,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { sent: true };
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
 export default function Forgot({ actionData }: Route.ComponentProps) {
+  const [answer, unheard] = heard(actionData);
   return (
     <DoorPage title="Nova senha">
       <Form method="post">
@@ -30,11 +35,12 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
             required
           />
         </Field>
-        {actionData?.sent && (
+        {answer?.sent && (
           <Notice kind="done">
             Se esse e-mail entra aqui, a mensagem já está a caminho. Confira também o spam.
           </Notice>
         )}
+        {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>
           Mandar
         </button>

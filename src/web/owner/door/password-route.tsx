@@ -6,9 +6,11 @@ import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { readForm } from "../read-form.ts";
 import { Notice } from "../ui/notice.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/password-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { heard } from "./heard.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,11 +29,14 @@ const problems = {
 };
 
 /** The link carries its secret behind the #, which browsers send to no server and no log. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
 export default function Password({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation();
   const [token, setToken] = useState("");
   useEffect(() => setToken(hash.slice(1)), [hash]);
-  const problem = actionData?.problem;
+  const [answer, unheard] = heard(actionData);
+  const problem = answer?.problem;
   return (
     <DoorPage title="Escolha sua senha">
       <Form method="post">
@@ -44,6 +49,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
           invalid={problem === "short"}
         />
         {problem && <Notice kind="error">{problems[problem]}</Notice>}
+        {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>
           Guardar
         </button>

@@ -6,7 +6,9 @@ import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/security-route";
+import { heard } from "./heard.ts";
 import { settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
@@ -40,12 +42,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
 export default function Security({ actionData }: Route.ComponentProps) {
   const person = usePerson();
-  const setup = actionData?.setup;
+  const [answer, unheard] = heard(actionData);
+  const setup = answer?.setup;
   return (
     <OwnerPage title="Sua segurança" subtitle={person?.email} back={{ to: moreUrl, name: "Mais" }}>
       <div className={styles.narrow}>
+        {unheard && <Notice kind="error">{unheard}</Notice>}
         <section>
           <h2>Código no celular</h2>
           <p>
@@ -62,12 +68,10 @@ export default function Security({ actionData }: Route.ComponentProps) {
                 name="senha"
                 label="Sua senha"
                 autoComplete="current-password"
-                invalid={actionData?.problem === "password"}
+                invalid={answer?.problem === "password"}
               />
-              {actionData?.problem === "password" && (
-                <Notice kind="error">A senha não confere.</Notice>
-              )}
-              {actionData?.problem === "code" && (
+              {answer?.problem === "password" && <Notice kind="error">A senha não confere.</Notice>}
+              {answer?.problem === "code" && (
                 <Notice kind="error">O código não confere. Comece de novo.</Notice>
               )}
               <div className={field.actions}>

@@ -7,9 +7,11 @@ import { readForm } from "../read-form.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/sign-in-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { heard } from "./heard.ts";
 import { backOf, settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -34,8 +36,11 @@ const refusals = {
   throttled: "Foram tentativas demais. Espere 15 minutos ou peça uma nova senha.",
 };
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  const refused = actionData?.refused;
+  const [answer, unheard] = heard(actionData);
+  const refused = answer?.refused;
   return (
     <DoorPage title="Página administrativa">
       <Form method="post">
@@ -47,7 +52,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
             autoComplete="username"
             aria-invalid={refused ? true : undefined}
             required
-            defaultValue={actionData?.email}
+            defaultValue={answer?.email}
           />
         </Field>
         <PasswordField
@@ -57,6 +62,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
           invalid={refused !== undefined}
         />
         {refused && <Notice kind="error">{refusals[refused]}</Notice>}
+        {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>
           Entrar
         </button>

@@ -9,6 +9,7 @@ import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
 import styles from "./index/rooms.module.css";
 
@@ -41,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ("done" in made) throw redirect(`${ownerRoomsUrl}/${made.done}`);
   return made;
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function NewRoom({ loaderData: doors, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();

@@ -75,6 +75,11 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
           >
             Alterar reserva
           </button>
+          {question && answer?.refusal?.code === "unavailable" && (
+            <button type="button" className={button.line} onClick={() => void load(question)}>
+              Tentar de novo
+            </button>
+          )}
           {refusal?.code === "changed-meanwhile" && (
             <button
               type="button"

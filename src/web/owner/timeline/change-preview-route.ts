@@ -1,6 +1,7 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
 import { attempt } from "../refusals.ts";
+import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/change-preview-route";
 import { readChange } from "./read-change.ts";
 
@@ -12,3 +13,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const id = query.get("reserva") ?? "";
   return attempt(context.get(ownerContext).previewStayChange(id, change));
 }
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);

@@ -8,7 +8,7 @@ import styles from "./save-bar.module.css";
 /** Always in reach: how much is unsaved, and what to do with it. */
 export function SaveBar({ onSave }: { onSave(): void }) {
   const draft = useDraft();
-  const { changes, saving, complaints, clashes, publishing } = draft;
+  const { changes, saving, complaints, clashes, publishing, reloading } = draft;
   const wrong = Object.keys(complaints).length;
   const refusal = saving.refusal;
   const outdated =
@@ -25,6 +25,7 @@ export function SaveBar({ onSave }: { onSave(): void }) {
         {refusal && changes > 0 && wrong === 0 && clashes === null && (
           <Notice kind="error">{refusal.sentence}</Notice>
         )}
+        {reloading.refusal && <Notice kind="error">{reloading.refusal.sentence}</Notice>}
         {clashes !== null && changes > 0 && <Notice kind="done">{clashWords(clashes)}</Notice>}
       </div>
       <p className={styles.count} role="status">

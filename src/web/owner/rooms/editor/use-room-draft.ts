@@ -1,12 +1,8 @@
 import { useMemo, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { RoomInEditor } from "../../../../contract/owner/rooms.ts";
-import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
-import { useWhenLoaded } from "../../ui/use-when-loaded.ts";
 import { type Complaints, readRoomForm } from "../read-room-form.ts";
 import { rebase } from "../rebase.ts";
 import { countChanges, formOf, type RoomForm } from "../room-form.ts";
-import type { loader } from "./route.tsx";
 import { useAsk } from "./use-ask.ts";
 
 const NONE: Complaints = {};
@@ -29,8 +25,7 @@ export function useRoomDraft(initial: RoomInEditor) {
     setClashes(null);
   });
   const publishing = useAsk<RoomInEditor>(initial.id, setKept);
-  const reloading = useFetcher<typeof loader>();
-  useWhenLoaded(reloading.data, ({ room }) => {
+  const reloading = useAsk<RoomInEditor>(initial.id, (room) => {
     const rebased = rebase(base, form, formOf(room));
     setKept(room);
     setForm(rebased.form);
@@ -48,6 +43,7 @@ export function useRoomDraft(initial: RoomInEditor) {
     clashes,
     saving,
     publishing,
+    reloading,
     /** Answers the fields that have to be looked at first, if some have. */
     save(): string[] {
       setTried(true);
@@ -63,7 +59,7 @@ export function useRoomDraft(initial: RoomInEditor) {
       setTried(false);
     },
     /** Takes over what others have saved; what was typed here stays. */
-    reload: () => void reloading.load(`${ownerRoomsUrl}/${initial.id}`),
+    reload: () => reloading.ask({ does: "look-again" }),
   };
 }
 

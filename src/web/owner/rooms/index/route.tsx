@@ -7,6 +7,7 @@ import { readForm } from "../../read-form.ts";
 import { attempt, show } from "../../refusals.ts";
 import { OwnerPage, usePerson } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
+import { orUnheard } from "../../unheard.ts";
 import type { Route } from "./+types/route";
 import { RoomOrder } from "./room-order.tsx";
 import { RoomRowCard } from "./room-row.tsx";
@@ -21,6 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ids = form.getAll("id").map(String);
   return attempt(context.get(ownerContext).reorderRooms(ids));
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Rooms({ loaderData: rooms }: Route.ComponentProps) {
   const isOwner = usePerson()?.role === "owner";
