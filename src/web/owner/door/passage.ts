@@ -1,9 +1,29 @@
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
+import { adminUrl, ownerRoomsUrl } from "../../../contract/page-urls.ts";
+
+/** What answers behind the door without being a page: forms alone, files, what pages ask meanwhile. */
+const faceless = [
+  new RegExp(`^${signOutUrl}$`),
+  new RegExp(`^${adminUrl}/calendario/mudanca$`),
+  new RegExp(`^${ownerRoomsUrl}/[^/]+/canais$`),
+  /\.(csv|json)$/,
+];
+
+/** Whether somebody who was sent to the door can be led back there. */
+export function isPage(path: string): boolean {
+  return path.startsWith(`${adminUrl}/`) && !faceless.some((one) => one.test(path));
+}
+
+/** The door, with the way back for who wanted to look at a page. */
+export function doorFor({ method }: Pick<Request, "method">, { pathname }: URL): string {
+  const isWanted = method === "GET" && isPage(pathname);
+  return isWanted ? `${signInUrl}?volta=${encodeURIComponent(pathname)}` : signInUrl;
+}
 
 /** Where somebody wanted to go when the door was shut. Only ever a page of ours behind it. */
 export function backOf(request: Request): string {
   const wanted = new URL(request.url).searchParams.get("volta") ?? "";
-  return wanted.startsWith(`${adminUrl}/`) ? wanted : adminUrl;
+  return isPage(wanted) ? wanted : adminUrl;
 }
 
 export function settingCookies(cookies: readonly string[]): ResponseInit {
