@@ -22,3 +22,18 @@ for (const { name, viewport } of screens) {
     });
   });
 }
+
+test("between phone and desk a season's fields have their labels in sight", async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  await signIn(page, house, editor);
+  await page.getByRole("button", { name: "Nova temporada" }).click();
+  const season = page.getByRole("row").last();
+  const labels = season.locator("label");
+  await expect(labels).toHaveCount(5);
+  for (const label of await labels.all()) {
+    expect((await label.boundingBox())?.width).toBeGreaterThan(20);
+  }
+});

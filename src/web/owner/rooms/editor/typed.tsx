@@ -12,7 +12,7 @@ type Props = {
   hint?: ReactNode;
   /** More than one line to type in. */
   long?: boolean;
-  /** In a table from 900 px on, whose head says it already. */
+  /** In a table from 1024 px on, whose head says it already. */
   inTable?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
