@@ -72,3 +72,16 @@ test("the team sees neither the house's pages nor its numbers", async ({ page, h
     await become("owner");
   }
 });
+
+test("what was typed is not left behind without a question", async ({ page, house }) => {
+  await signIn(page, house);
+  await open(page, house, "casa/empresa");
+  const field = page.getByRole("textbox").first();
+  await field.fill("Ainda por salvar");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: "A casa", exact: true }).click();
+  await expect(field).toHaveValue("Ainda por salvar");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("link", { name: "A casa", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A casa" })).toBeVisible();
+});

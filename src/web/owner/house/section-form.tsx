@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { houseUrl } from "../../../contract/page-urls.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
+import { useLeaveGuard } from "../ui/use-leave-guard.ts";
 import { FormStateContext } from "./form-state.ts";
 import styles from "./house.module.css";
 import { SaveBar } from "./save-bar.tsx";
@@ -26,7 +27,9 @@ export function SectionForm({ title, lead, version, outcome, children }: Props) 
   });
   const [touched, setTouched] = useState("");
   const edition = `${version}.${discarded.times}`;
+  const isChanged = touched === edition;
   const touch = () => setTouched(edition);
+  useLeaveGuard(isChanged);
   const answer = outcome === discarded.outcome ? undefined : outcome;
   const { typed = null, problems = {} } = answer ?? {};
   useEffect(() => {
@@ -50,7 +53,7 @@ export function SectionForm({ title, lead, version, outcome, children }: Props) 
           </fieldset>
         </FormStateContext>
         <SaveBar
-          isChanged={touched === edition}
+          isChanged={isChanged}
           outcome={answer}
           onDiscard={() => setDiscarded({ times: discarded.times + 1, outcome })}
         />

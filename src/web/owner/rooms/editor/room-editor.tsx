@@ -5,6 +5,7 @@ import { ownerRoomsUrl, roomUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { OwnerPage } from "../../ui/owner-page.tsx";
+import { useLeaveGuard } from "../../ui/use-leave-guard.ts";
 import { ChannelsSection } from "../channels/channels-section.tsx";
 import type { KnownChannels } from "../channels/room-channels.ts";
 import { ShownChip } from "../shown-chip.tsx";
@@ -18,7 +19,6 @@ import { PricePreview } from "./price-preview.tsx";
 import { PricesSection } from "./prices-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type TextLanguage, TextsSection } from "./texts-section.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useRoomDraft } from "./use-room-draft.ts";
 
 type Props = { room: RoomInEditor; doors: readonly PhysicalRoom[]; known: KnownChannels };
