@@ -72,6 +72,7 @@ for (const { name, viewport } of screens) {
       await page.goto(
         `${house.siteUrl}/admin/reservas/nova?quarto=coqueiro&de=${stay.checkIn}&ate=${stay.checkOut}`,
       );
+      await expect(page.getByText("Pela tabela: R$ 2.280.")).toBeVisible();
       await page.getByLabel("Nome do hóspede").fill("Outra Pessoa");
       await page.getByRole("button", { name: "Reservar" }).click();
       await expect(page.getByRole("alert")).toContainText("Essas noites já estão reservadas");
@@ -125,6 +126,7 @@ for (const { name, viewport } of screens) {
       const before = await written.count();
       await other.getByRole("button", { name: "Guardar" }).click();
       await expect(written).toHaveCount(before + 1);
+      await expect(other.getByText("Guardado.")).toBeVisible();
       await other.close();
 
       await page.getByRole("button", { name: "Guardar" }).click();
@@ -156,8 +158,6 @@ for (const { name, viewport } of screens) {
       await page.getByRole("searchbox").press("Enter");
       await expect(page.getByText("Nada encontrado")).toBeVisible();
     });
-  });
-}
 
     test("whom she looks for stands in no address, and is there on coming back", async ({
       page,
@@ -188,3 +188,5 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("link", { name: "Helena Prado" }).first()).toBeVisible();
       expect([...asked, page.url()].filter((url) => /tom(á|%C3%A1)s/i.test(url))).toEqual([]);
     });
+  });
+}

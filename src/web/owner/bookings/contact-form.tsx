@@ -1,66 +1,72 @@
+import { Fragment } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
 import type { action } from "./details-route.tsx";
 
 /**
  * Who comes and what to remember. Uncontrolled on purpose: when somebody else was faster, what was
- * typed stays in the fields beside the sentence that says so.
+ * typed stays in the fields beside the sentence that says so. Saved, the fields are drawn anew.
  */
 export function ContactForm({ booking }: { booking: BookingDetails }) {
   const fetcher = useFetcher<typeof action>();
   const refusal = fetcher.data?.refusal;
+  const isSaved = fetcher.state === "idle" && fetcher.data?.refusal === null;
   return (
     <section className={styles.section}>
       <h2>Contato e anotações</h2>
       <fetcher.Form method="post" className={field.stack}>
         <input type="hidden" name="acao" value="edit" />
         <input type="hidden" name="versao" value={booking.version} />
-        <Field label="Nome">
-          <input
-            className={field.input}
-            name="nome"
-            defaultValue={booking.guestName ?? ""}
-            required
-          />
-        </Field>
-        <div className={field.two}>
-          <Field label="Telefone">
+        <Fragment key={booking.version}>
+          <Field label="Nome">
             <input
               className={field.input}
-              name="telefone"
-              type="tel"
-              defaultValue={booking.guestPhone ?? ""}
+              name="nome"
+              defaultValue={booking.guestName ?? ""}
+              required
             />
           </Field>
-          <Field label="E-mail">
+          <div className={field.two}>
+            <Field label="Telefone">
+              <input
+                className={field.input}
+                name="telefone"
+                type="tel"
+                defaultValue={booking.guestPhone ?? ""}
+              />
+            </Field>
+            <Field label="E-mail">
+              <input
+                className={field.input}
+                name="email"
+                type="email"
+                defaultValue={booking.guestEmail ?? ""}
+              />
+            </Field>
+          </div>
+          <Field
+            label="Hora de chegada"
+            hint="Como o hóspede avisou. Em branco, vale a hora da casa."
+          >
             <input
               className={field.input}
-              name="email"
-              type="email"
-              defaultValue={booking.guestEmail ?? ""}
+              name="chegada"
+              type="time"
+              defaultValue={booking.expectedArrival ?? ""}
             />
           </Field>
-        </div>
-        <Field
-          label="Hora de chegada"
-          hint="Como o hóspede avisou. Em branco, vale a hora da casa."
-        >
-          <input
-            className={field.input}
-            name="chegada"
-            type="time"
-            defaultValue={booking.expectedArrival ?? ""}
-          />
-        </Field>
-        <Field label="Anotação" hint="Só quem entra no painel lê.">
-          <textarea className={field.input} name="anotacao" defaultValue={booking.note} />
-        </Field>
+          <Field label="Anotação" hint="Só quem entra no painel lê.">
+            <textarea className={field.input} name="anotacao" defaultValue={booking.note} />
+          </Field>
+        </Fragment>
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <Said words={isSaved ? "Guardado." : null} />
         <div className={field.actions}>
           <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
             Guardar

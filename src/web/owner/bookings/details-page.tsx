@@ -57,7 +57,7 @@ export function DetailsPage({ booking, guestData }: Props) {
           <Money booking={booking} />
         </div>
         <div>
-          {!booking.erased && <ContactForm key={booking.version} booking={booking} />}
+          {!booking.erased && <ContactForm key={booking.id} booking={booking} />}
           <Actions booking={booking} />
           <GuestDataSection booking={booking} data={guestData} />
           <Journal entries={booking.journal} />

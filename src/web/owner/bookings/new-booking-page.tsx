@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { bookingsUrl } from "../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -30,6 +30,10 @@ export function NewBookingPage({ listings, chosen }: Props) {
       void quoting.submit(wish, { method: "post" });
     }
   }
+
+  // Who comes from the calendar has chosen already.
+  const askAtFirst = useEffectEvent(askPrice);
+  useEffect(() => askAtFirst(), []);
 
   const refusal = taking.data?.refusal;
   const quoted = quoting.data?.quoted ?? null;
