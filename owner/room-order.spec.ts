@@ -31,7 +31,7 @@ for (const { name, viewport } of screens) {
       await expect(names.nth(0)).toHaveText(second);
       await expect(names.nth(1)).toHaveText(first);
       await expect(down).toBeFocused();
-      await expect(page.getByText(`${first} agora é o 2º de`)).toBeAttached();
+      await expect(page.getByText(`${first}: agora na posição 2 de`)).toBeAttached();
       const visitor = await visit(page, house, "/");
       await expect(visitor.locator("#quartos h3").first()).toHaveText(second);
     });

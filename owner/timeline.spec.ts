@@ -181,7 +181,7 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.type("Família");
     await page.keyboard.press("Enter");
     await expect(barOf(page, /^Família/)).toBeVisible();
-    await expect(page.getByText(/^Quarto Coqueiro bloqueado/)).toBeAttached();
+    await expect(page.getByText(/^Datas bloqueadas: Quarto Coqueiro/)).toBeAttached();
     await expect(barOf(page, /^Família/)).toBeFocused();
   });
 

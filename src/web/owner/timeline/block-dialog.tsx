@@ -27,7 +27,7 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);
   const room = rooms.find(({ listingId }) => listingId === draft.listingId)?.name ?? "";
-  useDone(fetcher, () => onDone(`${room} bloqueado${stay ? `, ${stayWords(stay)}` : ""}.`));
+  useDone(fetcher, () => onDone(`Datas bloqueadas: ${room}${stay ? `, ${stayWords(stay)}` : ""}.`));
   const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
   const wish = new URLSearchParams({
     quarto: draft.listingId,

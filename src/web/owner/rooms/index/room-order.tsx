@@ -24,7 +24,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
     if (!room || to < 0 || to >= order.length) return;
     const next = moved(order, from, to);
     setWanted(next.map(({ id }) => id));
-    setSaid(`${room.name} agora é o ${to + 1}º de ${order.length}.`);
+    setSaid(`${room.name}: agora na posição ${to + 1} de ${order.length}.`);
     const form = new FormData();
     for (const { id } of next) form.append("id", id);
     void fetcher.submit(form, { method: "post", action: ownerRoomsUrl });
