@@ -15,7 +15,6 @@ export type StayAtDesk = {
   readonly channel: Channel;
   readonly expectedArrival: string | null;
   readonly checkedIn: boolean;
-  readonly checkedOut: boolean;
   readonly balance: Centavos;
 };
 

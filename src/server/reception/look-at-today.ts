@@ -44,7 +44,6 @@ function toStay(row: SelectedBooking): StayAtDesk {
     channel: row.channel,
     expectedArrival: row.expected_arrival,
     checkedIn: row.checked_in_at !== null,
-    checkedOut: row.checked_out_at !== null,
     balance: balanceOf(row),
   };
 }
