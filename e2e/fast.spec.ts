@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { paidCheckout, successUrl } from "./checkouts.ts";
 import { expect, stayAhead, test, typed } from "./house.ts";
+import { holdCode } from "./late-code.ts";
 
 const desktop = { width: 1440, height: 900 };
 const ROOM = "/quarto?id=mar";
@@ -163,14 +164,7 @@ test("a page whose photo never comes answers all the same", async ({ page, house
 });
 
 test("what is pressed before the code is there is answered once it is", async ({ page, house }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\/assets\/entry\.client/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdCode(page);
   const stay = stayAhead(330, 2);
   const dates = `&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
   await page.goto(house.siteUrl + ROOM + dates, { waitUntil: "commit" });

@@ -1,6 +1,7 @@
 /**
  * A page is seen before its code is there. Who presses a button meanwhile is not left without an
- * answer: the press waits for the code. A form that names its address is the server's to answer.
+ * answer: the press waits for the code. A form that names its address is the server's to answer,
+ * unless its button says that it waits.
  */
 export const AWAKE = "awake";
 
@@ -15,7 +16,8 @@ function keepLastTap(awake: string): void {
   let tapped: HTMLButtonElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button || (button.type === "submit" && button.form?.hasAttribute("action"))) return;
+    const isForServer = button?.type === "submit" && button.form?.hasAttribute("action");
+    if (!button || (isForServer && !button.hasAttribute("data-waits"))) return;
     tapped = button;
     event.preventDefault();
     // React begins to listen a moment before the page is awake, and would answer a second time.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useLocation } from "react-router";
 import { forgotUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
@@ -28,19 +28,21 @@ const problems = {
   link: "Este endereço já foi usado ou passou de 24 horas. Peça outro.",
 };
 
-/** The link carries its secret behind the #, which browsers send to no server and no log. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
+/** The link carries its secret behind the #, which browsers send to no server and no log. */
 export default function Password({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation();
-  const [token, setToken] = useState("");
-  useEffect(() => setToken(hash.slice(1)), [hash]);
+  const token = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (token.current) token.current.value = hash.slice(1);
+  }, [hash]);
   const [answer, unheard] = heard(actionData);
   const problem = answer?.problem;
   return (
     <DoorPage title="Escolha sua senha">
       <Form method="post">
-        <input type="hidden" name="chave" value={token} />
+        <input ref={token} type="hidden" name="chave" />
         <PasswordField
           name="senha"
           label="Senha nova"
@@ -50,7 +52,7 @@ export default function Password({ actionData }: Route.ComponentProps) {
         />
         {problem && <Notice kind="error">{problems[problem]}</Notice>}
         {unheard && <Notice kind="error">{unheard}</Notice>}
-        <button type="submit" className={button.primary}>
+        <button type="submit" className={button.primary} data-waits>
           Guardar
         </button>
       </Form>
