@@ -54,7 +54,8 @@ test("S1.02 a guest pays on a phone, after one declined card, and the owner sees
   await page.getByLabel("E-mail").fill(sampleOwner.email);
   await page.getByLabel("Senha", { exact: true }).fill(sampleOwner.password);
   await page.getByRole("button", { name: "Entrar" }).click();
-  await page.getByRole("link", { name: /^Reservas/ }).click();
+  const tabs = page.getByRole("navigation", { name: "Painel" }).last();
+  await tabs.getByRole("link", { name: /^Reservas/ }).click();
   await page.getByRole("searchbox").fill(booking.code);
   await page.getByRole("searchbox").press("Enter");
   await expect(page.getByRole("row").nth(1)).toContainText("Ana Lima");

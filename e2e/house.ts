@@ -57,7 +57,7 @@ export async function openPayment(page: Page, house: House, room: string, stay: 
   await expect(page.getByRole("heading", { level: 1, name: room })).toBeVisible();
   await page.getByLabel("Check-in").fill(typed(stay.checkIn));
   await page.getByLabel("Check-out").fill(typed(stay.checkOut));
-  await page.getByRole("button", { name: "Book Now" }).click();
+  await page.getByRole("button", { name: "Book Now" }).first().click();
   const frame = page.frameLocator('iframe[name="embedded-checkout"]');
   await expect(frame.getByTestId("product-summary")).toBeVisible();
   return frame;

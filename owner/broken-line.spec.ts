@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../e2e/house.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
+import { keepTheHouse } from "./house-pages.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
+keepTheHouse();
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
 /** The line breaks for what is sent; what was already loaded stays, as on a beach. */
