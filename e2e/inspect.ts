@@ -6,6 +6,9 @@ const SMALLEST_TARGET = 44;
 /** Calendar days may be a little smaller where seven of them share a very narrow screen. */
 const SMALLEST_DAY = 40;
 
+/** Every push looks on a phone in Portuguese; `A11Y=full` everywhere. */
+export const isFullLook = process.env.A11Y === "full";
+
 /** What axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })

@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../src/domain/language.ts";
 import { expect, test } from "./house.ts";
-import { sidewaysOverflow, smallTargets, violations } from "./inspect.ts";
+import { isFullLook, sidewaysOverflow, smallTargets, violations } from "./inspect.ts";
 import { states } from "./states.ts";
 
-/** Every push looks at a phone in Portuguese; `A11Y=full` at all widths in both languages. */
-const full = process.env.A11Y === "full";
-const widths = full ? [320, 390, 820, 1440] : [390];
-const languages: Language[] = full ? ["pt-BR", "en-US"] : ["pt-BR"];
+const widths = isFullLook ? [320, 390, 820, 1440] : [390];
+const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
 /** What a page opened on a phone is pulled to: pages answer to width by style sheets alone. */
-const pulled = full
+const pulled = isFullLook
   ? [320, 360, 390, 480, 600, 768, 820, 900, 1024, 1100, 1280, 1440, 1920]
   : [320, 390, 600, 820, 1024, 1440, 1920];
 const PHONE = 390;

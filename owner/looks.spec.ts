@@ -1,10 +1,9 @@
 import { expect, test } from "../e2e/house.ts";
-import { sidewaysOverflow, smallTargets, violations } from "../e2e/inspect.ts";
+import { isFullLook, sidewaysOverflow, smallTargets, violations } from "../e2e/inspect.ts";
 import { screens } from "./sign-in.ts";
 import { ownerStates } from "./states.ts";
 
-/** Every push looks on a phone; `A11Y=full` on a desk too. */
-const looked = process.env.A11Y === "full" ? screens : screens.slice(0, 1);
+const looked = isFullLook ? screens : screens.slice(0, 1);
 /** Opened once and then pulled wider or narrower: pages answer to width by style sheets alone. */
 const widths = [1440, 1024, 900, 820, 600, 390, 320];
 
