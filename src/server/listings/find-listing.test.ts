@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { findListing } from "./find-listing.ts";
 
 const house = await openTestHouse();
@@ -10,4 +11,19 @@ test("a listing is found at its readable address", async () => {
 
 test.each(["nenhum", "\0", "quarto mar", ""])("nothing is found at %j", async (slug) => {
   await expect(findListing(house.deps.db, slug)).rejects.toMatchObject({ code: "listing-unknown" });
+});
+
+test("every call about a room that cannot be is refused like one about a room that is not", async () => {
+  const visit = new Visit(house);
+  for (const path of ["listarQuartoPorId", "listarDiasReservadosPorQuarto"]) {
+    for (const id of ["nenhum", "a%00b", "Mar"]) {
+      expect([path, id, (await visit.get(`/quartos/${path}/${id}`)).statusCode]).toEqual([
+        path,
+        id,
+        404,
+      ]);
+    }
+  }
+  const stay = stayAhead(house, 20, 2);
+  for (const id of ["nenhum", "a\0b"]) expect((await visit.book(id, stay)).statusCode).toBe(404);
 });

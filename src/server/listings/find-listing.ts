@@ -1,12 +1,10 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
-
-/** All that `slugOf` ever writes; what else is asked for may not even be text to the database. */
-const SLUG = /^[a-z0-9-]+$/;
+import { isSlug } from "./slug-of.ts";
 
 /** The id of the published listing that is found at a readable address. */
 export async function findListing(db: Database, slug: string): Promise<string> {
-  if (!SLUG.test(slug)) throw new AppError("listing-unknown");
+  if (!isSlug(slug)) throw new AppError("listing-unknown");
   const found = await db
     .selectFrom("listing")
     .select("id")

@@ -7,6 +7,7 @@ import type { Database, Tx } from "../database/connect.ts";
 import { listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
+import { isSlug } from "./slug-of.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
@@ -37,6 +38,8 @@ export async function getListing(
   language: Language = defaultLanguage,
   { evenUnpublished = false } = {},
 ): Promise<ListingWithRooms> {
+  // Ids are made as slugs are.
+  if (!isSlug(id)) throw new AppError("listing-unknown");
   const { rows } = await sql<Row>`
     select ${listingColumns}, horizon_days, same_day_until, ${photos} as photos, ${seasons} as seasons,
            ${physicalRoomIds} as physical_room_ids
