@@ -73,8 +73,12 @@ describe("the rules of a stay", () => {
       fromNights: null,
       minNights: 5,
     };
-    const short = { checkIn: day("2026-12-30"), checkOut: day("2027-01-02") };
-    expect(refuseStay(short, rules, [newYear], now)).toEqual({ reason: "too-short", nights: 5 });
+    const from = (checkIn: Day) =>
+      refuseStay({ checkIn, checkOut: addDays(checkIn, 3) }, rules, [newYear], now);
+    for (const checkIn of ["2026-12-28", "2026-12-30", "2027-01-02"]) {
+      expect(from(day(checkIn))).toEqual({ reason: "too-short", nights: 5 });
+    }
+    for (const checkIn of ["2026-12-27", "2027-01-03"]) expect(from(day(checkIn))).toBeNull();
   });
 
   describe("the minimum of a season whose price holds from some nights on", () => {

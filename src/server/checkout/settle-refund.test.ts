@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmed, ledgerOf } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { oweRefund } from "../bookings/owe-refund.ts";
 import type { Deps } from "../deps.ts";
@@ -13,7 +14,8 @@ const house = await openTestHouse();
 const { deps } = house;
 const cause = { actor: "provider", source: "webhook" } as const;
 const AMOUNT = 1_000;
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 let booking: Awaited<ReturnType<typeof confirmed>>;
 beforeAll(async () => {
   booking = await confirmed(house);
@@ -139,6 +141,28 @@ describe("sending a refund", () => {
     expect((await refundOf(id)).state).toBe("succeeded");
     expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
   });
+
+  test("F33 is looked for at the provider only once its key may be forgotten there", async () => {
+    const id = await owed();
+    let looked = 0;
+    const listRefunds: Deps["payments"]["listRefunds"] = (of) => {
+      looked += 1;
+      return deps.payments.listRefunds(of);
+    };
+    const cut = answering(() => Promise.reject(new Error("cut")));
+    const watched = { ...cut, payments: { ...cut.payments, listRefunds } };
+    await expect(sendRefund(watched, id)).rejects.toThrow("cut");
+    house.passTime(22 * HOUR);
+    await expect(sendRefund(watched, id)).rejects.toThrow("cut");
+    expect(looked).toBe(0);
+    house.passTime(2 * HOUR);
+    await expect(sendRefund(watched, id)).rejects.toThrow("cut");
+    expect(looked).toBe(1);
+    // Others of the same payment are there, and none of them is this one.
+    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    await sendRefund(deps, id);
+    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
+  });
 });
 
 describe("what the provider says of a refund", () => {
@@ -169,9 +193,19 @@ describe("what the provider says of a refund", () => {
     expect(await openAlerts(id)).toEqual([]);
   });
 
+  test("ends what was said of its slowness once it is final, and not before", async () => {
+    const id = await owed();
+    const slow = { kind: "refund-slow", subject: id, bookingId: booking.id } as const;
+    await raiseAlert(deps, deps.db, slow);
+    await settleRefund(deps, told(id, "pending"), cause);
+    expect(await openAlerts(id)).toMatchObject([{ kind: "refund-slow" }]);
+    await settleRefund(deps, told(id, "succeeded"), cause);
+    expect(await openAlerts(id)).toEqual([]);
+  });
+
   test("of one that is not ours changes nothing, and what belongs to it is written all the same", async () => {
     const before = await journal();
-    const strangers = [null, "00000000-0000-4000-8000-000000000000"];
+    const strangers = [null, "somebody else's", "00000000-0000-4000-8000-000000000000"];
     for (const refundId of strangers) {
       let also = 0;
       await settleRefund(deps, told(refundId, "succeeded"), cause, async (tx) => {
