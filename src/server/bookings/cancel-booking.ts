@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { refundPercent, shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
@@ -9,6 +10,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { getProperty } from "../property/get-property.ts";
+import { refundedColumn } from "./account.ts";
 import type { Booking, Cause } from "./booking.ts";
 import { endBooking } from "./end-booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
@@ -92,11 +94,10 @@ async function preview(
 }
 
 async function givenBack(db: Database | Tx, bookingId: string): Promise<Centavos> {
-  const rows = await db
-    .selectFrom("refund")
-    .select("amount")
-    .where("booking_id", "=", bookingId)
-    .where("state", "!=", "failed")
-    .execute();
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+  const { refunded } = await db
+    .selectFrom("booking")
+    .select(sql<Centavos>`${refundedColumn}`.as("refunded"))
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  return refunded;
 }
