@@ -5,6 +5,11 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const SMALLEST_TARGET = 44;
 /** Calendar days may be a little smaller where seven of them share a very narrow screen. */
 const SMALLEST_DAY = 40;
+/** Half a day at the calendar's edge of a stay that goes on beyond it: turned on, it is whole. */
+const SMALLEST_HALF_DAY = 24;
+
+/** A page pulled to another width is told of another photo than the one it has: a word, no fault. */
+export const pulledPreload = /was preloaded using link preload but not used/;
 
 /** Every push looks on a phone in Portuguese; `A11Y=full` everywhere. */
 export const isFullLook = process.env.A11Y === "full";
@@ -42,7 +47,7 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
 /** Links within a sentence are excepted, as WCAG excepts them. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
-    ([smallest, smallestDay]) => {
+    ([smallest, smallestDay, smallestHalf]) => {
       const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -64,13 +69,15 @@ export function smallTargets(page: Page): Promise<string[]> {
         .filter(({ element, box }) => {
           const isDay = element.closest("[role=grid]") !== null && innerWidth < 360;
           const limit = isDay ? smallestDay : smallest;
-          return Math.round(box.width) < limit || Math.round(box.height) < limit;
+          const isHalf = element.matches('[colspan="1"] > [data-bar]');
+          const narrowest = isHalf ? smallestHalf : limit;
+          return Math.round(box.width) < narrowest || Math.round(box.height) < limit;
         })
         .map(
           ({ element, box }) =>
             `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").slice(0, 40)} ${Math.round(box.width)}×${Math.round(box.height)}`,
         );
     },
-    [SMALLEST_TARGET, SMALLEST_DAY] as const,
+    [SMALLEST_TARGET, SMALLEST_DAY, SMALLEST_HALF_DAY] as const,
   );
 }

@@ -1,0 +1,30 @@
+export type Allowance = {
+  readonly what: "cut" | "cover";
+  /** Within it, or by it if something is covered. */
+  readonly where: string;
+  readonly reason: string;
+};
+
+/** What may be cut off or covered, and why. Texts for screen readers are not drawn at all. */
+export const allowed: readonly Allowance[] = [
+  {
+    what: "cut",
+    where: "[role=grid] [data-bar], [role=grid] td > a",
+    reason: "A bar of the owner's calendar is as wide as its nights; pressed, it tells everything.",
+  },
+  {
+    what: "cut",
+    where: 'a[href^="/admin/casa/"] small',
+    reason: "A line that sums up what lies behind its link ends in an ellipsis.",
+  },
+  {
+    what: "cut",
+    where: 'a[href="#conteudo"]',
+    reason: "The skip link comes in when it is focused.",
+  },
+  {
+    what: "cover",
+    where: "dialog[open]",
+    reason: "An open popover lies over the page on purpose.",
+  },
+];

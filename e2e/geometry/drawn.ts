@@ -1,0 +1,39 @@
+export function scrolls(overflow: string): boolean {
+  return overflow === "auto" || overflow === "scroll";
+}
+
+/** Whether an element is there for the eye, not for screen readers alone. */
+export function isDrawn(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (getComputedStyle(at).clipPath === "inset(50%)") return false;
+  }
+  return true;
+}
+
+/** Whether nothing behind the element can be seen through it. */
+export function paints(element: Element): boolean {
+  if (!isDrawn(element)) return false;
+  if (element.matches("img, picture, video, canvas, iframe")) return true;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== "none" || !/^rgba\(.*, 0(\.0\d*)?\)$/.test(backgroundColor);
+}
+
+/** What stands still or moves as one when something is scrolled: its texts can be compared. */
+export function layerOf(element: Element): Element {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { position, overflowX, overflowY } = getComputedStyle(at);
+    if (at.matches("dialog[open]") || position === "fixed" || position === "sticky") return at;
+    if (scrolls(overflowX) || scrolls(overflowY)) return at;
+  }
+  return document.body;
+}
+
+/** As a reader would name it. */
+export function nameOf(element: Element): string {
+  const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+  const words = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";
+  const style = element.getAttribute("class")?.split(" ")[0];
+  const tag = element.tagName.toLowerCase();
+  return `${tag}${style ? `.${style}` : ""} '${words.trim().replace(/\s+/g, " ").slice(0, 40)}'`;
+}
