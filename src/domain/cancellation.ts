@@ -1,32 +1,70 @@
-import { addDays, type Day } from "./day.ts";
+import { addDays, type Day, isAfter, type LocalTime } from "./day.ts";
 import type { Centavos } from "./money.ts";
-import type { CancellationPolicy } from "./property.ts";
+import type { BoughtPolicy, CancellationPolicy, Property } from "./property.ts";
 
-/** Last day, at the property, on which everything is given back; null if there is none. */
-export function freeCancellationUntil(
-  policy: CancellationPolicy,
-  checkIn: Day,
-  purchasedOn: Day,
-): Day | null {
-  const full = policy.tiers.find(({ refundPercent }) => refundPercent === 100);
-  const days = [
-    policy.regretDays > 0 ? addDays(purchasedOn, policy.regretDays) : null,
-    full ? addDays(checkIn, -full.daysBefore) : null,
-  ].filter((day) => day !== null && day >= purchasedOn);
-  const latest = days.sort().at(-1) ?? null;
-  return latest !== null && latest > checkIn ? checkIn : latest;
+/** So much is given back to whoever cancels up to and including this minute. */
+export type CancellationStep = {
+  readonly until: LocalTime;
+  readonly refundPercent: number;
+  /** The days of regret (CDC art. 49), which bind whatever the house's own steps say. */
+  readonly isRegret: boolean;
+};
+
+/** Who buys when, by the clock at the property, to arrive when. */
+export type Purchase = { readonly checkIn: Day; readonly bought: LocalTime };
+
+const LAST_MINUTE = "23:59";
+
+/** The house's policy as it is sold now: the days of regret run to the minute, until check-in. */
+export function policySoldBy(
+  house: Pick<Property, "cancellationPolicy" | "checkInTime">,
+): BoughtPolicy {
+  return { ...house.cancellationPolicy, clock: { endsAt: house.checkInTime } };
 }
 
-/** How much of the price is given back to somebody who cancels on `today`. */
-export function refundPercent(
-  policy: CancellationPolicy,
-  stay: { checkIn: Day; purchasedOn: Day },
-  today: Day,
-): number {
-  const freeUntil = freeCancellationUntil(policy, stay.checkIn, stay.purchasedOn);
-  if (freeUntil !== null && today <= freeUntil) return 100;
-  const tier = policy.tiers.find(({ daysBefore }) => today <= addDays(stay.checkIn, -daysBefore));
-  return tier?.refundPercent ?? 0;
+/**
+ * What a policy means for one purchase, the first step first: only steps that are still ahead when
+ * it is bought and that give more than the next one. Every text about cancelling and every refund
+ * is made from these.
+ */
+export function cancellationSteps(policy: BoughtPolicy, purchase: Purchase): CancellationStep[] {
+  const tiers = policy.tiers.map(({ daysBefore, refundPercent }) => ({
+    until: { day: addDays(purchase.checkIn, -daysBefore), time: LAST_MINUTE },
+    refundPercent,
+    isRegret: false,
+  }));
+  const latestFirst = [...regretStep(policy, purchase), ...tiers]
+    .filter(({ until }) => !isAfter(purchase.bought, until))
+    .sort((one, other) =>
+      isAfter(one.until, other.until) ? -1 : isAfter(other.until, one.until) ? 1 : 0,
+    );
+  const steps: CancellationStep[] = [];
+  for (const step of latestFirst) {
+    if (step.refundPercent > (steps[0]?.refundPercent ?? 0)) steps.unshift(step);
+  }
+  return steps;
+}
+
+function regretStep({ regretDays, clock }: BoughtPolicy, purchase: Purchase): CancellationStep[] {
+  if (regretDays === 0) return [];
+  const { checkIn, bought } = purchase;
+  const arrival = { day: checkIn, time: clock ? clock.endsAt : LAST_MINUTE };
+  const over = { day: addDays(bought.day, regretDays), time: clock ? bought.time : LAST_MINUTE };
+  const until = isAfter(over, arrival) ? arrival : over;
+  return [{ until, refundPercent: 100, isRegret: true }];
+}
+
+/** The step that holds for somebody who cancels at `now`; null where nothing is given back. */
+export function stepAt(
+  steps: readonly CancellationStep[],
+  now: LocalTime,
+): CancellationStep | null {
+  return steps.find(({ until }) => !isAfter(now, until)) ?? null;
+}
+
+/** The step within which everything is given back, if there is one. */
+export function freeStep(steps: readonly CancellationStep[]): CancellationStep | null {
+  return steps.find(({ refundPercent }) => refundPercent === 100) ?? null;
 }
 
 /** The part of a payment, in whole centavos, half a centavo in the guest's favour. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { confirmed, held, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
+import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { control, pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
-import { addDays, todayIn } from "../../domain/day.ts";
+import { addDays, localTime, todayIn } from "../../domain/day.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
+import type { Booking } from "./booking.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
 import { oweRefund } from "./owe-refund.ts";
 
@@ -24,7 +25,7 @@ async function sendAll(id: string): Promise<void> {
 describe("cancelling", () => {
   test("frees the nights, gives the policy's share back and tells both", async () => {
     const { id, checkoutId, room, stay } = await confirmed(house);
-    expect(await previewCancellation(deps, id)).toEqual({
+    expect(await previewCancellation(deps, id)).toMatchObject({
       refundPercent: 100,
       refundAmount: 267_000,
       refundable: 267_000,
@@ -54,7 +55,7 @@ describe("cancelling", () => {
         .executeTakeFirstOrThrow();
       await oweRefund(tx, booking, { reason: "moved", amount: 100_000, at: new Date() });
     });
-    expect(await previewCancellation(deps, id)).toEqual({
+    expect(await previewCancellation(deps, id)).toMatchObject({
       refundPercent: 100,
       refundAmount: 167_000,
       refundable: 167_000,
@@ -105,6 +106,50 @@ describe("cancelling", () => {
     expect(await percent()).toBe(0);
     await cancelBooking(far.deps, id, owner);
     expect(await far.deps.db.selectFrom("refund").selectAll().execute()).toEqual([]);
+  });
+
+  test("the seven days end at the same minute, or with check-in; older bookings have whole days", async () => {
+    const far = await openTestHouse();
+    const bought = async (daysAhead: number) => {
+      const visit = new Visit(far);
+      const { checkoutId } = (await visit.book("mar", stayAhead(far, daysAhead, 2))).json();
+      await pay(far, checkoutId);
+      await visit.settle(checkoutId);
+      return bookingOf(far, checkoutId);
+    };
+    const soon = await bought(9);
+    const tomorrow = await bought(1);
+    const old = await bought(12);
+    await far.deps.pool.query(
+      "update booking set cancellation_policy = cancellation_policy - 'clock' where id = $1",
+      [old.id],
+    );
+    const percent = async ({ id }: Booking) =>
+      (await previewCancellation(far.deps, id)).refundPercent;
+    const goTo = (instant: number) => far.passTime(instant - far.deps.clock());
+    const minuteOf = (instant: number) => Math.floor(instant / 60_000) * 60_000;
+
+    // Check-in is at two in the afternoon, five in UTC; that minute is still in time.
+    const checkIn = Date.parse(`${tomorrow.check_in}T17:00:00Z`);
+    goTo(checkIn + 59_000);
+    expect(await percent(tomorrow)).toBe(100);
+    goTo(checkIn + 60_000);
+    expect(await percent(tomorrow)).toBe(0);
+
+    const seventh = minuteOf(soon.confirmed_at?.getTime() ?? 0) + 7 * DAY;
+    goTo(seventh + 59_000);
+    expect(await previewCancellation(far.deps, soon.id)).toMatchObject({
+      refundPercent: 100,
+      step: { isRegret: true, until: localTime("America/Bahia", seventh) },
+    });
+    goTo(seventh + 60_000);
+    expect(await percent(soon)).toBeLessThan(100);
+    const oldBought = todayIn("America/Bahia", old.confirmed_at?.getTime() ?? 0);
+    const midnight = Date.parse(`${addDays(oldBought, 8)}T03:00:00Z`);
+    goTo(midnight - 1_000);
+    expect(await percent(old)).toBe(100);
+    goTo(midnight);
+    expect(await percent(old)).toBe(50);
   });
 
   test("F32 a hold or an expired booking has nothing to cancel", async () => {

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
-import { refundPercent, shareOf } from "../../domain/cancellation.ts";
-import { todayIn } from "../../domain/day.ts";
+import { type CancellationStep, shareOf, stepAt } from "../../domain/cancellation.ts";
+import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import { leftOnCard } from "../../domain/payment.ts";
 import type { Property } from "../../domain/property.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -10,18 +10,23 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { getProperty } from "../property/get-property.ts";
-import { refundedColumn } from "./account.ts";
+import { accountOf } from "./account.ts";
 import type { Booking, Cause } from "./booking.ts";
+import { boughtSteps } from "./bought-steps.ts";
 import { endBooking } from "./end-booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
 
 export type CancellationPreview = {
+  /** The step of the policy that was bought which holds now, if one still does. */
+  readonly step: CancellationStep | null;
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
-  /** The most that can still be given back. */
+  /** The most that can still go back to the card. */
   readonly refundable: Centavos;
+  /** What the guest's bank has, or wants: not the house's to give back. */
+  readonly disputed: Centavos;
 };
 
 /** What cancelling now would give back, for whoever is about to decide. */
@@ -80,24 +85,11 @@ async function preview(
   property: Property,
   now: number,
 ): Promise<CancellationPreview> {
-  const paid = booking.paid_amount ?? 0;
-  const purchased = booking.confirmed_at ?? booking.created_at;
-  const purchasedOn = todayIn(property.timeZone, purchased.getTime());
-  const today = todayIn(property.timeZone, now);
-  const stay = { checkIn: booking.check_in, purchasedOn };
-  const policy = booking.cancellation_policy ?? property.cancellationPolicy;
-  const percent = refundPercent(policy, stay, today);
-  const refundable = paid - (await givenBack(db, booking.id));
+  const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
+  const percent = step?.refundPercent ?? 0;
+  const account = await accountOf(db, booking);
+  const refundable = leftOnCard(account);
   // Of what is still here: what a shorter stay gave back already is not given back again.
   const refundAmount = shareOf(refundable, percent);
-  return { refundPercent: percent, refundAmount, refundable };
-}
-
-async function givenBack(db: Database | Tx, bookingId: string): Promise<Centavos> {
-  const { refunded } = await db
-    .selectFrom("booking")
-    .select(sql<Centavos>`${refundedColumn}`.as("refunded"))
-    .where("id", "=", bookingId)
-    .executeTakeFirstOrThrow();
-  return refunded;
+  return { step, refundPercent: percent, refundAmount, refundable, disputed: account.disputed };
 }

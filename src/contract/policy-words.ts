@@ -1,0 +1,58 @@
+import { type CancellationStep, freeStep } from "../domain/cancellation.ts";
+import { formatMinute } from "../domain/format-hour.ts";
+import type { Language } from "../domain/language.ts";
+
+type Words = {
+  readonly free: (until: string) => string;
+  readonly all: (until: string) => string;
+  readonly regret: (until: string) => string;
+  readonly part: (until: string, percent: number) => string;
+  readonly afterwards: string;
+  readonly never: string;
+};
+
+const words: Record<Language, Words> = {
+  "pt-BR": {
+    free: (until) => `Cancelamento grátis até ${until}`,
+    all: (until) => `Até ${until}: devolvemos tudo.`,
+    regret: (until) => `Até ${until}: devolvemos tudo (direito de arrependimento, CDC art. 49).`,
+    part: (until, percent) => `Até ${until}: devolvemos ${percent}%.`,
+    afterwards: "Depois disso, não há devolução.",
+    never: "Para essa data de chegada, não há devolução.",
+  },
+  "en-US": {
+    free: (until) => `Free cancellation until ${until}`,
+    all: (until) => `Until ${until}: you get everything back.`,
+    regret: (until) =>
+      `Until ${until}: you get everything back (right to cancel, Brazil's consumer code, art. 49).`,
+    part: (until, percent) => `Until ${until}: you get ${percent}% back.`,
+    afterwards: "After that, nothing is given back.",
+    never: "For this arrival date, nothing is given back.",
+  },
+};
+
+/** Until when everything comes back, in one line; null if nothing does whole. */
+export function freeCancellationLine(
+  steps: readonly CancellationStep[],
+  language: Language,
+): string | null {
+  const free = freeStep(steps);
+  return free && words[language].free(formatMinute(free.until, "long", language));
+}
+
+/** A policy in sentences, each with its day and hour: the same wherever a guest reads it. */
+export function policySentences(
+  steps: readonly CancellationStep[],
+  language: Language,
+): readonly string[] {
+  const { afterwards, never } = words[language];
+  if (steps.length === 0) return [never];
+  return [...steps.map((step) => stepSentence(step, language)), afterwards];
+}
+
+export function stepSentence(step: CancellationStep, language: Language): string {
+  const { all, regret, part } = words[language];
+  const until = formatMinute(step.until, "with-year", language);
+  if (step.isRegret) return regret(until);
+  return step.refundPercent === 100 ? all(until) : part(until, step.refundPercent);
+}

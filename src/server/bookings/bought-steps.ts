@@ -1,0 +1,17 @@
+import { type CancellationStep, cancellationSteps } from "../../domain/cancellation.ts";
+import { localTime } from "../../domain/day.ts";
+import type { Property } from "../../domain/property.ts";
+import type { Booking } from "./booking.ts";
+
+type Bought = Pick<Booking, "cancellation_policy" | "check_in" | "confirmed_at" | "created_at">;
+
+/** What the policy that was bought means for a booking, whatever the house's policy is today. */
+export function boughtSteps(
+  booking: Bought,
+  house: Pick<Property, "cancellationPolicy" | "timeZone">,
+): CancellationStep[] {
+  const at = booking.confirmed_at ?? booking.created_at;
+  const bought = localTime(house.timeZone, at.getTime());
+  const policy = booking.cancellation_policy ?? house.cancellationPolicy;
+  return cancellationSteps(policy, { checkIn: booking.check_in, bought });
+}
