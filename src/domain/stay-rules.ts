@@ -1,6 +1,6 @@
 import { type Day, daysBetween, weekday } from "./day.ts";
-import { minNightsFrom, type Season } from "./season.ts";
-import { nightCount, type Stay } from "./stay.ts";
+import { minNightsOf, type Season } from "./season.ts";
+import { fillsGap, nightCount, type Reserved, type Stay } from "./stay.ts";
 
 export type StayRules = {
   readonly minNights: number;
@@ -11,17 +11,24 @@ export type StayRules = {
   readonly sameDayUntil: string;
   /** Weekdays (0 is Sunday) on which nobody can arrive. */
   readonly noArrivalWeekdays: readonly number[];
+  /** Free nights between two stays may be sold as a whole, even if they are fewer than the minimum. */
+  readonly sellGaps: boolean;
 };
 
 export type StayRefusal =
   | { readonly reason: "past" | "too-late-today" | "too-far" | "no-arrival-day" }
   | { readonly reason: "too-short" | "too-long"; readonly nights: number };
 
+/**
+ * Whether the house sells a stay of this length on these days, for the button, the search and the
+ * server. Without knowing what is reserved around it, a stay is not taken for one between two others.
+ */
 export function refuseStay(
   stay: Stay,
   rules: StayRules,
   seasons: readonly Season[],
   local: { day: Day; time: string },
+  known: Reserved | null,
 ): StayRefusal | null {
   const ahead = daysBetween(local.day, stay.checkIn);
   if (ahead < 0) return { reason: "past" };
@@ -30,8 +37,8 @@ export function refuseStay(
   if (rules.noArrivalWeekdays.includes(weekday(stay.checkIn))) return { reason: "no-arrival-day" };
 
   const nights = nightCount(stay);
-  const minimum = Math.max(rules.minNights, minNightsFrom(seasons, stay.checkIn, nights));
-  if (nights < minimum) return { reason: "too-short", nights: minimum };
   if (nights > rules.maxNights) return { reason: "too-long", nights: rules.maxNights };
-  return null;
+  const minimum = Math.max(rules.minNights, minNightsOf(seasons, stay));
+  const isGap = rules.sellGaps && known !== null && fillsGap(stay, known);
+  return nights < minimum && !isGap ? { reason: "too-short", nights: minimum } : null;
 }

@@ -41,10 +41,11 @@ describe("the rules of a stay", () => {
     horizonDays: 540,
     sameDayUntil: "20:00",
     noArrivalWeekdays: [],
+    sellGaps: true,
   };
   const now = { day: day("2026-12-10"), time: "19:59" };
   const ask = (from: string, to: string, change: Partial<StayRules> = {}, local = now) =>
-    refuseStay({ checkIn: day(from), checkOut: day(to) }, { ...rules, ...change }, [], local);
+    refuseStay({ checkIn: day(from), checkOut: day(to) }, { ...rules, ...change }, [], local, null);
 
   test("R39.01 yesterday is past, tonight is bookable until 20:00", () => {
     expect(ask("2026-12-09", "2026-12-11")).toEqual({ reason: "past" });
@@ -61,51 +62,59 @@ describe("the rules of a stay", () => {
     expect(ask("2028-06-03", "2028-06-04")).toEqual({ reason: "too-far" });
   });
 
-  test("a minimum of the listing or of the season of arrival is kept, whichever is longer", () => {
+  test("a minimum of the listing or of a season is kept, whichever is longer", () => {
     expect(ask("2026-12-12", "2026-12-13", { minNights: 2 })).toEqual({
       reason: "too-short",
       nights: 2,
     });
-    const newYear = {
+    const newYear: Season = {
       firstNight: day("2026-12-28"),
       lastNight: day("2027-01-02"),
       nightlyPrice: 1,
       fromNights: null,
       minNights: 5,
+      createdAt: 0,
     };
     const from = (checkIn: Day) =>
-      refuseStay({ checkIn, checkOut: addDays(checkIn, 3) }, rules, [newYear], now);
-    for (const checkIn of ["2026-12-28", "2026-12-30", "2027-01-02"]) {
+      refuseStay({ checkIn, checkOut: addDays(checkIn, 3) }, rules, [newYear], now, null);
+    for (const checkIn of ["2026-12-26", "2026-12-28", "2026-12-30", "2027-01-02"]) {
       expect(from(day(checkIn))).toEqual({ reason: "too-short", nights: 5 });
     }
-    for (const checkIn of ["2026-12-27", "2027-01-03"]) expect(from(day(checkIn))).toBeNull();
+    for (const checkIn of ["2026-12-25", "2027-01-03"]) expect(from(day(checkIn))).toBeNull();
   });
 
-  describe("the minimum of a season whose price holds from some nights on", () => {
-    const season = {
-      firstNight: day("2026-12-28"),
-      lastNight: day("2027-01-10"),
-      nightlyPrice: 1,
-      fromNights: 3,
-      minNights: 5,
-    };
-    const stayOf = (nights: number, seasons: readonly Season[]) => {
-      const checkIn = day("2026-12-30");
-      return refuseStay({ checkIn, checkOut: addDays(checkIn, nights) }, rules, seasons, now);
+  describe("free nights between two stays", () => {
+    const taken = reserved("2026-12-18", "2026-12-19", "2026-12-23", "2026-12-24");
+    const short = { ...rules, minNights: 5 };
+    const fits = (from: string, to: string, sameDayTurnover: boolean, change = {}) => {
+      const wish = { checkIn: day(from), checkOut: day(to) };
+      const known = { reserved: taken, sameDayTurnover };
+      return refuseStay(wish, { ...short, ...change }, [], now, known) === null;
     };
 
-    test("is asked of stays too short for that price as well", () => {
-      for (const nights of [1, 2, 3, 4]) {
-        expect(stayOf(nights, [season])).toEqual({ reason: "too-short", nights: 5 });
-      }
-      expect(stayOf(5, [season])).toBeNull();
+    test("may be had as a whole although they are fewer than the minimum", () => {
+      expect(fits("2026-12-20", "2026-12-23", true)).toBe(true);
+      expect(fits("2026-12-20", "2026-12-22", true)).toBe(false);
+      expect(fits("2026-12-21", "2026-12-23", true)).toBe(false);
     });
 
-    test("is that of the season below, where it has none and its price is not for the stay", () => {
-      const offer = { ...season, minNights: null };
-      const summer = { ...season, fromNights: null };
-      expect(stayOf(2, [offer, summer])).toEqual({ reason: "too-short", nights: 5 });
-      expect(stayOf(3, [offer, summer])).toBeNull();
+    test("end a day earlier where nobody leaves on a reserved day", () => {
+      expect(fits("2026-12-20", "2026-12-22", false)).toBe(true);
+      expect(fits("2026-12-20", "2026-12-21", false)).toBe(false);
+      // Refused for the reserved day it ends on; it is no gap either.
+      expect(fits("2026-12-20", "2026-12-23", false)).toBe(false);
+    });
+
+    test("wait for a longer stay where the owner says so, or only one side is taken", () => {
+      expect(fits("2026-12-20", "2026-12-23", true, { sellGaps: false })).toBe(false);
+      expect(fits("2026-12-25", "2026-12-28", true)).toBe(false);
+      expect(fits("2026-12-15", "2026-12-18", true)).toBe(false);
+    });
+
+    test("obey every other rule", () => {
+      // 2026-12-20 is a Sunday.
+      expect(fits("2026-12-20", "2026-12-23", true, { noArrivalWeekdays: [0] })).toBe(false);
+      expect(fits("2026-12-20", "2026-12-23", true, { maxNights: 2 })).toBe(false);
     });
   });
 

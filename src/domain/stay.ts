@@ -1,4 +1,4 @@
-import { type Day, daysBetween, daysFrom } from "./day.ts";
+import { addDays, type Day, daysBetween, daysFrom } from "./day.ts";
 
 /** Half-open: the night of check-out is not part of the stay. At least one night. */
 export type Stay = { readonly checkIn: Day; readonly checkOut: Day };
@@ -30,4 +30,25 @@ export function includesReservedDay(
 ): boolean {
   if (nightsOf(stay).some((night) => reserved.has(night))) return true;
   return !sameDayTurnover && reserved.has(stay.checkOut);
+}
+
+/** Which days are reserved, and whether one of them may be the day of leaving. */
+export type Reserved = {
+  readonly reserved: ReadonlySet<Day>;
+  readonly sameDayTurnover: boolean;
+  /** Whether the day before may have been taken is not known: for an arrival on this day. */
+  readonly unknownBefore?: Day;
+};
+
+/** The stay takes a whole free stretch between two others, as far as the rule above allows. */
+export function fillsGap(stay: Stay, known: Reserved): boolean {
+  const { reserved, sameDayTurnover, unknownBefore } = known;
+  const nextTaken = sameDayTurnover ? stay.checkOut : addDays(stay.checkOut, 1);
+  const begins = stay.checkIn === unknownBefore || reserved.has(addDays(stay.checkIn, -1));
+  return begins && reserved.has(nextTaken) && !includesReservedDay(stay, reserved, sameDayTurnover);
+}
+
+/** The days that have to be known to decide about a stay; the last is not among them. */
+export function daysThatDecide({ checkIn, checkOut }: Stay): { from: Day; until: Day } {
+  return { from: addDays(checkIn, -1), until: addDays(checkOut, 2) };
 }

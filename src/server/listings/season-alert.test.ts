@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
+
+const house = await openTestHouse();
+const { pool } = house.deps;
+const lia = await ownerAt(house);
+/** The database's own clock: a migration knows no other. */
+const today = todayIn("America/Bahia", Date.now());
+const ahead = (days: number) => addDays(today, days);
+
+/** In the order of the table as it was: the first that covers a night counted. */
+async function hadSeasons(listingId: string, ...seasons: [number, number, number, number?][]) {
+  for (const [position, [from, to, price, fromNights = null]] of seasons.entries()) {
+    await pool.query(
+      `insert into season (listing_id, position, first_night, last_night, nightly_price, from_nights)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [listingId, position, ahead(from), ahead(to), price, fromNights],
+    );
+  }
+}
+
+test("a house that comes from the old order is told once, by room, which nights cost otherwise", async () => {
+  await pool.query("delete from season; alter table season drop column created_at");
+  // Summer above swallowed carnival, and the week of a feast that lies in the past now.
+  await hadSeasons("mar", [-40, 90, 100], [30, 34, 180], [-20, 1, 150], [60, 60, 100]);
+  // Already as the rule has it, and twins, of which the upper one stays the one that counts.
+  await hadSeasons("farol", [10, 12, 200], [20, 25, 1], [20, 25, 2], [0, 80, 100]);
+  // An offer for long stays lay under summer; for short stays nothing changes, for long ones it does.
+  await hadSeasons("jangada", [0, 80, 100], [40, 41, 70, 3]);
+  await hadSeasons("coqueiro", [0, 80, 100], [40, 41, 70]);
+  await pool.query("update listing set published = false where id = 'coqueiro'");
+  const migration = await readFile("migrations/0014_season_created_at.sql", "utf8");
+  await pool.query(migration);
+
+  const { alerts } = await lia.api.today();
+  const told = alerts.filter(({ kind }) => kind === "season-prices");
+  expect(
+    told
+      .sort((one, other) => one.subject.localeCompare(other.subject))
+      .map(({ subject, seasons }) => [subject, seasons]),
+  ).toEqual([
+    [
+      "jangada",
+      { listingName: "Quarto Jangada", nights: [{ checkIn: ahead(40), checkOut: ahead(42) }] },
+    ],
+    [
+      "mar",
+      {
+        listingName: "Quarto Mar",
+        nights: [
+          { checkIn: today, checkOut: ahead(2) },
+          { checkIn: ahead(30), checkOut: ahead(35) },
+        ],
+      },
+    ],
+  ]);
+  const { rows } = await pool.query(
+    "select nightly_price from season where listing_id = 'farol' order by created_at desc limit 1",
+  );
+  expect(rows).toEqual([{ nightly_price: 200 }]);
+
+  for (const { id } of told) await lia.api.dismissAlert(id);
+  expect((await lia.api.today()).alerts).toEqual([]);
+});
