@@ -4,11 +4,14 @@ import type { QuoteLine } from "../domain/quote.ts";
 
 type Words = Record<QuoteLine["kind"], (line: QuoteLine, price: string) => string>;
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 const words: Record<Language, Words> = {
   "pt-BR": {
     nights: ({ nights }, price) => `${plural(nights, "noite", "noites")} × ${price}`,
+    "extra-adults": ({ people, nights }) =>
+      `${plural(people, "adulto", "adultos")} a mais × ${plural(nights, "noite", "noites")}`,
     "children-up-to-12": ({ people, nights }) =>
       `${plural(people, "criança", "crianças")} até 12 anos × ${plural(nights, "noite", "noites")}`,
     "children-above-12": ({ people, nights }) =>
@@ -17,6 +20,8 @@ const words: Record<Language, Words> = {
   },
   "en-US": {
     nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
+    "extra-adults": ({ people, nights }) =>
+      `${plural(people, "further adult", "further adults")} × ${plural(nights, "night", "nights")}`,
     "children-up-to-12": ({ people, nights }) =>
       `${plural(people, "child", "children")} up to 12 × ${plural(nights, "night", "nights")}`,
     "children-above-12": ({ people, nights }) =>
@@ -24,6 +29,11 @@ const words: Record<Language, Words> = {
     agreed: ({ nights }) => `Agreed price, ${plural(nights, "night", "nights")}`,
   },
 };
+
+/** Whether there are words for it. */
+export function isLineKind(kind: unknown): kind is QuoteLine["kind"] {
+  return typeof kind === "string" && Object.hasOwn(words["pt-BR"], kind);
+}
 
 /** A line of the quote in words: the same on the form, at the checkout, in the mail. */
 export function quoteLineLabel(line: QuoteLine, language: Language): string {

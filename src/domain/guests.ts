@@ -7,3 +7,7 @@ export type Guests = {
 export function guestCount(guests: Guests): number {
   return guests.adults + guests.childrenUpTo12 + guests.childrenAbove12;
 }
+
+export function adultsOnly(adults: number): Guests {
+  return { adults, childrenUpTo12: 0, childrenAbove12: 0 };
+}

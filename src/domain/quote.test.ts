@@ -8,6 +8,8 @@ import { nightCount, type Stay } from "./stay.ts";
 const plain: Rates = {
   nightlyPrice: 89_000,
   weekendPrice: null,
+  includedGuests: null,
+  extraAdult: 0,
   childUpTo12: 9_000,
   childAbove12: 13_000,
   seasons: [],
@@ -34,6 +36,7 @@ const anySeason = fc
     nightlyPrice: anyPrice,
     fromNights: fc.option(fc.integer({ min: 1, max: 10 })),
     minNights: fc.constant(null),
+    createdAt: fc.option(fc.nat(100)),
   })
   .map(({ start, length, ...rest }) => {
     const firstNight = addDays(day("2026-01-01"), start);
@@ -42,6 +45,8 @@ const anySeason = fc
 const anyRates = fc.record({
   nightlyPrice: anyPrice,
   weekendPrice: fc.option(anyPrice),
+  includedGuests: fc.option(fc.integer({ min: 1, max: 14 })),
+  extraAdult: fc.nat(100_000),
   childUpTo12: fc.nat(100_000),
   childAbove12: fc.nat(100_000),
   seasons: fc.array(anySeason, { maxLength: 4 }),
@@ -64,6 +69,42 @@ describe("a quote", () => {
       { kind: "nights", nights: 3, people: 1, unitPrice: 89_000, amount: 267_000 },
       { kind: "children-above-12", nights: 3, people: 2, unitPrice: 13_000, amount: 78_000 },
     ]);
+  });
+
+  test("adults beyond the included guests pay per night, on a line before the children", () => {
+    const forTwo = { ...plain, includedGuests: 2, extraAdult: 13_000 };
+    const party = { adults: 4, childrenUpTo12: 1, childrenAbove12: 0 };
+    expect(quote(forTwo, stay, party)).toEqual({
+      lines: [
+        { kind: "nights", nights: 3, people: 1, unitPrice: 89_000, amount: 267_000 },
+        { kind: "extra-adults", nights: 3, people: 2, unitPrice: 13_000, amount: 78_000 },
+        { kind: "children-up-to-12", nights: 3, people: 1, unitPrice: 9_000, amount: 27_000 },
+      ],
+      total: 372_000,
+    });
+  });
+
+  test("a child pays its own price although an included place is left", () => {
+    const forThree = { ...plain, includedGuests: 3, extraAdult: 13_000 };
+    const { total } = quote(forThree, stay, { ...couple, childrenUpTo12: 1 });
+    expect(total).toBe(267_000 + 27_000);
+  });
+
+  test("without a number of included guests, or a price beyond it, no adult pays more", () => {
+    const crowd = { ...couple, adults: 5 };
+    expect(quote({ ...plain, extraAdult: 13_000 }, stay, crowd).total).toBe(267_000);
+    expect(quote({ ...plain, includedGuests: 2 }, stay, crowd).lines).toHaveLength(1);
+  });
+
+  test("one adult more never lowers the total, and costs the same price for each", () => {
+    fc.assert(
+      fc.property(anyRates, anyStay, anyGuests, (rates, anyWish, guests) => {
+        const total = (adults: number) => quote(rates, anyWish, { ...guests, adults }).total;
+        const more = total(guests.adults + 1) - total(guests.adults);
+        const isExtra = rates.includedGuests !== null && guests.adults >= rates.includedGuests;
+        expect(more).toBe(isExtra ? rates.extraAdult * nightCount(anyWish) : 0);
+      }),
+    );
   });
 
   test("a price that was agreed on is one line for the whole stay", () => {
@@ -90,6 +131,7 @@ describe("a quote", () => {
       nightlyPrice: 69_000,
       fromNights: 3,
       minNights: null,
+      createdAt: 0,
     };
     const rates = { ...plain, seasons: [season] };
     expect(quote(rates, stay, couple).total).toBe(69_000 * 2 + 89_000);

@@ -8,6 +8,10 @@ export type Rates = {
   readonly nightlyPrice: Centavos;
   /** Price of a Friday or Saturday night outside any season. */
   readonly weekendPrice: Centavos | null;
+  /** How many guests the nightly price is for; null: as many as the listing sleeps. */
+  readonly includedGuests: number | null;
+  /** Per night, for each adult beyond them. */
+  readonly extraAdult: Centavos;
   readonly childUpTo12: Centavos;
   readonly childAbove12: Centavos;
   readonly seasons: readonly Season[];
@@ -15,7 +19,7 @@ export type Rates = {
 
 export type QuoteLine = {
   /** 'agreed' stands alone: a price the owner made by word of mouth. */
-  readonly kind: "nights" | "children-up-to-12" | "children-above-12" | "agreed";
+  readonly kind: "nights" | "extra-adults" | "children-up-to-12" | "children-above-12" | "agreed";
   readonly nights: number;
   /** People the line counts: 1 for the room itself. */
   readonly people: number;
@@ -29,10 +33,17 @@ export function quote(rates: Rates, stay: Stay, guests: Guests): Quote {
   const nights = nightCount(stay);
   const lines = [
     ...nightLines(rates, stay),
+    line("extra-adults", nights, extraAdults(rates, guests), rates.extraAdult),
     line("children-up-to-12", nights, guests.childrenUpTo12, rates.childUpTo12),
     line("children-above-12", nights, guests.childrenAbove12, rates.childAbove12),
   ].filter(({ people }) => people > 0);
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** Included places go to adults first: a child pays its own price whether or not one is left. */
+function extraAdults({ includedGuests, extraAdult }: Rates, { adults }: Guests): number {
+  if (includedGuests === null || extraAdult === 0) return 0;
+  return Math.max(0, adults - includedGuests);
 }
 
 export function agreedQuote(stay: Stay, total: Centavos): Quote {
@@ -51,7 +62,7 @@ function nightLines(rates: Rates, stay: Stay): QuoteLine[] {
   return [...nightsByPrice].map(([price, nights]) => line("nights", nights, 1, price));
 }
 
-function priceOfNight(rates: Rates, night: Day, stayLength: number): Centavos {
+export function priceOfNight(rates: Rates, night: Day, stayLength: number): Centavos {
   const season = seasonOf(rates.seasons, night, stayLength);
   if (season) return season.nightlyPrice;
   const isWeekend = weekday(night) >= 5;

@@ -1,0 +1,29 @@
+import { adultsOnly, type Guests, guestCount } from "../domain/guests.ts";
+
+/** Who comes, as pages and calls say it in their query: `people` counts everybody, children too. */
+
+const MOST_PEOPLE = 50;
+
+/** Null where nobody is named, or where the numbers make no sense: a party has an adult. */
+export function readParty(query: URLSearchParams): Guests | null {
+  const people = readCount(query.get("people"));
+  const childrenUpTo12 = readCount(query.get("childrenUpTo12")) ?? 0;
+  const childrenAbove12 = readCount(query.get("childrenAbove12")) ?? 0;
+  if (!people) return null;
+  const adults = people - childrenUpTo12 - childrenAbove12;
+  return adults >= 1 ? { adults, childrenUpTo12, childrenAbove12 } : adultsOnly(people);
+}
+
+/** Children stand in the address only where there are any, and take the place of earlier ones. */
+export function writeParty(query: URLSearchParams, guests: Guests): void {
+  query.set("people", String(guestCount(guests)));
+  for (const age of ["childrenUpTo12", "childrenAbove12"] as const) {
+    if (guests[age] > 0) query.set(age, String(guests[age]));
+    else query.delete(age);
+  }
+}
+
+function readCount(text: string | null): number | null {
+  const count = Number(text);
+  return text && Number.isInteger(count) && count >= 0 && count <= MOST_PEOPLE ? count : null;
+}

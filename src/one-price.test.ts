@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../sandbox/testing/visit.ts";
+import type { ToldCard } from "./contract/api.ts";
+import { calls } from "./contract/calls.ts";
+import { createHttpApi } from "./contract/http-api.ts";
+import { roomUrl } from "./contract/page-urls.ts";
+import { fromWireCheckout } from "./contract/read-checkout.ts";
+import { toWireCheckoutRequest } from "./contract/translate-checkout.ts";
+import { localTime } from "./domain/day.ts";
+import { adultsOnly, type Guests } from "./domain/guests.ts";
+import type { Stay } from "./domain/stay.ts";
+import {
+  readSearch,
+  searchDefaults,
+  toListingSearch,
+  writeSearch,
+} from "./web/home/room-search.ts";
+import { readEntries } from "./web/room/entries-in-address.ts";
+import { judgeBooking } from "./web/room/judge-booking.ts";
+
+const house = await openTestHouse();
+const visit = new Visit(house);
+const api = createHttpApi("", "pt-BR", () => "America/Bahia");
+
+/** The pages' own client, at the house without a line between them. */
+beforeAll(() => {
+  vi.stubGlobal("fetch", async (url: string) => {
+    const answer = await visit.get(url);
+    return new Response(answer.body, { status: answer.statusCode });
+  });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const anyGuests = fc.record({
+  adults: fc.integer({ min: 1, max: 6 }),
+  childrenUpTo12: fc.integer({ min: 0, max: 3 }),
+  childrenAbove12: fc.integer({ min: 0, max: 3 }),
+});
+const anyStay = fc
+  .record({ ahead: fc.integer({ min: 2, max: 400 }), nights: fc.integer({ min: 1, max: 9 }) })
+  .map(({ ahead, nights }) => stayAhead(house, ahead, nights));
+
+/** What the home page shows for a search, once it has been through its address. */
+async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> {
+  const { checkIn: startDate, checkOut: endDate } = stay;
+  const address = writeSearch({ ...searchDefaults, startDate, endDate, guests });
+  return api.listListings(toListingSearch(readSearch(address)));
+}
+
+/** What the room's form says when it is opened from the card. */
+async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
+  const listing = await api.getListing(card.id);
+  const address = new URL(roomUrl(card.id, { stay, guests }), "http://localhost").searchParams;
+  const entries = readEntries(address, listing.capacity);
+  const judged = judgeBooking(entries, {
+    listing,
+    reserved: new Set(),
+    sameDayTurnover: false,
+    local: localTime("America/Bahia", house.deps.clock()),
+  });
+  return { entries, judged };
+}
+
+/** What 'Book Now' answers, and what the provider would take from the card. */
+async function atCheckout(listingId: string, stay: Stay, guests: Guests) {
+  const body = toWireCheckoutRequest({ listingId, stay, guests }, "pt-BR");
+  const { checkoutId, total } = fromWireCheckout(
+    (await visit.post(calls.startCheckout.path, body)).json(),
+  );
+  const session = await house.deps.payments.findSession(checkoutId ?? "");
+  return { total, charged: session?.amount };
+}
+
+describe("a stay has one price", () => {
+  test("R8.02 on the card, in the form and at the payment, for any party and any dates", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStay, anyGuests, fc.nat(), async (stay, guests, pick) => {
+        const cards = await listed(stay, guests);
+        expect(cards).not.toEqual([]);
+        for (const card of cards) {
+          const { entries, judged } = await inForm(card, stay, guests);
+          expect(entries.guests).toEqual(guests);
+          expect(judged).toMatchObject({ complaint: null, quote: { total: card.total } });
+        }
+        const card = cards[pick % cards.length];
+        if (!card) return;
+        const { total, charged } = await atCheckout(card.id, stay, guests);
+        expect([total, charged]).toEqual([card.total, card.total]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("which no further adult lowers, and a child only raises", async () => {
+    const stay = stayAhead(house, 50, 3);
+    const totalOf = async (guests: Guests) =>
+      (await listed(stay, guests)).find(({ id }) => id === "jangada")?.total ?? 0;
+    const totals = await Promise.all([1, 2, 3, 4, 5].map((adults) => totalOf(adultsOnly(adults))));
+    const nights = totals[0] ?? 0;
+    expect(totals).toEqual([0, 0, 1, 2, 3].map((extra) => nights + extra * 3 * 130_00));
+    const family = { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 };
+    expect(await totalOf(family)).toBe(nights + 3 * (90_00 + 130_00));
+  });
+
+  test("a call that names more children than people is refused in words", async () => {
+    const { checkIn, checkOut } = stayAhead(house, 50, 3);
+    const query = `startDate=${checkIn}&endDate=${checkOut}&people=2&childrenUpTo12=2`;
+    const answer = await visit.get(`${calls.listListings.path}?${query}`);
+    expect(answer.json()).toMatchObject({ status: 422, code: "invalid-request" });
+  });
+});
