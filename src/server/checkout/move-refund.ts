@@ -10,7 +10,12 @@ export async function moveRefund(
   tx: Tx,
   deps: Deps,
   refundId: string,
-  to: { readonly state: RefundState; readonly providerId: string | null },
+  to: {
+    readonly state: RefundState;
+    readonly providerId: string | null;
+    /** The guest's bank has the payment. */
+    readonly isDisputed?: boolean;
+  },
   cause: Cause,
 ): Promise<void> {
   const refund = await tx
@@ -41,9 +46,21 @@ export async function moveRefund(
   if (to.state !== "pending") await resolveAlert(deps, tx, "refund-slow", refundId);
   const matter = { kind: "refund-failed", subject: refundId } as const;
   if (to.state === "failed") {
-    const facts = { amount: refund.amount };
+    // Given back another way, the guest would have it twice once the bank decides for her.
+    const isDisputed = to.isDisputed || (await isWithBank(tx, refund.booking_id));
+    const facts = { amount: refund.amount, ...(isDisputed && { disputed: true }) };
     await raiseAlert(deps, tx, { ...matter, bookingId: refund.booking_id, facts });
   } else {
     await resolveAlert(deps, tx, matter.kind, matter.subject);
   }
+}
+
+async function isWithBank(tx: Tx, bookingId: string): Promise<boolean> {
+  const chargeback = await tx
+    .selectFrom("chargeback")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("state", "<>", "won")
+    .executeTakeFirst();
+  return chargeback !== undefined;
 }

@@ -24,11 +24,12 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     const before = isForgotten ? await sentBefore(deps, order) : undefined;
     await settleRefund(deps, before ?? (await deps.payments.refund(order)), cause);
   } catch (error) {
-    const refused = error instanceof ProviderError && error.outcome === "refused";
-    if (!refused) throw error;
+    const outcome = error instanceof ProviderError ? error.outcome : "unknown";
+    if (outcome !== "refused" && outcome !== "disputed") throw error;
     // It will not turn into a yes by itself, and if it did after the owner has given the money back
     // another way, the guest would have it twice.
-    const failed = { state: "failed", providerId: null } as const;
+    const isDisputed = outcome === "disputed";
+    const failed = { state: "failed", providerId: null, isDisputed } as const;
     await inTransaction(deps.db, (tx) => moveRefund(tx, deps, refundId, failed, cause));
   }
 }

@@ -1,14 +1,15 @@
 import Stripe from "stripe";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
 import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
 import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, paid } from "../../../sandbox/testing/stories.ts";
+import { confirmed, ledgerOf, paid } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { control } from "../../../sandbox/testing/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { receiveEvent } from "./receive-event.ts";
+import { sendRefund } from "./send-refund.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
 const house = await openTestHouse();
@@ -61,6 +62,22 @@ async function ownersMails(): Promise<{ subject: string; text: string | null }[]
     .messages()
     .filter(({ subject }) => /contesta/i.test(subject))
     .map(({ subject, text }) => ({ subject, text }));
+}
+
+const refundsOf = (id: string) =>
+  deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).execute();
+
+async function mailToGuest(bookingId: string): Promise<string> {
+  const { id } = await deps.db
+    .selectFrom("mail")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", "cancellation")
+    .executeTakeFirstOrThrow();
+  await sendMail(deps, id);
+  const { code } = await lia.api.getBooking(bookingId);
+  const sent = house.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
+  return sent?.text ?? "";
 }
 
 test("F33 a chargeback is told of once, on the dashboard and by mail, with its booking and deadline", async () => {
@@ -138,4 +155,78 @@ test("F22 a chargeback of another account, or about what we did not sell, has no
   ]);
   expect(raised.rows).toEqual([]);
   expect(await alertsOf(id)).toEqual([]);
+});
+
+describe("a booking whose payment is disputed", () => {
+  test("gives nothing back when it is cancelled, and a loss is not paid twice", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    const chargeback = await opened(checkoutId);
+    await deliverNews();
+    expect(await lia.api.previewCancellation(id)).toMatchObject({
+      refundAmount: 0,
+      refundable: 0,
+      disputed: 267_000,
+    });
+    await lia.api.cancelBooking(id, "policy");
+    expect(await refundsOf(id)).toEqual([]);
+    expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
+    const mail = await mailToGuest(id);
+    expect(mail).toContain("contestado no seu banco");
+    expect(mail).not.toMatch(/devolvendo|política/);
+    await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
+
+    await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+    await deliverNews();
+    const [closed, ...more] = await alertsOf(id);
+    expect(closed?.chargeback).toEqual({ amount: 267_000, outcome: "lost", cancelled: true });
+    expect(more).toEqual([]);
+    expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
+    await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
+    expect(ledgerOf(house, checkoutId)?.amount_refunded).toBe(0);
+  });
+
+  test("can be given back again once the house has won", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    const chargeback = await opened(checkoutId);
+    await deliverNews();
+    await control(house, `disputes/${chargeback}/close`, { as: "won" });
+    await deliverNews();
+    expect(await lia.api.previewCancellation(id)).toMatchObject({
+      refundAmount: 267_000,
+      disputed: 0,
+    });
+  });
+
+  test("and that was cancelled before the house won is told of with what the guest is owed", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    const chargeback = await opened(checkoutId);
+    await deliverNews();
+    await lia.api.cancelBooking(id, "policy");
+    await control(house, `disputes/${chargeback}/close`, { as: "won" });
+    await deliverNews();
+    const [closed] = await alertsOf(id);
+    expect(closed?.chargeback).toMatchObject({ outcome: "won", cancelled: true, due: 267_000 });
+    const { code } = await lia.api.getBooking(id);
+    const mail = (await ownersMails()).find(({ subject }) => subject.endsWith(code));
+    expect(mail?.text).toMatch(/R\$\s2\.670 são do hóspede/);
+  });
+
+  test("and lost owes its total again, which the guest may pay another way", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    const chargeback = await opened(checkoutId);
+    await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+    await deliverNews();
+    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 267_000 });
+    await lia.api.notePayment(id, 267_000, "pix");
+    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 0 });
+  });
+
+  test("before we have heard of it: the refund is refused, and nobody is advised to pay twice", async () => {
+    const { id, checkoutId } = await confirmed(house);
+    await lia.api.cancelBooking(id, "policy");
+    await opened(checkoutId);
+    for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+    expect(await refundsOf(id)).toMatchObject([{ state: "failed" }]);
+    expect(await alertsOf(id)).toMatchObject([{ kind: "refund-failed", disputed: true }]);
+  });
 });

@@ -1,17 +1,23 @@
 import type { ChargebackMatter } from "../../domain/alert.ts";
+import { shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
+import { leftOnCard } from "../../domain/payment.ts";
 import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
-import { findBooking } from "../bookings/find-booking.ts";
+import { accountOf } from "../bookings/account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { findBooking, lockBooking } from "../bookings/find-booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /**
  * A guest has asked her bank for the money back. The house cannot answer for the owner: it tells
- * her by when and with what, and later how it ended. Any number of calls leave the same state.
+ * her by when and with what, and later how it ended. What is disputed, or lost, is not the house's
+ * to give back. Any number of calls leave the same state.
  */
 export async function settleChargeback(
   deps: Deps,
@@ -23,16 +29,50 @@ export async function settleChargeback(
   await inTransaction(deps.db, async (tx) => {
     await also(tx);
     const isOpen = chargeback.state === "open";
+    const known = bookingId ? await findBooking(tx, bookingId) : undefined;
+    // Whoever gives money back at this moment counts this, or is counted by it.
+    const booking = known && (await lockBooking(tx, known.id));
+    await write(tx, chargeback, new Date(deps.clock()));
     await resolveAlert(deps, tx, isOpen ? "chargeback-closed" : "chargeback", subject);
-    const booking = bookingId ? await findBooking(tx, bookingId) : undefined;
     const alertId = await raiseAlert(deps, tx, {
       kind: isOpen ? "chargeback" : "chargeback-closed",
       subject,
       ...(booking ? { bookingId: booking.id } : {}),
-      facts: matterOf(chargeback, timeZone),
+      facts: { ...matterOf(chargeback, timeZone), ...(booking && (await endOf(tx, booking))) },
     });
     if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
   });
+}
+
+/** News may overtake each other: what is closed is not open again. */
+async function write(
+  tx: Tx,
+  { id, bookingId, amount, state }: Chargeback,
+  at: Date,
+): Promise<void> {
+  if (!bookingId || !isUuid(bookingId)) return;
+  await tx
+    .insertInto("chargeback")
+    .values({ id, booking_id: bookingId, amount, state, told_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ amount, state, told_at: at })
+        .where((row) => row.or([row("chargeback.state", "=", "open"), row.val(state !== "open")])),
+    )
+    .execute();
+}
+
+/** A guest who cancelled meanwhile does not come any more, and may be owed what is free again. */
+async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter>> {
+  const end = await tx
+    .selectFrom("cancellation")
+    .select("refund_percent")
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  if (!end) return {};
+  const due = shareOf(leftOnCard(await accountOf(tx, booking)), end.refund_percent);
+  return { cancelled: true, ...(due > 0 && { due }) };
 }
 
 function matterOf({ amount, state, answerBy }: Chargeback, timeZone: string): ChargebackMatter {

@@ -3,7 +3,7 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import { adoptRefunds, endingRefund } from "../bookings/adopt-refunds.ts";
 import type { Booking, Cause } from "../bookings/booking.ts";
 import { closeReturned } from "../bookings/close-returned.ts";
-import { confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
+import { closeGivenBack, confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking, lockBooking } from "../bookings/find-booking.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
@@ -67,8 +67,9 @@ async function conclude(
       ? await settlePaid(tx, booking, session, refunds, cause, at)
       : await expireHold(tx, booking, cause, at);
     if (ended.state === "refunded" && booking.state !== "refunded") {
-      const matter = { kind: "nights-lost", subject: booking.id } as const;
-      await raiseAlert(deps, tx, { ...matter, bookingId: booking.id });
+      const isBack = endingRefund(refunds, session.amount) !== undefined;
+      const kind = isBack ? "payment-returned" : "nights-lost";
+      await raiseAlert(deps, tx, { kind, subject: booking.id, bookingId: booking.id });
     }
     const outcome = { kind: "settled", booking: ended } as const;
     await also(tx, outcome);
@@ -76,7 +77,10 @@ async function conclude(
   });
 }
 
-/** Money that has gone back confirms nothing, whatever our books, which may be restored, say. */
+/**
+ * Money that has gone back confirms nothing: neither what we gave back before our books were
+ * restored, nor what somebody gave back at the provider before we had heard of the payment.
+ */
 async function settlePaid(
   tx: Tx,
   booking: Booking,
@@ -86,8 +90,12 @@ async function settlePaid(
   at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held" && booking.state !== "expired") return booking;
-  if (endingRefund(refunds, payment.amount)) {
+  const ours = refunds.filter(({ refundId }) => refundId !== null);
+  if (endingRefund(ours, payment.amount)) {
     return closeReturned(tx, booking, payment, refunds, cause, at);
+  }
+  if (endingRefund(refunds, payment.amount)) {
+    return closeGivenBack(tx, booking, payment, refunds, cause, at);
   }
   const settled = await confirmBooking(tx, booking, payment, cause, at);
   return adoptRefunds(tx, settled, refunds, cause, at);

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { brokenInvariants } from "../../../faults/invariants.ts";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { refundByHand } from "../../../sandbox/testing/refund-by-hand.ts";
+import { bookingOf, ledgerOf, paid, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { calls } from "../../contract/calls.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
+import { receiveEvent } from "./receive-event.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+house.payments.setWebhookUrl(null);
+const lia = await ownerAt(house);
+
+/** Paid, and given back in the provider's dashboard before we have heard of it. */
+async function givenBack(room = "farol", amount?: number) {
+  const story = await paid(house, room);
+  await refundByHand(house, story.checkoutId, amount);
+  return story;
+}
+
+const byWebhook = (checkoutId: string) =>
+  receiveEvent(deps, {
+    id: `evt_${checkoutId}`,
+    type: "checkout.session.completed",
+    ours: true,
+    checkoutId,
+    refundId: null,
+  });
+
+const mailsOf = (bookingId: string) =>
+  deps.db.selectFrom("mail").select(["id", "kind"]).where("booking_id", "=", bookingId).execute();
+
+const ways: [string, (checkoutId: string) => Promise<unknown>][] = [
+  ["the webhook", byWebhook],
+  ["the success page", (checkoutId) => new Visit(house).settle(checkoutId)],
+  ["the reconciler", () => reconcile(deps)],
+];
+
+test.each(ways)(
+  "all of it given back before %s settles it: no booking, free nights, everybody told",
+  async (_, settle) => {
+    const { id, checkoutId, room, stay } = await givenBack();
+    await settle(checkoutId);
+    await reconcile(deps);
+    expect(await stateOf(house, id)).toBe("refunded");
+    const answer = await new Visit(house).settle(checkoutId);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, "payment-returned"]);
+    expect(answer.json().bookingCode).toBe((await bookingOf(house, checkoutId)).code);
+    const { alerts } = await lia.api.today();
+    expect(alerts.filter(({ bookingId }) => bookingId === id)).toMatchObject([
+      { kind: "payment-returned" },
+    ]);
+    const [mail, ...more] = await mailsOf(id);
+    expect([mail?.kind, more]).toEqual(["payment-returned", []]);
+    await sendMail(deps, mail?.id ?? "");
+    expect(house.mail.messages()[0]?.text).toContain("antes de a reserva se confirmar");
+    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+  },
+);
+
+test("all of it given back for nights that were lost: nothing goes back twice", async () => {
+  const { id, checkoutId, room, stay } = await givenBack("coqueiro");
+  const cause = { actor: "system", source: "timetable" } as const;
+  await deps.db
+    .transaction()
+    .execute(async (tx) => expireHold(tx, await lockBooking(tx, id), cause, new Date()));
+  await new Visit(house).book(room, stay);
+  await byWebhook(checkoutId);
+  expect(await stateOf(house, id)).toBe("refunded");
+  const refunds = deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id);
+  expect(await refunds.execute()).toMatchObject([{ reason: "goodwill", state: "succeeded" }]);
+});
+
+test("a part of it given back: confirmed, with what is open", async () => {
+  const { id, checkoutId } = await givenBack("jangada", 50_000);
+  await byWebhook(checkoutId);
+  const booking = await lia.api.getBooking(id);
+  expect(booking).toMatchObject({ state: "confirmed", balance: 50_000 });
+  expect(booking.paid).toBe(booking.total - 50_000);
+  expect((await mailsOf(id)).map(({ kind }) => kind).sort()).toEqual([
+    "confirmation",
+    "owner-notice",
+  ]);
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+});
+
+test("in a contested room too, the nights are one guest's: whoever pays for them and keeps it so", async () => {
+  const early = await givenBack("mar");
+  await byWebhook(early.checkoutId);
+  const hoarders = [new Visit(house), new Visit(house)];
+  for (const [index, visit] of hoarders.entries()) {
+    await visit.book("mar", stayAhead(house, 400 + index * 30, 28));
+  }
+  const next = new Visit(house);
+  const { checkoutId } = (await next.book("mar", early.stay)).json();
+  await pay(house, checkoutId);
+  expect((await next.settle(checkoutId)).statusCode).toBe(200);
+  expect((await new Visit(house).settle(early.checkoutId)).statusCode).toBe(409);
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+  for (const visit of hoarders) await visit.post(calls.releaseCheckout.path);
+});
