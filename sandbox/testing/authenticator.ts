@@ -2,13 +2,24 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
+const STEP_MS = 30_000;
+
 /** What an authenticator app shows for a key now (RFC 6238: thirty seconds, six digits). */
 export function codeNow(secret: string): string {
+  return codeAt(secret, Date.now());
+}
+
+/** What it shows next, which is believed already: the one of now may have been used. */
+export function codeNext(secret: string): string {
+  return codeAt(secret, Date.now() + STEP_MS);
+}
+
+function codeAt(secret: string, now: number): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0"));
   const bytes = bits.join("").match(/.{8}/g) ?? [];
   const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / STEP_MS)));
   const hash = createHmac("sha1", key).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");

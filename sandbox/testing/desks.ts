@@ -1,12 +1,14 @@
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
-import { createDesk } from "../../src/server/owner/desk.ts";
+import { createDesk, type Desk } from "../../src/server/owner/desk.ts";
 import { doorHooks } from "../../src/server/owner/door.ts";
 import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
 import type { TestHouse } from "./house-on.ts";
 
 export const ownerPassword = "uma-senha-bem-longa";
+
+let places = 0;
 
 /** Somebody at the desk's door: her cookies go along from call to call, as in a browser. */
 export class Someone {
@@ -14,19 +16,23 @@ export class Someone {
   private readonly house: TestHouse;
   readonly address: string;
 
-  constructor(house: TestHouse, address = "203.0.113.7") {
+  /** Everybody from a place of her own, so that nobody uses up what another may try. */
+  constructor(house: TestHouse, address = `198.18.${places >> 8}.${places++ & 255}`) {
     this.house = house;
     this.address = address;
   }
 
   /** The owner's calls as a request of hers would reach them now. */
   get api(): OwnerApi {
+    return createOwnerApi(this.desk);
+  }
+
+  get desk(): Desk {
     const { deps } = this.house;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers(cookie ? { cookie } : {});
-    return createOwnerApi(
-      createDesk(deps, createAuth(deps.db, deps.config, doorHooks(deps)), headers, this.address),
-    );
+    const auth = createAuth(deps.db, deps.config, doorHooks(deps));
+    return createDesk(deps, auth, headers, this.address);
   }
 
   keep(cookies: readonly string[]): void {

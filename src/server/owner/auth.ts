@@ -1,6 +1,6 @@
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { Config } from "../../config.ts";
+import { type Config, hostCookie, isSecure } from "../../config.ts";
 import { SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
@@ -11,7 +11,7 @@ export type DoorLink = { readonly name: string; readonly email: string; readonly
 
 type Hooks = {
   readonly sendLink?: (link: DoorLink) => Promise<void>;
-  readonly onNewPassword?: (email: string) => Promise<void>;
+  readonly onNewPassword?: (person: { id: string; email: string }) => Promise<void>;
 };
 
 /**
@@ -35,7 +35,7 @@ export function createAuth(
       resetPasswordTokenExpiresIn: LINK_SECONDS,
       sendResetPassword: ({ user, token }) =>
         sendLink({ name: user.name, email: user.email, token }),
-      onPasswordReset: ({ user }) => onNewPassword(user.email),
+      onPasswordReset: ({ user }) => onNewPassword(user),
     },
     user: {
       additionalFields: {
@@ -44,9 +44,20 @@ export function createAuth(
     },
     // A copy of the database gives nobody a working link.
     verification: { storeIdentifier: "hashed" },
-    plugins: [twoFactor({ issuer: new URL(config.PUBLIC_URL).hostname })],
+    plugins: [
+      twoFactor({
+        issuer: new URL(config.PUBLIC_URL).hostname,
+        // Counted by us before the code is looked at, and so that strangers cannot shut her out.
+        accountLockout: { enabled: false },
+      }),
+    ],
     session: { expiresIn: SEVEN_DAYS },
-    advanced: { cookiePrefix: "pousada", defaultCookieAttributes: { sameSite: "lax" } },
+    advanced: {
+      // The names are ours: its own prefix would let a neighbouring host set them.
+      useSecureCookies: false,
+      cookiePrefix: hostCookie(config, "pousada"),
+      defaultCookieAttributes: { sameSite: "lax", secure: isSecure(config) },
+    },
     telemetry: { enabled: false },
     logger: { disabled: true },
   });

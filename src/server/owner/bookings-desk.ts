@@ -7,8 +7,9 @@ import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { listBookings } from "../bookings/list-bookings.ts";
-import { countNewBookings, markBookingsSeen } from "../bookings/new-bookings.ts";
+import { markBookingsSeen, newBookingIds } from "../bookings/new-bookings.ts";
 import { notePayment } from "../bookings/note-payment.ts";
+import { offerInstead } from "../bookings/offer-instead.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { getListing } from "../listings/get-listing.ts";
@@ -22,10 +23,11 @@ export function bookingsDesk(desk: Desk): BookingsApi {
   return {
     async listBookings(filter) {
       const person = await signedIn(desk);
+      const newIds = await newBookingIds(deps.db, person.id);
       await markBookingsSeen(deps.db, person.id, new Date(deps.clock()));
-      return listBookings(deps.db, filter, await todayAtHouse(deps));
+      return { ...(await listBookings(deps.db, filter, await todayAtHouse(deps))), newIds };
     },
-    countNewBookings: async () => countNewBookings(deps.db, (await signedIn(desk)).id),
+    countNewBookings: async () => (await newBookingIds(deps.db, (await signedIn(desk)).id)).length,
     listListingNames: () => listListingNames(deps.db),
     getBooking: (bookingId) => getBookingDetails(deps.db, bookingId),
     async takeManualBooking(booking) {
@@ -38,10 +40,11 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       const listing = await getListing(deps.db, listingId, defaultLanguage, options);
       return quote(listing.rates, stay, guests).total;
     },
-    async notePayment(bookingId, amount, method) {
+    offerInstead: (listingId, stay, guests) => offerInstead(deps, listingId, stay, guests),
+    async notePayment(bookingId, amount, method, evenMore = false) {
       const { role } = await signedIn(desk);
       if (amount < 0 && role !== "owner") throw new AppError("not-allowed");
-      await notePayment(deps, bookingId, { amount, method }, await causeOf(desk));
+      await notePayment(deps, bookingId, { amount, method, evenMore }, await causeOf(desk));
     },
     async editBooking(bookingId, version, edit) {
       await editBooking(deps, bookingId, version, edit, await causeOf(desk));

@@ -3,6 +3,7 @@ import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { endLinks } from "./door-links.ts";
 
 /** Gives a person the key to /admin. Called again, it sets a new password. */
 export async function createOwner(
@@ -28,5 +29,6 @@ export async function createOwner(
       values (${randomUUID()}, ${userId}, 'credential', ${userId}, ${password}, now(), now())
     `.execute(tx);
     await sql`delete from session where "userId" = ${userId}`.execute(tx);
+    await endLinks(tx, userId ?? "");
   });
 }

@@ -1,12 +1,16 @@
 import { sql } from "kysely";
 import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
+import { AppError } from "../../domain/app-error.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Desk } from "./desk.ts";
+import { endLinks, isLink } from "./door-links.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
 import { secondFactor } from "./second-factor.ts";
-import { forgetRefusals, isThrottled, rememberRefusal } from "./throttle-guesses.ts";
+import { setPassword } from "./set-password.ts";
+import { mayGuess, mayKnock, openToHer, wasRight } from "./throttle-guesses.ts";
 
 /** Coming in and going out. Passwords, codes and sessions are better-auth's business. */
 export function door(desk: Desk): DoorApi {
@@ -24,44 +28,44 @@ export function door(desk: Desk): DoorApi {
       await orNull(() => auth.api.revokeSessions({ headers }));
     },
     askForNewPassword: (email) => askForNewPassword(desk, email),
-    async setPassword(token, newPassword) {
-      const done = await orNull(() => auth.api.resetPassword({ body: { token, newPassword } }));
-      return done !== null;
+    setPassword: (token, password) => setPassword(desk, token, password),
+  };
+}
+
+/** A new password ends every other way to set one, and every sign-in begun with the old one. */
+export function doorHooks(deps: Deps) {
+  return {
+    async onNewPassword(person: { id: string; email: string }) {
+      await endLinks(deps.db, person.id);
+      await openToHer(deps, person.email);
     },
   };
 }
 
-/** Who has set a new password was no guesser, whatever was guessed before. */
-export function doorHooks(deps: Deps) {
-  return { onNewPassword: (email: string) => forgetRefusals(deps, { email, address: "" }) };
-}
-
 async function signIn(desk: Desk, email: string, password: string): Promise<SignInAnswer> {
-  const { deps, auth, headers, address } = desk;
-  const guess = { email, address };
-  if (deps.config.LIMITS && (await isThrottled(deps, guess))) return { kind: "throttled" };
+  const { auth, headers } = desk;
+  if (!(await mayGuess(desk, "password", email))) return { kind: "throttled" };
   const answer = await orNull(() =>
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
-  if (!answer) {
-    await rememberRefusal(deps, guess);
-    return { kind: "refused" };
-  }
-  await forgetRefusals(deps, guess);
+  if (!answer) return { kind: "refused" };
+  await wasRight(desk, "password", email);
   const cookies = answer.headers.getSetCookie();
-  const codeAsked = "twoFactorRedirect" in answer.response;
-  return { kind: codeAsked ? "code-asked" : "in", cookies };
+  if ("twoFactorRedirect" in answer.response) return { kind: "code-asked", cookies };
+  return { kind: "in", cookies: [...cookies, rememberBrowser(desk, email)] };
 }
 
 /** Nobody's mailbox is filled by a stranger who knows the address. */
 const MINUTES_BETWEEN_LINKS = 5;
 
 /** The link is made by the job that mails it, so that it never lies in the queue. */
-async function askForNewPassword({ deps }: Desk, email: string): Promise<void> {
+async function askForNewPassword(desk: Desk, email: string): Promise<void> {
+  if (!(await mayKnock(desk, email))) throw new AppError("too-many-requests");
+  const { deps } = desk;
   const { rows } = await sql<{ id: string }>`
     select id from "user" where email = ${email.trim().toLowerCase()} and not exists (
-      select from verification where value = "user".id
-        and "createdAt" > now() - make_interval(mins => ${MINUTES_BETWEEN_LINKS}))
+      select from verification where value = "user".id and ${isLink}
+        and verification."createdAt" > now() - make_interval(mins => ${MINUTES_BETWEEN_LINKS}))
   `.execute(deps.db);
   const [person] = rows;
   if (!person) return;

@@ -36,6 +36,7 @@ const team: readonly Verb[] = [
   "lookAtGuestData",
   "takeManualBooking",
   "quoteStay",
+  "offerInstead",
   "notePayment",
   "editBooking",
   "resendMail",

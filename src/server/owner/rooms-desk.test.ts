@@ -46,6 +46,7 @@ describe("saving a room", () => {
             nightlyPrice: 123_400,
             fromNights: null,
             minNights: null,
+            createdAt: null,
           },
           ...rates.seasons,
         ],
@@ -53,6 +54,52 @@ describe("saving a room", () => {
     }));
     const answer = await new Visit(house).book("farol", stay);
     expect(answer.json()).toMatchObject({ total: 2468 });
+  });
+
+  test("a third adult pays what the owner asks for beyond the included guests", async () => {
+    const stay = stayAhead(house, 60, 2);
+    await change("jangada", ({ rates }) => ({
+      rates: { ...rates, nightlyPrice: 50_000, includedGuests: 2, extraAdult: 10_000, seasons: [] },
+    }));
+    expect((await shown("jangada")).rates).toMatchObject({ includedGuests: 2, extraAdult: 100 });
+    const answer = await new Visit(house).book("jangada", stay, { guests: 3 });
+    expect(answer.json()).toMatchObject({ total: (500 + 100) * 2 });
+
+    await change("jangada", ({ rates }) => ({ rates: { ...rates, includedGuests: null } }));
+    expect((await shown("jangada")).rates).toMatchObject({ includedGuests: 5 });
+    const all = await new Visit(house).book("jangada", stayAhead(house, 70, 2), { guests: 5 });
+    expect(all.json()).toMatchObject({ total: 500 * 2 });
+  });
+
+  test("a season keeps the date it was made on, and a new one is newer than all", async () => {
+    const { checkIn } = stayAhead(house, 50, 1);
+    const spring = {
+      firstNight: checkIn,
+      lastNight: addDays(checkIn, 10),
+      nightlyPrice: 70_000,
+      fromNights: null,
+      minNights: null,
+      createdAt: null,
+    };
+    const made = await change("jangada", ({ rates }) => ({
+      rates: { ...rates, seasons: [spring] },
+    }));
+    const createdAt = made.room.rates.seasons[0]?.createdAt ?? 0;
+    house.passTime(60_000);
+    const twin = { ...spring, nightlyPrice: 80_000 };
+    const { room } = await change("jangada", ({ rates }) => ({
+      rates: {
+        ...rates,
+        seasons: [twin, ...rates.seasons.map((one) => ({ ...one, nightlyPrice: 75_000 }))],
+      },
+    }));
+    expect(room.rates.seasons).toMatchObject([
+      { nightlyPrice: 75_000, createdAt },
+      { nightlyPrice: 80_000, createdAt: expect.toSatisfy((at: number) => at > createdAt) },
+    ]);
+    expect(createdAt).toBeGreaterThan(0);
+    const answer = await new Visit(house).book("jangada", stayAhead(house, 52, 2));
+    expect(answer.json()).toMatchObject({ total: 1600 });
   });
 
   test("an English text left empty is said in Portuguese, one benefit at a time", async () => {
@@ -97,6 +144,10 @@ describe("saving a room", () => {
       ({ photos }) => ({ photos: photos.map((photo) => ({ ...photo, alt: " " })) }),
     ],
     ["a price of nothing", ({ rates }) => ({ rates: { ...rates, nightlyPrice: 0 } })],
+    [
+      "more included guests than it sleeps",
+      ({ capacity, rates }) => ({ rates: { ...rates, includedGuests: capacity + 1 } }),
+    ],
     ["half a centavo", ({ rates }) => ({ rates: { ...rates, childUpTo12: 0.5 } })],
     ["more nights at least than at most", () => ({ minNights: 5, maxNights: 4 })],
     [

@@ -1,4 +1,5 @@
 import type { RoomsApi } from "../../contract/owner/rooms.ts";
+import { deleteRoom } from "../calendar/delete-room.ts";
 import { saveRoom } from "../calendar/save-room.ts";
 import { addListing } from "../listings/add-listing.ts";
 import { addPhysicalRoom } from "../listings/add-physical-room.ts";
@@ -28,6 +29,7 @@ export function roomsDesk({ deps }: Pick<Desk, "deps">): RoomsApi {
       await publishListing(db, roomId, version, published);
       return getRoom(db, roomId);
     },
+    deleteRoom: (roomId, version) => deleteRoom(deps, roomId, version),
     reorderRooms: (roomIds) => reorderListings(db, roomIds),
     previewPrice: async (terms, stay, guests) =>
       previewPrice(deps, checkTerms(terms), stay, checkGuests(guests)),

@@ -1,28 +1,26 @@
 import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
 import { type Desk, signedIn } from "./desk.ts";
+import { take } from "./door-tally.ts";
+import { cookieNamed, rememberBrowser } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
-import { isThrottled, rememberRefusal } from "./throttle-guesses.ts";
+import { mayGuess, wasRight } from "./throttle-guesses.ts";
 
 type SecondFactor = Pick<
   DoorApi,
   "giveCode" | "beginSecondFactor" | "confirmSecondFactor" | "endSecondFactor"
 >;
 
-const AUTHENTICATOR_CODE = /^\d{6}$/;
+type Account = { readonly id: string; readonly email: string };
 
-/** The authenticator's code beside the password. Wrong codes are counted by better-auth itself. */
+const AUTHENTICATOR_CODE = /^\d{6}$/;
+/** An authenticator's code is believed a little before and after its half minute. */
+const CODE_LIVES_MS = 5 * 60_000;
+
+/** The authenticator's code beside the password. */
 export function secondFactor(desk: Desk): SecondFactor {
   const { auth, headers } = desk;
-  const verify = (code: string) =>
-    AUTHENTICATOR_CODE.test(code)
-      ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
-      : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
   return {
-    async giveCode(code): Promise<SignInAnswer> {
-      const answer = await orNull(() => verify(code.replaceAll(/\s/g, "")));
-      if (!answer) return { kind: "refused" };
-      return { kind: "in", cookies: answer.headers.getSetCookie() };
-    },
+    giveCode: (code) => giveCode(desk, code.replaceAll(/\s/g, "")),
     async beginSecondFactor(password) {
       const setup = await guessing(desk, () =>
         auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers }),
@@ -31,10 +29,12 @@ export function secondFactor(desk: Desk): SecondFactor {
       const secret = new URL(setup.totpURI).searchParams.get("secret") ?? "";
       return { uri: setup.totpURI, secret, recoveryCodes: setup.backupCodes };
     },
-    async confirmSecondFactor(code) {
-      const body = { code: code.replaceAll(/\s/g, "") };
+    async confirmSecondFactor(spaced) {
+      const code = spaced.replaceAll(/\s/g, "");
+      const me = await signedIn(desk);
+      if (!(await mayGuess(desk, "code", me.email)) || !(await isNew(desk, me, code))) return null;
       const answer = await orNull(() =>
-        auth.api.verifyTOTP({ body, headers, returnHeaders: true }),
+        auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
       );
       return answer?.headers.getSetCookie() ?? null;
     },
@@ -47,12 +47,42 @@ export function secondFactor(desk: Desk): SecondFactor {
   };
 }
 
+async function giveCode(desk: Desk, code: string): Promise<SignInAnswer> {
+  const { auth, headers } = desk;
+  const person = await askedForCode(desk);
+  if (!person) return { kind: "refused" };
+  if (!(await mayGuess(desk, "code", person.email))) return { kind: "throttled" };
+  if (!(await isNew(desk, person, code))) return { kind: "refused" };
+  const given = { body: { code }, headers, returnHeaders: true } as const;
+  const answer = await orNull(() =>
+    AUTHENTICATOR_CODE.test(code) ? auth.api.verifyTOTP(given) : auth.api.verifyBackupCode(given),
+  );
+  if (!answer) return { kind: "refused" };
+  await wasRight(desk, "code", person.email);
+  const cookies = answer.headers.getSetCookie();
+  return { kind: "in", cookies: [...cookies, rememberBrowser(desk, person.email)] };
+}
+
+/** Whoever looked over her shoulder comes too late with the same code, be it by a millisecond. */
+function isNew({ deps }: Desk, { id }: Account, code: string): Promise<boolean> {
+  return take(deps, { of: `code ${id} ${code}`, most: 1, windowMs: CODE_LIVES_MS });
+}
+
+/** Who has given the right password in this browser and now owes the code. */
+async function askedForCode({ auth, headers }: Desk): Promise<Account | null> {
+  const { createAuthCookie, internalAdapter } = await auth.$context;
+  // Behind the dot stands its signature, which is looked at together with the code.
+  const cookie = cookieNamed(headers, createAuthCookie("two_factor").name) ?? "";
+  const [challenge = ""] = cookie.split(".");
+  const found = challenge && (await internalAdapter.findVerificationValue(challenge));
+  return found ? internalAdapter.findUserById(found.value) : null;
+}
+
 /** A password asked for behind the door is guessed at no more often than before it. */
 async function guessing<T>(desk: Desk, ask: () => Promise<T>): Promise<T | null> {
-  const { deps, address } = desk;
-  const guess = { email: (await signedIn(desk)).email, address };
-  if (deps.config.LIMITS && (await isThrottled(deps, guess))) return null;
+  const { email } = await signedIn(desk);
+  if (!(await mayGuess(desk, "password", email))) return null;
   const answer = await orNull(ask);
-  if (!answer) await rememberRefusal(deps, guess);
+  if (answer) await wasRight(desk, "password", email);
   return answer;
 }

@@ -6,8 +6,9 @@ import { logoAttachment } from "../mail/attachments.ts";
 import { composeDoorLink } from "../mail/compose-door-link.ts";
 import { getProperty } from "../property/get-property.ts";
 import { createAuth, type DoorLink } from "./auth.ts";
+import { endOlderLinks } from "./door-links.ts";
 
-/** Makes the link to set a password and mails it. Tried again, it makes and mails a newer one. */
+/** Makes the link to set a password and mails it. Tried again, it mails a newer one, the only one then. */
 export async function sendDoorLink(deps: Deps, personId: string): Promise<void> {
   const { rows } = await sql<{ email: string; accepted: boolean }>`
     select email, exists (select from account where "userId" = "user".id and password is not null)
@@ -23,10 +24,12 @@ export async function sendDoorLink(deps: Deps, personId: string): Promise<void> 
     const kind = person.accepted ? "reset" : "invitation";
     const composed = await composeDoorLink({ property, name, url, kind });
     const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
-    await deps.mail.send({ ...composed, to: email, messageId, attachments: [logoAttachment()] });
+    const named = { ...composed, from: property.name, messageId };
+    await deps.mail.send({ ...named, to: email, attachments: [logoAttachment()] });
   };
   const auth = createAuth(deps.db, deps.config, {
-    sendLink: async (link) => void sending.push(send(link)),
+    sendLink: async (link) =>
+      void sending.push(endOlderLinks(deps.db, personId).then(() => send(link))),
   });
   await auth.api.requestPasswordReset({ body: { email: person.email } });
   // better-auth swallows what its callback throws; the queue has to hear of it to try again.

@@ -1,54 +1,68 @@
-import { createHmac } from "node:crypto";
-import type { Deps } from "../deps.ts";
+import type { Desk } from "./desk.ts";
+import { type Budget, refill, take } from "./door-tally.ts";
+import { knownBrowser } from "./known-browser.ts";
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
+/** Every form before the door costs a hash, a mail or a look into the database. */
+const KNOCKS_PER_MINUTE = 10;
 /** From one place; a person mistypes twice or thrice. */
 const FROM_ONE_PLACE = 5;
-/** From everywhere together: rotating addresses does not help, and thirty a quarter find nothing. */
-const FROM_EVERYWHERE = 30;
+/** From everywhere together: rotating addresses does not help, and so few a quarter find nothing. */
+const FROM_EVERYWHERE = { password: 30, code: 10 };
+/** A browser that she came in with before: strangers cannot use these up. */
+const FROM_HER_BROWSER = 10;
 
-type Guess = { readonly email: string; readonly address: string };
+type Secret = keyof typeof FROM_EVERYWHERE;
 
-/** True when so many guesses were wrong that this one is not even looked at. */
-export async function isThrottled(deps: Deps, guess: Guess): Promise<boolean> {
-  const [here, anywhere] = keysOf(deps, guess);
-  const rows = await deps.db
-    .selectFrom("refused_sign_in")
-    .select((eb) => ["guess", eb.fn.countAll<string>().as("count")])
-    .where("guess", "in", [here, anywhere])
-    .where("at", ">", new Date(deps.clock() - WINDOW))
-    .groupBy("guess")
-    .execute();
-  const count = (key: string) => Number(rows.find(({ guess }) => guess === key)?.count ?? 0);
-  return count(here) >= FROM_ONE_PLACE || count(anywhere) >= FROM_EVERYWHERE;
+/** Whether one more form is looked at, of this address or of a browser that she came in with. */
+export function mayKnock(desk: Desk, email = ""): Promise<boolean> {
+  const browser = knownBrowser(desk, email);
+  return allowed(desk, [knocksFrom(browser ? { address: `browser ${browser}` } : desk)]);
 }
 
-export async function rememberRefusal(deps: Deps, guess: Guess): Promise<void> {
-  const at = new Date(deps.clock());
-  await deps.db
-    .insertInto("refused_sign_in")
-    .values(keysOf(deps, guess).map((key) => ({ guess: key, at })))
-    .execute();
+/** Whether one more guess at somebody's secret is looked at. Asked before it is, and counted then. */
+export function mayGuess(desk: Desk, secret: Secret, email: string): Promise<boolean> {
+  return allowed(desk, budgetsFor(desk, secret, email));
 }
 
-/** Whoever came in has proved to be no guesser; what is old is nobody's business any more. */
-export async function forgetRefusals(deps: Deps, guess: Guess): Promise<void> {
-  await deps.db
-    .deleteFrom("refused_sign_in")
-    .where((eb) =>
-      eb.or([
-        eb("guess", "in", keysOf(deps, guess)),
-        eb("at", "<", new Date(deps.clock() - WINDOW)),
-      ]),
-    )
-    .execute();
+/** Whoever was right has proved to be no guesser. */
+export function wasRight(desk: Desk, secret: Secret, email: string): Promise<void> {
+  const knocks = knocksFrom(desk).of;
+  const guesses = budgetsFor(desk, secret, email).filter(({ of }) => of !== knocks);
+  return refill(desk.deps, guesses);
 }
 
-/** Keyed, so that the table names neither a person nor a place. */
-function keysOf(deps: Deps, { email, address }: Guess): [here: string, anywhere: string] {
-  const hash = (text: string) =>
-    createHmac("sha256", deps.config.AUTH_SECRET).update(text).digest("base64url");
-  const who = email.trim().toLowerCase();
-  return [hash(`${who} ${address}`), hash(who)];
+/** Who has a mailed link is herself, whatever others have guessed. */
+export function openToHer(deps: Desk["deps"], email: string): Promise<void> {
+  return refill(deps, [everywhere("password", email), everywhere("code", email)]);
+}
+
+/** One after the other: who has no turn here takes none from the others elsewhere. */
+async function allowed({ deps }: Desk, budgets: readonly Budget[]): Promise<boolean> {
+  if (!deps.config.LIMITS) return true;
+  for (const budget of budgets) if (!(await take(deps, budget))) return false;
+  return true;
+}
+
+function budgetsFor(desk: Desk, secret: Secret, email: string): Budget[] {
+  const browser = knownBrowser(desk, email);
+  if (browser) {
+    return [{ of: `${secret} browser ${browser}`, most: FROM_HER_BROWSER, windowMs: WINDOW }];
+  }
+  const here = `${secret} ${email.trim().toLowerCase()} ${desk.address}`;
+  return [
+    knocksFrom(desk),
+    { of: here, most: FROM_ONE_PLACE, windowMs: WINDOW },
+    everywhere(secret, email),
+  ];
+}
+
+function everywhere(secret: Secret, email: string): Budget {
+  const of = `${secret} ${email.trim().toLowerCase()}`;
+  return { of, most: FROM_EVERYWHERE[secret], windowMs: WINDOW };
+}
+
+function knocksFrom({ address }: Pick<Desk, "address">): Budget {
+  return { of: `knock ${address}`, most: KNOCKS_PER_MINUTE, windowMs: MINUTE };
 }

@@ -22,14 +22,15 @@ export function timelineDesk(desk: Desk): TimelineApi {
       const preview = await previewStayChange(deps, bookingId, change);
       return { ...preview, choices: choicesOf(role, preview) };
     },
-    async changeStay(bookingId, version, change, price) {
+    async changeStay(bookingId, version, change, price, guestKnows = false) {
       const { role } = await signedIn(desk);
       if (role !== "owner" && price === "list-and-refund") throw new AppError("not-allowed");
       if (role !== "owner" && price === "keep") {
         const preview = await previewStayChange(deps, bookingId, change);
         if (!choicesOf(role, preview).includes(price)) throw new AppError("not-allowed");
       }
-      await changeStay(deps, bookingId, version, { ...change, price }, await causeOf(desk));
+      const wish = { ...change, price, guestKnows };
+      await changeStay(deps, bookingId, version, wish, await causeOf(desk));
     },
     async block(listingId, stay, note) {
       await blockNights(deps, { listingId, stay, note }, await causeOf(desk));

@@ -16,9 +16,16 @@ import { backOf, settingCookies } from "./passage.ts";
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const answer = await context.get(ownerContext).giveCode(String(form.get("codigo") ?? ""));
-  if (answer.kind !== "in") return data({ refused: true }, { status: 401 });
-  return redirect(backOf(request), settingCookies(answer.cookies));
+  if (answer.kind === "in") return redirect(backOf(request), settingCookies(answer.cookies));
+  const refused = answer.kind === "throttled" ? "throttled" : "refused";
+  return data({ refused } as const, { status: refused === "throttled" ? 429 : 401 });
 }
+
+const refusals = {
+  refused:
+    "O código não confere, já venceu ou já foi usado. Depois de cinco erros é preciso entrar de novo.",
+  throttled: "Foram códigos demais. Espere 15 minutos e entre de novo.",
+};
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
@@ -38,11 +45,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
             required
           />
         </Field>
-        {answer?.refused && (
-          <Notice kind="error">
-            O código não confere ou já venceu. Depois de cinco erros é preciso entrar de novo.
-          </Notice>
-        )}
+        {answer && <Notice kind="error">{refusals[answer.refused]}</Notice>}
         {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>
           Confirmar

@@ -15,8 +15,9 @@ import { heard } from "./heard.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  await attempt(context.get(ownerContext).askForNewPassword(String(form.get("email") ?? "")));
-  return { sent: true };
+  const email = String(form.get("email") ?? "");
+  const answer = await attempt(context.get(ownerContext).askForNewPassword(email));
+  return "done" in answer ? { sent: true } : answer;
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

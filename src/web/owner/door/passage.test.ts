@@ -36,4 +36,6 @@ test("only who wanted to look is led back, and only to a page of ours", () => {
   expect(back("/admin/casa/canais")).toBe("/admin/casa/canais");
   expect(back("/admin/sair")).toBe("/admin");
   expect(back("https://evil.example/admin/")).toBe("/admin");
+  expect(back("/admin/reservas\r\nset-cookie: a=b")).toBe("/admin");
+  expect(back("/admin/reservas/\u{1f3d6}")).toBe("/admin");
 });

@@ -9,9 +9,16 @@ const faceless = [
   /\.(csv|json)$/,
 ];
 
+/** What can stand in an address, and so in the header that leads there. */
+const WRITABLE = /^[!-~]+$/;
+
 /** Whether somebody who was sent to the door can be led back there. */
 export function isPage(path: string): boolean {
-  return path.startsWith(`${adminUrl}/`) && !faceless.some((one) => one.test(path));
+  return (
+    path.startsWith(`${adminUrl}/`) &&
+    WRITABLE.test(path) &&
+    !faceless.some((one) => one.test(path))
+  );
 }
 
 /** The door, with the way back for who wanted to look at a page. */

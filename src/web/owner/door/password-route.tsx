@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useLocation } from "react-router";
 import { forgotUrl, signInUrl } from "../../../contract/owner-urls.ts";
-import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { readForm } from "../read-form.ts";
@@ -11,21 +10,28 @@ import type { Route } from "./+types/password-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
 import { heard } from "./heard.ts";
+import { settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const password = String(form.get("senha") ?? "");
-  if (password.length < SHORTEST_PASSWORD)
-    return data({ problem: "short" as const }, { status: 422 });
   const token = String(form.get("chave") ?? "");
-  const done = await context.get(ownerContext).setPassword(token, password);
-  return done ? redirect(signInUrl) : data({ problem: "link" as const }, { status: 410 });
+  const answer = await context
+    .get(ownerContext)
+    .setPassword(token, String(form.get("senha") ?? ""));
+  if (answer.kind === "set") return redirect(signInUrl, settingCookies(answer.cookies));
+  const problem = answer.kind === "flawed" ? answer.flaw : answer.kind;
+  return data({ problem }, { status: statuses[problem] });
 }
+
+const statuses = { short: 422, common: 422, own: 422, "link-ended": 410, throttled: 429 };
 
 const problems = {
   short: "A senha precisa de pelo menos 12 caracteres.",
-  link: "Este endereço já foi usado ou passou de 24 horas. Peça outro.",
+  common: "Essa senha está entre as primeiras que alguém tentaria. Escolha uma frase só sua.",
+  own: "Essa senha é feita do seu nome, do e-mail ou do nome da casa. Escolha outras palavras.",
+  "link-ended": "Este endereço já foi usado, passou de 24 horas ou há um mais novo. Peça outro.",
+  throttled: "Foram tentativas demais em pouco tempo. Espere um minuto.",
 };
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
@@ -47,8 +53,8 @@ export default function Password({ actionData }: Route.ComponentProps) {
           name="senha"
           label="Senha nova"
           autoComplete="new-password"
-          hint="Pelo menos 12 caracteres. Uma frase de que você se lembra serve bem."
-          invalid={problem === "short"}
+          hint="Pelo menos 12 caracteres. Uma frase de que só você se lembra serve bem."
+          invalid={problem === "short" || problem === "common" || problem === "own"}
         />
         {problem && <Notice kind="error">{problems[problem]}</Notice>}
         {unheard && <Notice kind="error">{unheard}</Notice>}

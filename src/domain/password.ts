@@ -1,0 +1,73 @@
+import { commonWords } from "./common-words.ts";
+import { SHORTEST_PASSWORD } from "./person.ts";
+
+/** What is wrong with a password: too short, what everybody tries first, or made of her own names. */
+export type PasswordFlaw = "short" | "common" | "own";
+
+type About = { readonly name: string; readonly email: string; readonly house: string };
+
+/** Fewer different letters than these are one key pressed again and again. */
+const DIFFERENT = 5;
+/** What must remain when every word that a guesser tries first is taken away. */
+const LEFT_OVER = 6;
+/** Of the steps from one key to the next, so many may follow each other as on the keyboard. */
+const IN_ORDER = 0.7;
+const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** Null for a password that nobody guesses among the first. No network is asked, and nobody told. */
+export function flawOf(password: string, about: About): PasswordFlaw | null {
+  if (password.length < SHORTEST_PASSWORD) return "short";
+  const plain = plainly(password);
+  const isCommon = new Set(plain).size < DIFFERENT || isRepeated(plain) || isInOrder(plain);
+  if (isCommon || without(plain, commonWords).length < LEFT_OVER) return "common";
+  const known = without(plain, [...commonWords, ...wordsOf(about)]);
+  return known.length < LEFT_OVER ? "own" : null;
+}
+
+/** As a guesser reads it: no accents, no capitals, no dots between, and 4 is an a. */
+function plainly(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9@$]/g, "")
+    .replaceAll("@", "a")
+    .replaceAll("$", "s");
+}
+
+/** The same few letters over and over, whatever is left of the last round. */
+function isRepeated(plain: string): boolean {
+  return Array.from({ length: 6 }, (_, index) => index + 1).some((period) =>
+    [...plain].every((letter, at) => letter === plain[at % period]),
+  );
+}
+
+function isInOrder(plain: string): boolean {
+  const steps = [...plain].slice(1).map((letter, at) => `${plain[at]}${letter}`);
+  const isStep = (pair: string) =>
+    pair[0] === pair[1] ||
+    ROWS.some((row) => row.includes(pair) || [...row].reverse().join("").includes(pair));
+  return steps.filter(isStep).length >= steps.length * IN_ORDER;
+}
+
+function wordsOf({ name, email, house }: About): string[] {
+  return `${name} ${email} ${house}`
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plainly)
+    .filter((word) => word.length > 2);
+}
+
+/** What is left when these words and the numbers that people put around them are taken away. */
+function without(plain: string, words: readonly string[]): string {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const rests = [plain, spelledOut(plain), spelledOut(plain.replace(/\d+$/, ""))].map((text) =>
+    longestFirst
+      .reduce((rest, word) => rest.replaceAll(word, " "), text)
+      .replaceAll(/(^|\s)\d+|\d+(?=\s|$)|\s/g, ""),
+  );
+  return rests.sort((one, other) => one.length - other.length)[0] ?? "";
+}
+
+/** The digits that stand for letters: s3nh4. */
+function spelledOut(plain: string): string {
+  return plain.replaceAll(/[013457]/g, (digit) => "oleast"["013457".indexOf(digit)] ?? "");
+}

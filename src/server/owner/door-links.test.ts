@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { ownerAt, Someone } from "../../../sandbox/testing/desks.ts";
+import { linkMailedTo as mailedTo, personId } from "../../../sandbox/testing/door-links.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { mayGuess } from "./throttle-guesses.ts";
+
+const house = await openTestHouse({ settings: { LIMITS: "true" } });
+const { deps } = house;
+const emailOf = (name: string) => `${name}@maremansa.example`;
+const linkMailedTo = (email: string) => mailedTo(house, email);
+const kindOf = async (token: string, password: string) =>
+  (await new Someone(house).api.setPassword(token, password)).kind;
+
+function mailServer(faults: { down: boolean }): Promise<unknown> {
+  return fetch(`${house.mail.inboxUrl}/api/faults`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(faults),
+  });
+}
+
+test("a forgotten password is set anew by the mailed link, once, and every device is signed out", async () => {
+  const rita = await ownerAt(house, emailOf("rita"));
+  const token = await linkMailedTo(emailOf("rita"));
+  expect(await kindOf(token, "outra-senha-bem-longa")).toBe("set");
+  expect(await rita.api.whoIsSignedIn()).toBeNull();
+  expect(await kindOf(token, "mais-uma-senha-longa")).toBe("link-ended");
+  expect(await new Someone(house).signIn(emailOf("rita"), "outra-senha-bem-longa")).toBe("in");
+});
+
+test("asking says the same for a stranger, and mails nobody", async () => {
+  const before = house.mail.messages().length;
+  await new Someone(house).api.askForNewPassword(emailOf("ninguem"));
+  const { rows } = await deps.pool.query(
+    "select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-door-link'",
+  );
+  expect([house.mail.messages().length - before, rows[0].jobs]).toEqual([0, 0]);
+});
+
+test("neither the database nor the queue keeps the link's secret", async () => {
+  await ownerAt(house, emailOf("sara"));
+  const token = await linkMailedTo(emailOf("sara"));
+  expect(token).not.toBe("");
+  const { rows } = await deps.pool.query("select identifier, value from verification");
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("asking again and again sends one link in five minutes", async () => {
+  await ownerAt(house, emailOf("lara"));
+  await linkMailedTo(emailOf("lara"));
+  await new Someone(house).api.askForNewPassword(emailOf("lara"));
+  const { rows } = await deps.pool.query(
+    "select count(*)::int as jobs from graphile_worker.jobs where key like '%' || $1",
+    [await personId(house, emailOf("lara"))],
+  );
+  expect(rows[0].jobs).toBe(0);
+});
+
+test("a mail server that refuses makes the job fail, so that it is tried again", async () => {
+  await ownerAt(house, emailOf("vera"));
+  await mailServer({ down: true });
+  await expect(linkMailedTo(emailOf("vera"))).rejects.toThrow();
+  await mailServer({ down: false });
+  expect(await linkMailedTo(emailOf("vera"))).not.toBe("");
+});
+
+test("an older link ends when a newer one is made", async () => {
+  await ownerAt(house, emailOf("olga"));
+  const older = await linkMailedTo(emailOf("olga"));
+  const newer = await linkMailedTo(emailOf("olga"));
+  expect(await kindOf(older, "senha-de-quem-achou-a-carta")).toBe("link-ended");
+  expect(await kindOf(newer, "uma-nova-bem-longa")).toBe("set");
+});
+
+test("whatever else was mailed ends when one link is used", async () => {
+  await ownerAt(house, emailOf("nilza"));
+  const older = await linkMailedTo(emailOf("nilza"));
+  // As two jobs that ran at the same moment would leave them: neither has ended the other.
+  await deps.pool.query("create table kept_link as select * from verification");
+  const newer = await linkMailedTo(emailOf("nilza"));
+  await deps.pool.query("insert into verification select * from kept_link on conflict do nothing");
+  expect(await kindOf(newer, "quintal-com-jabuticaba")).toBe("set");
+  expect(await kindOf(older, "senha-de-quem-achou-a-carta")).toBe("link-ended");
+});
+
+test("a colleague who was invited twice comes in by the newer mail alone", async () => {
+  const lia = await ownerAt(house);
+  const gil = { name: "Gil", email: emailOf("gil"), role: "team" } as const;
+  await lia.api.invite(gil);
+  const older = await linkMailedTo(gil.email);
+  await lia.api.invite(gil);
+  const newer = await linkMailedTo(gil.email);
+  expect(await kindOf(newer, "quintal-com-jabuticaba")).toBe("set");
+  expect(await kindOf(older, "senha-de-quem-achou-a-carta")).toBe("link-ended");
+  expect(await new Someone(house).signIn(gil.email, "quintal-com-jabuticaba")).toBe("in");
+});
+
+test("setting it opens a door that guesses had shut, though they go on", async () => {
+  await ownerAt(house, emailOf("ines"));
+  const guessed = () => mayGuess(new Someone(house).desk, "password", emailOf("ines"));
+  while (await guessed());
+  const elsewhere = new Someone(house);
+  expect(await elsewhere.signIn(emailOf("ines"))).toBe("throttled");
+  const token = await linkMailedTo(emailOf("ines"));
+  const answer = await elsewhere.api.setPassword(token, "uma-nova-bem-longa");
+  if (answer.kind === "set") elsewhere.keep(answer.cookies);
+  while (await guessed());
+  expect(await elsewhere.signIn(emailOf("ines"), "uma-nova-bem-longa")).toBe("in");
+});
+
+test.each([
+  ["curta", "short"],
+  ["aaaaaaaaaaaa", "common"],
+  ["mare-mansa-nara", "own"],
+])("the password %s is refused, and the link stays good for another", async (password, flaw) => {
+  await ownerAt(house, emailOf("nara"));
+  const token = await linkMailedTo(emailOf("nara"));
+  const answer = await new Someone(house).api.setPassword(token, password);
+  expect(answer).toEqual({ kind: "flawed", flaw });
+  expect(await kindOf(token, "quintal-com-jabuticaba")).toBe("set");
+});

@@ -1,0 +1,51 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { hostCookie, isSecure } from "../../config.ts";
+import type { Deps } from "../deps.ts";
+import type { Desk } from "./desk.ts";
+
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
+
+/**
+ * The number of this browser, if this very person came in with it before. It opens nothing: it only
+ * keeps her guesses apart from those of strangers, who could shut the door on her otherwise.
+ */
+export function knownBrowser({ deps, headers }: Desk, email: string): string | null {
+  const given = cookieNamed(headers, nameFor(deps, email)) ?? "";
+  const [number = "", until = "", seal = ""] = given.split(".");
+  if (Number(until) * 1000 < deps.clock()) return null;
+  const right = Buffer.from(sealOf(deps, email, number, until));
+  const shown = Buffer.from(seal);
+  return right.length === shown.length && timingSafeEqual(right, shown) ? number : null;
+}
+
+/** The cookie for who has just come in; each person of a shared computer has one of her own. */
+export function rememberBrowser(desk: Desk, email: string): string {
+  const { deps } = desk;
+  const number = knownBrowser(desk, email) ?? randomUUID();
+  const until = String(Math.floor(deps.clock() / 1000) + HALF_A_YEAR);
+  const value = `${number}.${until}.${sealOf(deps, email, number, until)}`;
+  const secure = isSecure(deps.config) ? "; Secure" : "";
+  return `${nameFor(deps, email)}=${value}; Max-Age=${HALF_A_YEAR}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+export function cookieNamed(headers: Headers, name: string): string | null {
+  const all = (headers.get("cookie") ?? "").split(/;\s*/);
+  return all.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}
+
+function nameFor(deps: Deps, email: string): string {
+  const whose = sign(deps, `browsers of ${plain(email)}`).slice(0, 12);
+  return hostCookie(deps.config, `known-${whose}`);
+}
+
+function sealOf(deps: Deps, email: string, number: string, until: string): string {
+  return sign(deps, `browser ${number} of ${plain(email)} until ${until}`);
+}
+
+function sign({ config }: Deps, text: string): string {
+  return createHmac("sha256", config.AUTH_SECRET).update(text).digest("base64url");
+}
+
+function plain(email: string): string {
+  return email.trim().toLowerCase();
+}

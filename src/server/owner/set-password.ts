@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { SetPasswordAnswer } from "../../contract/owner/door.ts";
+import { flawOf } from "../../domain/password.ts";
+import type { Desk } from "./desk.ts";
+import { rememberBrowser } from "./known-browser.ts";
+import { orNull } from "./or-null.ts";
+import { mayKnock } from "./throttle-guesses.ts";
+
+/** By the mailed link, once. The browser is hers then, so that nobody's guesses keep it out. */
+export async function setPassword(
+  desk: Desk,
+  token: string,
+  newPassword: string,
+): Promise<SetPasswordAnswer> {
+  if (!(await mayKnock(desk))) return { kind: "throttled" };
+  const person = await linkedPerson(desk, token);
+  if (!person) return { kind: "link-ended" };
+  const flaw = flawOf(newPassword, person);
+  if (flaw) return { kind: "flawed", flaw };
+  const done = await orNull(() => desk.auth.api.resetPassword({ body: { token, newPassword } }));
+  if (!done) return { kind: "link-ended" };
+  return { kind: "set", cookies: [rememberBrowser(desk, person.email)] };
+}
+
+type Linked = { name: string; email: string; house: string };
+
+async function linkedPerson({ deps, auth }: Desk, token: string): Promise<Linked | null> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const { rows } = await sql<Linked>`
+    select "user".name, email, (select property.name from property) as house
+    from "user" where id = ${link?.value ?? ""}
+  `.execute(deps.db);
+  return rows[0] ?? null;
+}
