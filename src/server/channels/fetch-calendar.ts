@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import https from "node:https";
 import type { FeedAnswer } from "../../domain/feed.ts";
+import { timeLeft } from "../deadline.ts";
 import {
   type AddressRules,
   checkedLookup,
@@ -21,6 +22,8 @@ export type FetchOptions = AddressRules & {
 };
 
 const MOST_MILLISECONDS = 10_000;
+/** Who waits for the answer waits also until it is written down. */
+const TO_WRITE_MS = 1_000;
 const MOST_REDIRECTS = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -33,7 +36,10 @@ export async function fetchCalendar(
   options: FetchOptions,
 ): Promise<Fetched> {
   const source = { url, etag: plain(etag), lastModified: plain(lastModified) };
-  const signal = AbortSignal.timeout(options.limits?.milliseconds ?? MOST_MILLISECONDS);
+  const most = options.limits?.milliseconds ?? MOST_MILLISECONDS;
+  const signal = AbortSignal.timeout(
+    Math.max(Math.floor(timeLeft(most + TO_WRITE_MS)) - TO_WRITE_MS, 0),
+  );
   try {
     const response = await follow(source, options, signal);
     if (!response) return failed("too-many-redirects");

@@ -73,12 +73,13 @@ async function takersOf(
   }));
 }
 
-/** Where all of them fit: rooms no smaller than their own first, and of these the most like it. */
+/** Where all of them fit, of what the house sells: rooms no smaller than their own first, and of these the most like it. */
 const freeRooms = sql`
   select json_agg(json_build_object('listingId', other.id, 'name', other.texts ->> 'name')
                   order by other.capacity < own.capacity, other.capacity, other.nightly_price)
   from listing as own join listing as other on other.capacity >= takers.people
   where takers.kind = 'booking' and own.id = takers.listing_id and other.id <> own.id
+    and other.published
     and not exists (
       select from listing_physical_room as part join occupied_nights as taken using (physical_room_id)
       where part.listing_id = other.id and taken.stay && takers.stay

@@ -47,8 +47,8 @@ describe("F28 the calendar we hand out", () => {
     expect(new Set(text.match(/^SUMMARY:.*$/gm))).toEqual(new Set(["SUMMARY:Indisponível"]));
   });
 
-  test("lists bookings, holds, blocks and other portals' sales alike, and for the whole house too", async () => {
-    const hold = await held(house, "coqueiro");
+  test("lists bookings, blocks and other portals' sales alike, and for the whole house too", async () => {
+    const booked = await confirmed(house, "coqueiro");
     const blocked = freshStay(house);
     await lia.api.block("coqueiro", blocked, "Pintura");
     const sold = freshStay(house);
@@ -56,17 +56,18 @@ describe("F28 the calendar we hand out", () => {
     await says(house, feed.id, [{ uid: "a", ...sold }]);
     for (const room of ["coqueiro", "casa-inteira"]) {
       const text = await calendarOf(room);
-      for (const { checkIn } of [hold.stay, blocked, sold]) {
+      for (const { checkIn } of [booked.stay, blocked, sold]) {
         expect(text).toContain(`DTSTART;VALUE=DATE:${compact(checkIn)}`);
       }
     }
-    expect(await calendarOf("farol")).not.toContain(compact(hold.stay.checkIn));
+    expect(await calendarOf("farol")).not.toContain(compact(booked.stay.checkIn));
   });
 
-  test("keeps an event's name when a hold is paid and when a stay is moved", async () => {
+  test("says nothing of a hold until it is paid, and keeps its name when the stay is moved", async () => {
     const { id, visit, stay, checkoutId } = await held(house, "farol");
     const name = `UID:${id}@localhost`;
-    expect(await calendarOf("farol")).toContain(name);
+    expect(await calendarOf("farol")).not.toContain(name);
+    expect(await calendarOf("casa-inteira")).not.toContain(name);
     await pay(house, checkoutId);
     await visit.settle(checkoutId);
     expect(await calendarOf("farol")).toContain(name);

@@ -15,9 +15,9 @@ type Reader = {
 export type ClosedStay = Stay & { readonly id: string; readonly takenAt: Date };
 
 /**
- * Everything that closes nights of a listing from today on: bookings, holds, blocks and other
- * portals' sales, in any of its rooms, so that the whole house closes with each of them. Not holds
- * that yield to anybody: a portal would keep the nights closed for hours after their end.
+ * Everything that closes nights of a listing from today on: bookings, blocks and other portals'
+ * sales, in any of its rooms, so that the whole house closes with each of them. Not holds: a portal
+ * would keep their nights closed for hours after their end (docs/decisions/021).
  */
 export async function closedStays(
   db: Database,
@@ -35,7 +35,7 @@ export async function closedStays(
     left join imported_event as event on event.id = taken.imported_event_id
     where part.listing_id = ${listingId} and upper(stay) > ${today}::date
       and (${feedId}::uuid is null or event.feed_id is distinct from ${feedId}::uuid)
-      and not (taken.kind = 'hold' and held_nights_yield(taken.physical_room_id, taken.stay))
+      and taken.kind <> 'hold'
     group by booking_id, block_id, imported_event_id, stay
     order by "checkIn", id
   `.execute(db);

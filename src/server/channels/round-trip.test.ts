@@ -23,21 +23,16 @@ type Taken = {
   readonly nights: number;
 };
 
-/**
- * Up to four rooms, each a listing, and one listing of them all; some nights of each are taken. Few
- * enough of them are held that no room is contested.
- */
+/** Up to four rooms, each a listing, and one listing of them all; some nights of each are taken. */
 const randomHouse = fc.record({
   rooms: fc.integer({ min: 1, max: 4 }),
   taken: fc.array(
-    fc
-      .record<Taken>({
-        room: fc.nat(3),
-        kind: fc.constantFrom("hold", "booking", "block", "imported"),
-        from: fc.integer({ min: -10, max: 400 }),
-        nights: fc.integer({ min: 1, max: 40 }),
-      })
-      .map((one) => (one.kind === "hold" ? { ...one, nights: Math.min(one.nights, 4) } : one)),
+    fc.record<Taken>({
+      room: fc.nat(3),
+      kind: fc.constantFrom("hold", "booking", "block", "imported"),
+      from: fc.integer({ min: -10, max: 400 }),
+      nights: fc.integer({ min: 1, max: 40 }),
+    }),
     { maxLength: 12 },
   ),
 });
@@ -158,7 +153,8 @@ async function rowsOf(feedId: string) {
 test(`F28 what is read from our calendar is what is taken, in ${HOUSES} random houses`, async () => {
   await build();
   for (const [index, one] of houses.entries()) {
-    const taken = settled(one);
+    // A hold may be over before a portal has read of it.
+    const taken = settled(one).filter(({ kind }) => kind !== "hold");
     expect(nightsOf(await exported(listingOf(index, "all")))).toEqual(nightsOf(taken.map(stayOf)));
     const first = taken.filter(({ room }) => room === 0);
     expect(nightsOf(await exported(listingOf(index, 0)))).toEqual(nightsOf(first.map(stayOf)));

@@ -2,6 +2,7 @@ import type { PortalMatter } from "../../domain/alert.ts";
 import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { FoundConflict } from "../calendar/conflicts.ts";
+import { findTakers } from "../calendar/find-takers.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
@@ -18,11 +19,14 @@ export async function tellOfConflicts(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
+    const stay = { checkIn: conflict.first_night, checkOut: conflict.end_day };
+    const takers = await findTakers(tx, { listingId: conflict.listing_id, stay });
     const facts: PortalMatter = {
       feedName: conflict.feed_name,
       portal: conflict.portal,
       listingName: await listingName(tx, conflict.listing_id, "pt-BR"),
-      stay: { checkIn: conflict.first_night, checkOut: conflict.end_day },
+      stay,
+      ...(takers.every(({ kind }) => kind === "block") && { blocked: true }),
     };
     const alertId = await raiseAlert(deps, tx, { kind: "channel-conflict", subject: id, facts });
     if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));

@@ -7,7 +7,6 @@ import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { closedStays } from "../channels/our-calendar.ts";
 import { sendRefund } from "./send-refund.ts";
 
 const house = await openTestHouse();
@@ -189,17 +188,4 @@ test("nights that a portal sold as well yield to nobody but its guest", async ()
   expect(await openConflictsOf(house, feed.id)).toEqual([]);
   await promisesHold();
   for (const visit of hoarders) await letGo(visit);
-});
-
-test("portals are not told of nights that yield to anybody", async () => {
-  const stay = nextStay();
-  const { visit } = await hold("mar", stay);
-  const told = async () => {
-    const closed = await closedStays(deps.db, { listingId: "mar", feedId: null }, stay.checkIn);
-    return closed.some(({ checkIn }) => checkIn === stay.checkIn);
-  };
-  expect(await told()).toBe(true);
-  const hoarders = await hoard("mar");
-  expect(await told()).toBe(false);
-  for (const one of [...hoarders, visit]) await letGo(one);
 });

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { brokenInvariants } from "../../../faults/invariants.ts";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { ledgerOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { calls } from "../../contract/calls.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { closedStays } from "../channels/our-calendar.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
+import { watchHoarding } from "../reconciler/watch-hoarding.ts";
+import { sendRefund } from "./send-refund.ts";
+
+const MINUTE = 60_000;
+const house = await openTestHouse();
+const { deps } = house;
+house.payments.setWebhookUrl(null);
+const lia = await ownerAt(house);
+
+async function hold(room: string, stay: Stay) {
+  const visit = new Visit(house);
+  const answer = await visit.book(room, stay);
+  const { checkoutId = "", contested = false } = answer.json();
+  return { visit, status: answer.statusCode, checkoutId: checkoutId as string, told: contested };
+}
+
+/** Nobody pays, and somebody else comes as soon as the nights are free. */
+async function lapse(room: string, stay: Stay): Promise<void> {
+  expect((await hold(room, stay)).status).toBe(200);
+  house.passTime(46 * MINUTE);
+  await reconcile(deps);
+}
+
+async function release(room: string, stay: Stay, afterMinutes: number): Promise<void> {
+  const { visit, status } = await hold(room, stay);
+  expect(status).toBe(200);
+  house.passTime(afterMinutes * MINUTE);
+  await visit.post(calls.releaseCheckout.path);
+}
+
+const hasAlert = async () => {
+  const { alerts } = await lia.api.today();
+  return alerts.some(({ kind }) => kind === "held-in-vain");
+};
+
+test("one request per 35 minutes does not keep the best week off sale: it is who pays first's", async () => {
+  const week = stayAhead(house, 43, 6);
+  for (let round = 0; round < 3; round++) await lapse("casa-inteira", week);
+  const bot = await hold("casa-inteira", week);
+  expect(bot).toMatchObject({ status: 200, told: true });
+
+  const honest = await hold("mar", { ...week, checkIn: addDays(week.checkIn, 2) });
+  expect(honest).toMatchObject({ status: 200, told: true });
+  await pay(house, honest.checkoutId);
+  expect((await honest.visit.settle(honest.checkoutId)).statusCode).toBe(200);
+  await pay(house, bot.checkoutId);
+  expect((await bot.visit.settle(bot.checkoutId)).statusCode).toBe(409);
+  const due = await deps.db.selectFrom("refund").select("id").where("state", "=", "due").execute();
+  for (const { id } of due) await sendRefund(deps, id);
+  const { amount_captured, amount_refunded } = ledgerOf(house, bot.checkoutId) ?? {};
+  expect(amount_refunded).toBe(amount_captured);
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+});
+
+test("twice is no pattern, nor is who looks and leaves; other nights are kept as ever", async () => {
+  const stay = stayAhead(house, 60, 3);
+  await lapse("farol", stay);
+  await release("farol", stay, 6);
+  for (const minutes of [0, 1, 4]) await release("farol", stay, minutes);
+  const first = await hold("farol", stay);
+  expect(first.told).toBe(false);
+  expect((await hold("farol", stay)).status).toBe(409);
+  house.passTime(6 * MINUTE);
+  await first.visit.post(calls.releaseCheckout.path);
+
+  // That was the third time.
+  expect(await hold("farol", stay)).toMatchObject({ status: 200, told: true });
+  expect(await hold("farol", stay)).toMatchObject({ status: 200, told: true });
+  const beside = stayAhead(house, 66, 3);
+  expect(await hold("farol", beside)).toMatchObject({ status: 200, told: false });
+  expect((await hold("farol", beside)).status).toBe(409);
+});
+
+test("a day later a hold keeps others out again", async () => {
+  const stay = stayAhead(house, 80, 2);
+  for (let round = 0; round < 3; round++) await release("coqueiro", stay, 6);
+  await deps.pool.query(
+    `update booking set created_at = created_at - interval '2 days',
+            ended_at = ended_at - interval '2 days' where state = 'expired'`,
+  );
+  expect(await hold("coqueiro", stay)).toMatchObject({ status: 200, told: false });
+  expect((await hold("coqueiro", stay)).status).toBe(409);
+});
+
+test("the owner is told once which nights they are, and it ends by itself", async () => {
+  // She has heard of other nights today.
+  house.passTime(25 * 60 * MINUTE);
+  await watchHoarding(deps);
+  expect(await hasAlert()).toBe(false);
+  const stay = stayAhead(house, 90, 4);
+  for (let round = 0; round < 3; round++) await release("jangada", stay, 6);
+  await watchHoarding(deps);
+  await watchHoarding(deps);
+  const { alerts } = await lia.api.today();
+  expect(alerts.filter(({ kind }) => kind === "held-in-vain")).toMatchObject([
+    { held: { listingName: "Quarto Jangada", stay } },
+  ]);
+  const owed = await deps.db.selectFrom("mail").select("id").where("sent_at", "is", null).execute();
+  for (const { id } of owed) await sendMail(deps, id);
+  const told = house.mail.messages().filter(({ subject }) => /vezes.*Jangada/.test(subject));
+  expect(told).toHaveLength(1);
+  await deps.pool.query("update booking set created_at = created_at - interval '4 days'");
+  await watchHoarding(deps);
+  expect(await hasAlert()).toBe(false);
+});
+
+test("portals hear of nights when they are sold, not while somebody may pay for them", async () => {
+  const stay = stayAhead(house, 120, 2);
+  const told = async () => {
+    const closed = await closedStays(deps.db, { listingId: "mar", feedId: null }, stay.checkIn);
+    return closed.some(({ checkIn }) => checkIn === stay.checkIn);
+  };
+  const { visit, checkoutId } = await hold("mar", stay);
+  expect(await told()).toBe(false);
+  await pay(house, checkoutId);
+  await visit.settle(checkoutId);
+  expect(await told()).toBe(true);
+});
