@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { bookingCode } from "../../domain/booking.ts";
-import { addDays } from "../../domain/day.ts";
+import { policySoldBy } from "../../domain/cancellation.ts";
+import { type Day, localTime } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
-import { includesReservedDay, type Stay } from "../../domain/stay.ts";
+import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
+import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { freeNights, hasNights, takeNights } from "../calendar/take-nights.ts";
@@ -15,6 +17,7 @@ import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
 import type { Booking } from "./booking.ts";
+import { bindKey, type CheckoutKey } from "./checkout-key.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { takeFromUnpaid } from "./take-from-unpaid.ts";
@@ -31,25 +34,25 @@ export type HoldRequest = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly language: Language;
+  readonly key?: CheckoutKey | null;
 };
 
 export type HoldOutcome =
   | { readonly kind: "held"; readonly booking: Booking }
   /** The visitor holds another stay, which has to be given up first. */
   | { readonly kind: "holds-another"; readonly booking: Booking }
-  | { readonly kind: "taken" };
+  | { readonly kind: "taken" }
+  /** What stood beside it was given up meanwhile: it is no gap any more. */
+  | { readonly kind: "too-short" };
 
 /** Takes the nights for a visitor who is about to pay. The same wish again is the same hold. */
 export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
-    // Two tabs of one visitor come here one after the other, and the second finds the first's hold.
-    await sql`select pg_advisory_xact_lock(${VISITOR_LOCK}, hashtext(${request.visitorId}))`.execute(
-      tx,
-    );
-    const live = await findLiveHold(tx, request.visitorId);
-    if (live && !isSameWish(live, request)) return { kind: "holds-another", booking: live };
-    if (live && (await hasNights(tx, live.id))) return { kind: "held", booking: live };
-    return takeHold(tx, deps, request, live);
+    const outcome = await findOrTake(tx, deps, request);
+    if (request.key && outcome.kind === "held") {
+      await bindKey(tx, request.key, outcome.booking.id, new Date(deps.clock()));
+    }
+    return outcome;
   }).catch((error: unknown): HoldOutcome => {
     // Whoever still loses against others after several tries has lost.
     const lost = isPassing(error) && !isStillLocked(error);
@@ -60,6 +63,17 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
 
 class NightsTaken extends Error {}
 
+async function findOrTake(tx: Tx, deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
+  // Two tabs of one visitor come here one after the other, and the second finds the first's hold.
+  await sql`select pg_advisory_xact_lock(${VISITOR_LOCK}, hashtext(${request.visitorId}))`.execute(
+    tx,
+  );
+  const live = await findLiveHold(tx, request.visitorId);
+  if (live && !isSameWish(live, request)) return { kind: "holds-another", booking: live };
+  if (live && (await hasNights(tx, live.id))) return { kind: "held", booking: live };
+  return takeHold(tx, deps, request, live);
+}
+
 /** For a new hold, or for one of hers that was displaced and that she wants again. */
 async function takeHold(
   tx: Tx,
@@ -68,7 +82,14 @@ async function takeHold(
   live: Booking | undefined,
 ): Promise<HoldOutcome> {
   const rooms = await lockRoomsOf(tx, request.listing);
-  if (await isReserved(tx, request)) return { kind: "taken" };
+  // The listing was deleted while we queued.
+  if (rooms.length === 0) return { kind: "taken" };
+  const { from, until } = daysThatDecide(request.stay);
+  const { listing, stay, property, visitorId } = request;
+  const reserved = new Set(await reservedDays(tx, listing.id, from, until, visitorId));
+  if (includesReservedDay(stay, reserved, property.sameDayTurnover)) return { kind: "taken" };
+  const refusal = refuseHold(request, reserved, deps.clock());
+  if (refusal?.reason === "too-short") return { kind: "too-short" };
   const displaced = live && (await lockBooking(tx, live.id));
   // Its time was over while we queued.
   const isOver = displaced && displaced.state !== "held";
@@ -97,10 +118,15 @@ function isSameWish(live: Booking, { listing, stay, guests }: HoldRequest): bool
   );
 }
 
-async function isReserved(tx: Tx, { listing, stay, property, visitorId }: HoldRequest) {
-  const dayAfterCheckOut = addDays(stay.checkOut, 1);
-  const days = await reservedDays(tx, listing.id, stay.checkIn, dayAfterCheckOut, visitorId);
-  return includesReservedDay(stay, new Set(days), property.sameDayTurnover);
+/** What the house says to the stay, given the days that are reserved around it. */
+export function refuseHold(
+  { listing, stay, property }: HoldRequest,
+  reserved: ReadonlySet<Day>,
+  now: number,
+): StayRefusal | null {
+  const local = localTime(property.timeZone, now);
+  const known = { reserved, sameDayTurnover: property.sameDayTurnover };
+  return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
 }
 
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
@@ -127,7 +153,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       visitor_id: request.visitorId,
       checkout_expires_at: new Date(checkoutEnds),
       hold_expires_at: holdEnds,
-      cancellation_policy: JSON.stringify(request.property.cancellationPolicy),
+      cancellation_policy: JSON.stringify(policySoldBy(request.property)),
       created_at: new Date(now),
     })
     .returningAll()

@@ -2,7 +2,8 @@ import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/
 import { AppError } from "../../domain/app-error.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
+import { boughtSteps } from "../bookings/bought-steps.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
@@ -32,14 +33,15 @@ export async function claimBooking(
   if (booking.state === "expired") throw new AppError("checkout-expired");
   if (booking.state === "cancelled") throw new AppError("booking-cancelled");
   if (booking.state === "refunded") {
-    throw new AppError("nights-lost", {
+    throw new AppError(await whyRefunded(deps.db, booking), {
       bookingCode: booking.code,
       refund: booking.total,
       refundDay: await refundDay(deps, booking),
     });
   }
   const name = await listingName(deps.db, booking.listing_id, language);
-  return { kind: "confirmed", booking: toRecord(booking, name) };
+  const steps = boughtSteps(booking, await getProperty(deps.db));
+  return { kind: "confirmed", booking: { ...toRecord(booking, name), steps } };
 }
 
 /** Nothing the provider could say changes these any more, so it is not asked on a guest's behalf. */
@@ -50,6 +52,19 @@ async function findSettled(db: Database, checkoutId: string): Promise<Booking | 
     .where("checkout_id", "=", checkoutId)
     .where("state", "in", ["confirmed", "cancelled", "refunded"])
     .executeTakeFirst();
+}
+
+async function whyRefunded(
+  db: Database,
+  { id }: Booking,
+): Promise<"nights-lost" | "payment-returned"> {
+  const returned = await db
+    .selectFrom("booking_journal")
+    .select("id")
+    .where("booking_id", "=", id)
+    .where("event", "=", "payment-returned")
+    .executeTakeFirst();
+  return returned ? "payment-returned" : "nights-lost";
 }
 
 /** When the money went on its way back, by the house's calendar. */
@@ -77,7 +92,7 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
   if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-differs");
 }
 
-function toRecord(booking: Booking, name: string): BookingRecord {
+function toRecord(booking: Booking, name: string): Omit<BookingRecord, "steps"> {
   return {
     code: booking.code,
     listingId: booking.listing_id,
@@ -86,6 +101,7 @@ function toRecord(booking: Booking, name: string): BookingRecord {
     checkOut: booking.check_out,
     guestName: booking.guest_name,
     guestEmail: booking.guest_email,
+    guests: guestsOf(booking),
     lines: booking.lines,
     total: booking.total,
   };

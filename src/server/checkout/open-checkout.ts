@@ -19,13 +19,14 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
     await endHold(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
   if (booking.checkout_id === null) await keepSession(deps, booking, session.id);
   return {
     checkoutId: session.id,
     clientSecret: session.clientSecret,
     total: booking.total,
     expiresAt: session.expiresAt.getTime(),
-    isContested: await isContested(deps.db, booking.listing_id),
+    isContested: await isContested(deps.db, booking.listing_id, stay),
   };
 }
 
@@ -41,6 +42,7 @@ async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession 
       language,
       facts: writeFacts(booking, deps.config.PUBLIC_URL),
       expiresAt: booking.checkout_expires_at ?? new Date(0),
+      keptUntil: booking.hold_expires_at ?? new Date(0),
       returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language }),
     });
   } catch (error) {

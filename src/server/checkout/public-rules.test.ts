@@ -60,6 +60,36 @@ describe("reserved days", () => {
   });
 });
 
+describe("nights that are the visitor's own", () => {
+  test("asked for again after paying they are refused with the code of her booking", async () => {
+    const { visit, stay, room, id } = await confirmed(house);
+    const [booking] = (await deps.pool.query("select code from booking where id = $1", [id])).rows;
+    const again = await visit.book(room, stay);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: "nights-taken", bookingCode: booking.code });
+    const inPart = await visit.book(room, { ...stay, checkIn: addDays(stay.checkIn, 1) });
+    expect(inPart.json()).toMatchObject({ bookingCode: booking.code });
+  });
+
+  test("a payment of which nobody has told us yet is found, and named too", async () => {
+    const { visit, stay, room, checkoutId } = await paid(house);
+    const again = await visit.book(room, stay);
+    expect(again.statusCode).toBe(409);
+    expect(again.json().bookingCode).toBe((await bookingOf(house, checkoutId)).code);
+  });
+
+  test("nobody is told of another's booking, nor of her own when it is cancelled", async () => {
+    const { visit, stay, room, id } = await confirmed(house);
+    const stranger = new Visit(house);
+    expect((await stranger.book("farol", freshStay(house))).statusCode).toBe(200);
+    const refused = await stranger.book(room, stay);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).not.toHaveProperty("bookingCode");
+    await deps.pool.query("update booking set state = 'cancelled' where id = $1", [id]);
+    expect((await visit.book(room, stay)).json()).not.toHaveProperty("bookingCode");
+  });
+});
+
 describe("same-day turnover", () => {
   test("R6.05 once it is on, a stay may end on the day another begins", async () => {
     const { stay } = await held(house, "coqueiro");
@@ -126,12 +156,14 @@ describe("the checkout session", () => {
     language: "pt-BR",
     facts: {},
     expiresAt: new Date(0),
+    keptUntil: new Date(600_000),
     returnUrl: "https://x",
   } as const;
 
   test("R14.01 allows card only, and Pix once it is switched on", () => {
     expect(toSessionParams(order, false).allowed_payment_method_types).toEqual(["card"]);
     expect(toSessionParams(order, true).allowed_payment_method_types).toEqual(["card", "pix"]);
+    expect(toSessionParams(order, false).payment_method_options).toBeUndefined();
   });
 
   test("R42.01 asks for e-mail, name and phone, and the booking keeps them", async () => {

@@ -1,13 +1,13 @@
 import type { CheckoutRequest, OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { localTime } from "../../domain/day.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
+import type { Day } from "../../domain/day.ts";
+import { adultsOnly, type Guests, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Listing } from "../../domain/listing.ts";
-import type { Property } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { refuseStay } from "../../domain/stay-rules.ts";
-import { type HoldRequest, holdStay } from "../bookings/hold-stay.ts";
+import type { CheckoutKey } from "../bookings/checkout-key.ts";
+import { findOwnCode } from "../bookings/find-booking.ts";
+import { type HoldRequest, holdStay, refuseHold } from "../bookings/hold-stay.ts";
 import {
   alternativesAmong,
   findAlternatives,
@@ -23,10 +23,12 @@ import { openCheckout } from "./open-checkout.ts";
 const DEFAULT_ADULTS = 2;
 const ROUNDS = 3;
 
+type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
+
 /** 'Book Now': price it, hold it, open a session for it. */
 export async function startCheckout(
   deps: Deps,
-  { listingId, stay, guests }: CheckoutRequest,
+  { listingId, stay, guests, key = null }: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
@@ -35,22 +37,27 @@ export async function startCheckout(
     getListing(deps.db, listingId, language),
   ]);
   const party = guests ?? defaultParty(listing);
-  refuseUnfit(listing, property, stay, party, deps.clock());
-  return holdAndOpen(deps, { visitorId, property, listing, stay, guests: party, language });
+  const request = { visitorId, property, listing, stay, guests: party, language, key };
+  const reserved = await reservedAround(deps.db, request);
+  refuseUnfit(request, reserved, deps.clock());
+  return holdAndOpen(deps, request, reserved);
 }
 
 /** A round ends without a session when an older hold of the visitor had to be given up first. */
-async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenCheckout> {
-  const reserved = await reservedAround(deps.db, request);
+async function holdAndOpen(
+  deps: Deps,
+  request: HoldRequest,
+  reserved: ReadonlySet<Day>,
+): Promise<OpenCheckout> {
   if (await isPlainlyTaken(deps.db, request, reserved)) {
-    const alternatives = alternativesAmong(request, reserved, deps.clock());
-    throw new AppError("nights-taken", { alternatives });
+    throw await nightsTaken(deps, request, alternativesAmong(request, reserved, deps.clock()));
   }
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = await holdStay(deps, request);
     if (outcome.kind === "taken") {
-      throw new AppError("nights-taken", { alternatives: await findAlternatives(deps, request) });
+      throw await nightsTaken(deps, request, await findAlternatives(deps, request));
     }
+    if (outcome.kind === "too-short") throw new AppError("stay-too-short");
     if (outcome.kind === "holds-another") {
       await endHold(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
@@ -61,20 +68,23 @@ async function holdAndOpen(deps: Deps, request: HoldRequest): Promise<OpenChecko
   throw new AppError("payment-unavailable");
 }
 
-function refuseUnfit(
-  listing: Listing,
-  property: Property,
-  stay: Stay,
-  guests: Guests,
-  now: number,
-): void {
-  const local = localTime(property.timeZone, now);
-  const refusal = refuseStay(stay, listing.rules, listing.rates.seasons, local);
+/** Whoever has paid and comes back is told of her own booking: nobody else took her nights. */
+async function nightsTaken(
+  { db }: Deps,
+  request: HoldRequest,
+  alternatives: readonly Stay[],
+): Promise<AppError> {
+  const bookingCode = await findOwnCode(db, request);
+  return new AppError("nights-taken", { alternatives, ...(bookingCode && { bookingCode }) });
+}
+
+function refuseUnfit(request: HoldRequest, reserved: ReadonlySet<Day>, now: number): void {
+  const { listing, guests } = request;
+  const refusal = refuseHold(request, reserved, now);
   if (refusal) throw new AppError(`stay-${refusal.reason}`);
   if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
 }
 
 function defaultParty(listing: Listing): Guests {
-  const adults = Math.min(DEFAULT_ADULTS, listing.capacity);
-  return { adults, childrenUpTo12: 0, childrenAbove12: 0 };
+  return adultsOnly(Math.min(DEFAULT_ADULTS, listing.capacity));
 }
