@@ -11,6 +11,7 @@ export type JobPayloads = {
   "watch-feeds": Record<string, never>;
   reconcile: Record<string, never>;
   "forget-old": Record<string, never>;
+  "watch-backup": Record<string, never>;
 };
 
 /**
@@ -18,6 +19,9 @@ export type JobPayloads = {
  * reconciler decides when a mail is tried again.
  */
 const tries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
+
+/** The higher, the later: however many unpaid holds end, no mail or refund waits for them. */
+const priority: Partial<Record<keyof JobPayloads, number>> = { "end-hold": 10 };
 
 /** What is queued under the key of what waits already takes its place. */
 export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): string {
@@ -35,7 +39,8 @@ export async function addJob<K extends keyof JobPayloads>(
     select graphile_worker.add_job(
       ${kind}, ${JSON.stringify(payload)}::json,
       run_at := ${options.runAt ?? null}::timestamptz, job_key := ${jobKey(kind, payload)},
-      max_attempts := ${options.tries ?? tries[kind] ?? null}::int
+      max_attempts := ${options.tries ?? tries[kind] ?? null}::int,
+      priority := ${priority[kind] ?? null}::int
     )
   `.execute(tx);
 }

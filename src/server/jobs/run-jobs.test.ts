@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
+import { confirmed, held } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { createTasks } from "./run-jobs.ts";
 
 const house = await openTestHouse();
+
+test("S10 however many holds have to end, mails and money go first", async () => {
+  await held(house, "farol");
+  await confirmed(house, "coqueiro");
+  const { rows } = await house.deps.pool.query(
+    "select distinct task_identifier as task from graphile_worker.jobs where priority > 0",
+  );
+  expect(rows).toEqual([{ task: "end-hold" }]);
+});
 
 test("what the queue keeps of a refused mail says what failed, and to whom it does not", async () => {
   const { id } = await confirmed(house, "mar", { email: "ana.canario@exemplo.example" });

@@ -17,6 +17,7 @@ import { sendDoorLink } from "../owner/send-door-link.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { errorInWords } from "../watch/describe-error.ts";
+import { watchBackup } from "../watch/watch-backup.ts";
 import type { JobPayloads } from "./add-job.ts";
 import { resumeWork } from "./resume-work.ts";
 
@@ -35,8 +36,11 @@ export function createTasks(deps: Deps): TaskList {
     "send-door-link": ({ personId }) => sendDoorLink(deps, personId),
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),
-    reconcile: () => reconcile(deps),
+    reconcile: async () => {
+      await reconcile(deps);
+    },
     "forget-old": () => forgetOld(deps),
+    "watch-backup": () => watchBackup(deps),
   };
   const work = Object.entries(all) as [string, (payload: unknown) => Promise<void>][];
   return Object.fromEntries(work.map(([kind, task]) => [kind, watched(deps, kind, task)]));
@@ -61,6 +65,7 @@ const timetable = parseCronItems([
   { task: "watch-feeds", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   // In the small hours of every Brazilian time zone; the queue's clock is UTC.
   { task: "forget-old", match: "17 7 * * *", options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: "watch-backup", match: "37 11 * * *", options: { backfillPeriod: 0, maxAttempts: 3 } },
 ]);
 
 export async function runJobs(deps: Deps): Promise<Runner> {

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { confirmed, paid } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import type { Deps } from "../deps.ts";
 import { compareBooks } from "./compare-books.ts";
+import { reconcile } from "./reconcile.ts";
 
 const HOUR = 60 * 60_000;
 const house = await openTestHouse();
 const { deps } = house;
 house.payments.setWebhookUrl(null);
 
-async function compared(hours: number, by: Deps = deps) {
-  await compareBooks(by, new Date(deps.clock() - hours * HOUR));
+async function marked() {
   const mark = await deps.db
     .selectFrom("operation_mark")
     .select("facts")
@@ -22,8 +21,10 @@ async function compared(hours: number, by: Deps = deps) {
 test("F38 the books are compared as far back as was asked for", async () => {
   await confirmed(house);
   house.passTime(49 * HOUR);
-  expect(await compared(72)).toMatchObject({ payments: 1, difference: 0 });
-  expect(await compared(48)).toMatchObject({ payments: 0 });
+  await reconcile(deps, new Date(deps.clock() - 72 * HOUR));
+  expect(await marked()).toMatchObject({ payments: 1, difference: 0 });
+  await reconcile(deps, new Date(deps.clock() - 48 * HOUR));
+  expect(await marked()).toMatchObject({ payments: 0 });
 });
 
 test("a payment that waits is as old as its session, however long that may be paid", async () => {
@@ -31,13 +32,6 @@ test("a payment that waits is as old as its session, however long that may be pa
   const session = await deps.payments.findSession(checkoutId);
   if (!session) throw new Error("no session");
   const longer = { ...session, expiresAt: new Date(session.expiresAt.getTime() + HOUR) };
-  const payments = {
-    ...deps.payments,
-    async *listSessions() {
-      yield longer;
-    },
-  };
-  expect(await compared(48, { ...deps, payments })).toMatchObject({
-    unsettledSince: session.openedAt.getTime(),
-  });
+  expect(await compareBooks(deps, [longer])).toEqual([session]);
+  expect(await marked()).toMatchObject({ unsettledSince: session.openedAt.getTime() });
 });

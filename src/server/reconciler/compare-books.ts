@@ -5,17 +5,30 @@ import { markOperation } from "../watch/mark-operation.ts";
 
 /**
  * Last of all the steps: what is still different between the provider's list of payments and our
- * books, for whoever watches the house. It changes nothing but its own mark.
+ * books, for whoever watches the house. It changes nothing but its own mark. Gives back the
+ * sessions that have not come to their end in both books.
  */
-export async function compareBooks(deps: Deps, since: Date): Promise<void> {
+export async function compareBooks(
+  deps: Deps,
+  sessions: readonly PaymentSession[],
+): Promise<PaymentSession[]> {
   const at = new Date(deps.clock());
   let books: ComparedBooks = { payments: 0, difference: 0, unsettledSince: null };
-  for await (const session of deps.payments.listSessions(since)) {
-    if (session.status === "paid" && session.bookingId) {
-      books = withPayment(books, session, await entryOf(deps, session));
-    }
+  const open: PaymentSession[] = [];
+  for (const listed of sessions.filter(({ bookingId }) => bookingId !== null)) {
+    const entry = await entryOf(deps, listed);
+    const session = atEnd(listed, entry) ? listed : await asOfNow(deps, listed);
+    if (session.status === "paid") books = withPayment(books, session, entry);
+    if (!atEnd(session, entry)) open.push(session);
   }
   await markOperation(deps.db, "reconciled", at, books);
+  return open;
+}
+
+/** A payment may have been given back in this very run, after the list was read. */
+async function asOfNow(deps: Deps, listed: PaymentSession): Promise<PaymentSession> {
+  const now = listed.status === "paid" ? await deps.payments.findSession(listed.id) : null;
+  return now ?? listed;
 }
 
 type Entry = { readonly state: string; readonly paid_amount: number | null };
@@ -28,22 +41,32 @@ function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined
     .executeTakeFirst();
 }
 
+function atEnd(session: PaymentSession, entry: Entry | undefined): boolean {
+  if (session.status === "ended") return entry?.state !== "held";
+  return session.status === "paid" && isSettled(session, entry) && gapOf(session, entry) === 0;
+}
+
+function isSettled(session: PaymentSession, entry: Entry | undefined): boolean {
+  if (!entry) return session.refunded === session.amount;
+  return entry.state !== "held" && entry.state !== "expired";
+}
+
+/** Of a payment that became no booking, what was given back needs no entry. */
+function gapOf(session: PaymentSession, entry: Entry | undefined): number {
+  return Math.abs(session.amount - (entry ? (entry.paid_amount ?? 0) : session.refunded));
+}
+
 function withPayment(
   books: ComparedBooks,
   session: PaymentSession,
   entry: Entry | undefined,
 ): ComparedBooks {
-  // Of a payment that became no booking, what was given back needs no entry.
-  const accounted = entry ? (entry.paid_amount ?? 0) : session.refunded;
-  const settled = entry
-    ? entry.state !== "held" && entry.state !== "expired"
-    : session.refunded === session.amount;
   // Not told when it was paid, we count from when it could be.
   const openedAt = session.openedAt.getTime();
   const earliest = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
   return {
     payments: books.payments + 1,
-    difference: books.difference + Math.abs(session.amount - accounted),
-    unsettledSince: settled ? books.unsettledSince : earliest,
+    difference: books.difference + gapOf(session, entry),
+    unsettledSince: isSettled(session, entry) ? books.unsettledSince : earliest,
   };
 }

@@ -11,8 +11,9 @@ if (since && Number.isNaN(since.getTime())) {
   process.exit(2);
 }
 const config = readConfig(process.env);
-const deps = makeDeps(config, 2);
-await reconcile(deps, since);
+const deps = makeDeps(config, 3);
+const done = await reconcile(deps, since);
+if (!done) console.error("another run is under way: nothing was done, try again when it has ended");
 const { rows } = await deps.pool.query(
   "select kind, count(*)::int from alert where resolved_at is null group by kind order by kind",
 );
@@ -20,3 +21,4 @@ for (const { kind, count } of rows) console.log(`${kind}: ${count}`);
 console.log(rows.length === 0 ? "nothing to look at" : "the owner's dashboard lists them");
 deps.mail.close();
 await deps.pool.end();
+if (!done) process.exit(1);

@@ -1,45 +1,54 @@
 import type { Deps } from "../deps.ts";
 import { resumeWork } from "../jobs/resume-work.ts";
+import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds } from "./adopt-forgotten-refunds.ts";
 import { chaseMails } from "./chase-mails.ts";
 import { chaseRefunds } from "./chase-refunds.ts";
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
+import { inOneRun } from "./one-run.ts";
+import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
 /** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
 const ABANDONED_MS = 20_000;
-const LOOK_BACK_MS = 48 * 60 * 60_000;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
  * guests and jobs have left undone. What stays different becomes an alert. After a restore `since`
- * goes back to before the moment that was restored to.
+ * goes back to before the moment that was restored to. False if another run was under way.
  */
-export async function reconcile(
-  deps: Deps,
-  since = new Date(deps.clock() - LOOK_BACK_MS),
-): Promise<void> {
-  const steps = [
-    endOverdueHolds,
-    adoptForgottenRefunds,
-    settleForgottenSessions,
-    chaseRefunds,
-    chaseMails,
-    watchHoarding,
-    resumeOldWork,
-    compareBooks,
-  ];
-  for (const step of steps) {
-    // One step that fails must not keep the others from being done.
-    await step(deps, since).catch((error: unknown) => {
-      deps.log.error({ err: error, step: step.name }, "reconciler-step-failed");
-    });
-  }
+export async function reconcile(deps: Deps, since?: Date): Promise<boolean> {
+  const done = await inOneRun(deps, () => doEveryStep(deps, since));
+  if (!done) deps.log.info("reconciler-busy");
+  return done;
 }
 
-/** Another process may have died and not come back: its work is nobody's until we take it. */
-function resumeOldWork(deps: Deps): Promise<void> {
-  return resumeWork(deps, new Date(deps.clock() - ABANDONED_MS));
+async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
+  const now = deps.clock();
+  const reading = await beginReading(deps, since);
+  let sessions: PaymentSession[] | undefined;
+  const steps = {
+    endOverdueHolds: () => endOverdueHolds(deps),
+    adoptForgottenRefunds: () => adoptForgottenRefunds(deps, since ?? new Date(now - LOOK_BACK_MS)),
+    settleForgottenSessions: async () => {
+      sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
+      await settleForgottenSessions(deps, sessions);
+    },
+    chaseRefunds: () => chaseRefunds(deps),
+    chaseMails: () => chaseMails(deps),
+    watchHoarding: () => watchHoarding(deps),
+    // Another process may have died and not come back: its work is nobody's until we take it.
+    resumeWork: () => resumeWork(deps, new Date(deps.clock() - ABANDONED_MS)),
+    compareBooks: async () => {
+      if (sessions) await endReading(deps, reading, await compareBooks(deps, sessions));
+    },
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    // One step that fails must not keep the others from being done.
+    await step().catch((error: unknown) => {
+      deps.log.error({ err: error, step: name }, "reconciler-step-failed");
+    });
+  }
 }

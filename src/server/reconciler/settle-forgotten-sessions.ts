@@ -9,13 +9,16 @@ import { PATIENCE_MS } from "./patience.ts";
 const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
- * Goes through the provider's own list of sessions, because an event may never have been made, and
+ * Goes through the sessions of the provider's own list, because an event may never have been made, and
  * because our own books may have been restored to before it. Every session that has come to an end
  * there must have come to one here.
  */
-export async function settleForgottenSessions(deps: Deps, since: Date): Promise<void> {
+export async function settleForgottenSessions(
+  deps: Deps,
+  sessions: readonly PaymentSession[],
+): Promise<void> {
   const forgotten: PaymentSession[] = [];
-  for await (const session of deps.payments.listSessions(since)) {
+  for (const session of sessions) {
     if (session.bookingId && !(await isSettled(deps, session))) forgotten.push(session);
   }
   // Nights that came free are free before the payments for them are looked at, the oldest first.

@@ -1,19 +1,59 @@
 import { sql } from "kysely";
+import type { HeldMatter } from "../../domain/alert.ts";
+import type { Day } from "../../domain/day.ts";
 import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 
-const matter = { kind: "hoarding", subject: "house" } as const;
+/** Whoever holds more than this within a day makes the rooms contested anyway. */
+const LOOKED_AT = 100;
 
-/** Tells the owner that rooms are contested, once, however many; and that none is any more. */
+/** Tells the owner of nights that are kept from others for nothing, once, however many; and of the end. */
 export async function watchHoarding(deps: Deps): Promise<void> {
-  const { rows } = await sql`
-    select from physical_room where is_contested(physical_room.id) limit 1
-  `.execute(deps.db);
-  if (rows.length === 0) return resolveAlert(deps, deps.db, matter.kind, matter.subject);
+  await tell(deps, "hoarding", await findContested(deps.db));
+  await tell(deps, "held-in-vain", await findHeldInVain(deps.db));
+}
+
+async function tell(
+  deps: Deps,
+  kind: "hoarding" | "held-in-vain",
+  facts: object | null,
+): Promise<void> {
+  const matter = { kind, subject: "house" };
+  if (facts === null) return resolveAlert(deps, deps.db, matter.kind, matter.subject);
   await inTransaction(deps.db, async (tx) => {
-    const alertId = await raiseAlert(deps, tx, matter);
+    const alertId = await raiseAlert(deps, tx, { ...matter, facts });
     if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
   });
+}
+
+async function findContested(db: Database): Promise<object | null> {
+  const { rows } = await sql`
+    select from physical_room where is_contested(physical_room.id) limit 1
+  `.execute(db);
+  return rows.length > 0 ? {} : null;
+}
+
+/** The last of the holds that kept such nights, to name them by. */
+async function findHeldInVain(db: Database): Promise<HeldMatter | null> {
+  const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
+    select listing.texts ->> 'name' as name, check_in, check_out
+    from (
+      select listing_id, check_in, check_out from booking
+      where state = 'expired' and created_at > now() - interval '24 hours'
+      order by created_at desc limit ${LOOKED_AT}
+    ) as ended
+    join listing on listing.id = ended.listing_id
+    join listing_physical_room as part on part.listing_id = listing.id
+    where are_held_in_vain(part.physical_room_id, daterange(check_in, check_out))
+    limit 1
+  `.execute(db);
+  const [last] = rows;
+  if (!last) return null;
+  return {
+    listingName: last.name,
+    stay: { checkIn: last.check_in, checkOut: last.check_out },
+  };
 }

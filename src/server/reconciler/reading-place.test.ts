@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { confirmed, held, paid, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay } from "../../../sandbox/testing/visit.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { reconcile } from "./reconcile.ts";
+
+const MINUTE = 60_000;
+const house = await openTestHouse();
+const { deps } = house;
+house.payments.setWebhookUrl(null);
+
+/** One run, and the sessions that it read. */
+async function read(): Promise<string[]> {
+  const ids: string[] = [];
+  async function* listSessions(since: Date): AsyncGenerator<PaymentSession> {
+    for await (const session of deps.payments.listSessions(since)) {
+      ids.push(session.id);
+      yield session;
+    }
+  }
+  expect(await reconcile({ ...deps, payments: { ...deps.payments, listSessions } })).toBe(true);
+  return ids;
+}
+
+test("S10 a session that has come to its end is not read every two minutes", async () => {
+  const { checkoutId } = await confirmed(house);
+  expect(await read()).toEqual([checkoutId]);
+  house.passTime(6 * MINUTE);
+  await read();
+  house.passTime(2 * MINUTE);
+  expect(await read()).toEqual([]);
+});
+
+test("one that may still be paid is read until it has been, and its payment is found", async () => {
+  const { id, checkoutId } = await held(house, "farol");
+  for (const _ of [1, 2, 3]) {
+    house.passTime(9 * MINUTE);
+    expect(await read()).toContain(checkoutId);
+  }
+  await pay(house, checkoutId);
+  expect(await read()).toContain(checkoutId);
+  expect(await stateOf(house, id)).toBe("confirmed");
+});
+
+test("a payment that cannot be settled stays in the reading, whatever came after it", async () => {
+  const { id, checkoutId } = await paid(house, "coqueiro");
+  await deps.pool.query("update booking set total = total + 1 where id = $1", [id]);
+  await read();
+  house.passTime(20 * MINUTE);
+  await confirmed(house, "mar");
+  await read();
+  house.passTime(20 * MINUTE);
+  expect(await read()).toContain(checkoutId);
+  await deps.pool.query("update booking set total = total - 1 where id = $1", [id]);
+  await read();
+  expect(await stateOf(house, id)).toBe("confirmed");
+});
+
+test("once an hour all of two days is read, so what was touched by hand since is seen", async () => {
+  const { id, checkoutId } = await confirmed(house, "farol");
+  await read();
+  house.passTime(6 * MINUTE);
+  await read();
+  await deps.pool.query("update booking set paid_amount = paid_amount - 1 where id = $1", [id]);
+  house.passTime(10 * MINUTE);
+  expect(await read()).not.toContain(checkoutId);
+  house.passTime(60 * MINUTE);
+  expect(await read()).toContain(checkoutId);
+  house.passTime(6 * MINUTE);
+  expect(await read(), "a difference is not passed over").toContain(checkoutId);
+});
+
+test("a list that breaks off is read again from the same place", async () => {
+  const { checkoutId, id } = await paid(house, "mar");
+  const broken = async function* () {
+    yield* [];
+    throw new Error("cut off");
+  };
+  house.passTime(20 * MINUTE);
+  await reconcile({ ...deps, payments: { ...deps.payments, listSessions: broken } });
+  expect(await read()).toContain(checkoutId);
+  expect(await stateOf(house, id)).toBe("confirmed");
+});
