@@ -1,3 +1,4 @@
+import { timeLeft } from "../deadline.ts";
 import type { Database, Tx } from "./connect.ts";
 
 /** deadlock_detected, serialization_failure, lock_not_available */
@@ -20,7 +21,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
       return await db.transaction().execute(work);
     } catch (error) {
       countConflict(error);
-      const late = performance.now() - started > PATIENCE_MS;
+      const late = performance.now() - started > PATIENCE_MS || timeLeft(1) <= 0;
       if (attempt === ATTEMPTS || late || !isPassing(error)) throw error;
       await pause(attempt);
     }
