@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig, refuseUnlessLive } from "../src/config.ts";
+import { readConfig } from "../src/config.ts";
+import { refuseUnlessLive } from "../src/refuse-unless-live.ts";
 import { readCompose, type Service, serviceNamed } from "./compose.ts";
 
 const example = Object.fromEntries(

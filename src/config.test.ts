@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readConfig, refuseUnlessLive } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { refuseUnlessLive } from "./refuse-unless-live.ts";
 
 /** Nothing here is a secret, and nothing points at this machine. */
 const live = {
@@ -59,4 +60,34 @@ test.each([
   const check = () => refuseUnlessLive(readConfig({ ...live, OTEL_EXPORTER_OTLP_ENDPOINT }));
   if (fit) expect(check).not.toThrow();
   else expect(check).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
+});
+
+const refusing = (changed: Record<string, string>) => () =>
+  refuseUnlessLive(readConfig({ ...live, ...changed }));
+
+test("a live house refuses limits that are off and two secrets that are one, and names each", () => {
+  const { COOKIE_SECRET } = live;
+  const careless = refusing({ LIMITS: "false", AUTH_SECRET: COOKIE_SECRET });
+  expect(careless).toThrow(
+    /\n {2}LIMITS are off.*\n {2}COOKIE_SECRET and AUTH_SECRET are the same/,
+  );
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["203.0.113.5", true],
+  ["172.18.0.0/16", true],
+  ["10.0.0.0/8", true],
+  ["fd00:1::/64", true],
+  ["0.0.0.0/0", false],
+  ["::/0", false],
+  ["10.0.0.0/7", false],
+  ["203.0.113.0/24", false],
+  ["2001:db8::/32", false],
+  ["10.0.0.0/255.0.0.0", false],
+  ["uniquelocal", false],
+])("a live house believes the proxy %s: %s", (proxy, fit) => {
+  const check = refusing({ TRUSTED_PROXIES: `127.0.0.1, ${proxy}` });
+  if (fit) expect(check).not.toThrow();
+  else expect(check).toThrow(`\n  TRUSTED_PROXIES: ${proxy} is wider`);
 });

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/;
-/** Networks that no guest reaches. */
-const inside =
-  /^(127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|localhost|::1|f[cd][\da-f:]+|\[(::1|f[cd][\da-f:]+)\])$/;
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -15,6 +12,10 @@ const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 /** Every setting there is. `.env.example` says what each is for. */
 const settings = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+  MIGRATION_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -29,6 +30,7 @@ const settings = z.object({
   STRIPE_ACCOUNT: z.string().regex(/^acct_\w+$/),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/),
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+  OFFLINE_PAGE: flag.default(true),
   LIMITS: flag.default(true),
   PIX: flag.default(false),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
@@ -61,38 +63,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new ConfigError(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
 }
 
-/** A live house talks to real services only, over TLS, with keys of one mode. */
-export function refuseUnlessLive(config: Config): void {
-  const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
-  const complaints = outside
-    .filter((name) => loopback.test(new URL(config[name]).hostname))
-    .map((name) => `  ${name} points at this machine: that is a sandbox address`);
-  for (const name of ["STRIPE_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const) {
-    if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
-  }
-  if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
-    complaints.push("  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes");
-  }
-  if (config.CALENDAR_TEST_HOSTS.length > 0) {
-    complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
-  }
-  complaints.push(...openWatch(config));
-  if (complaints.length > 0) {
-    throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
-  }
+export function isLoopback(hostname: string): boolean {
+  return loopback.test(hostname);
 }
 
-/** Figures and traces are for the house's own people: not on every network, nor in the clear. */
-function openWatch(config: Config): string[] {
-  const complaints: string[] = [];
-  if (config.METRICS_PORT !== undefined && !inside.test(config.METRICS_HOST)) {
-    complaints.push("  METRICS_HOST is not an address of this machine or a private network");
-  }
-  const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (collector?.startsWith("http://") && !inside.test(new URL(collector).hostname)) {
-    complaints.push("  OTEL_EXPORTER_OTLP_ENDPOINT must begin with https:// outside this network");
-  }
-  return complaints;
+/** Whether browsers reach us over TLS alone, and will keep cookies that are bound to this very host. */
+export function isSecure({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): boolean {
+  return PUBLIC_URL.startsWith("https://");
+}
+
+/** The prefix binds a cookie to this very host, which browsers allow over TLS only. */
+export function hostCookie(config: Pick<Config, "PUBLIC_URL">, name: string): string {
+  return isSecure(config) ? `__Host-${name}` : name;
 }
 
 export function isLiveKey(key: string): boolean {

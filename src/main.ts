@@ -1,5 +1,6 @@
 import path from "node:path";
-import { ConfigError, readConfig, refuseUnlessLive } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { refuseUnlessLive } from "./refuse-unless-live.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
 /** The live house: `npm run build`, then `npm start`. */

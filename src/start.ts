@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { migrate } from "./server/database/migrate.ts";
+import { migrateHouse } from "./server/database/migrate-house.ts";
 import type { Deps } from "./server/deps.ts";
 import { runJobs } from "./server/jobs/run-jobs.ts";
 import { makeDeps } from "./server/make-deps.ts";
@@ -20,8 +20,8 @@ export type House = {
 
 /** Makes what the house runs on, brings the database up to date, starts calls, pages and jobs. */
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
+  await migrateHouse(config);
   const plain = makeDeps(config);
-  await migrate(plain.pool, "migrations");
   await ensureProperty(plain.db);
   const watch = await openMetrics(plain);
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });

@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Config } from "../../config.ts";
+import { type Config, isLoopback } from "../../config.ts";
 
 export type Attachment = {
   readonly filename: string;
@@ -12,6 +12,10 @@ export type Attachment = {
 export type OutgoingMail = {
   /** Stays the same however often a mail is tried, so that a reader's program shows it once. */
   readonly messageId: string;
+  /** Whose mail it is, beside the address it is sent from. */
+  readonly from: string;
+  /** Where answers go, if not there. */
+  readonly replyTo?: string | null;
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -30,23 +34,24 @@ const GREETING_MS = 5_000;
 /** A server may look through a letter for a while before it says that it has taken it. */
 const ANSWER_MS = 10_000;
 
-export function createMailTransport(config: Config): MailTransport {
+export function createMailTransport(config: Pick<Config, "SMTP_URL" | "MAIL_FROM">): MailTransport {
   const smtp = nodemailer.createTransport({
-    url: config.SMTP_URL,
     connectionTimeout: GREETING_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...lineTo(config),
   });
   return {
-    async send({ to, attachments, ...mail }) {
+    async send({ from, replyTo, to, attachments, ...mail }) {
       // As an object, an address cannot smuggle in a second one.
-      const recipient = { name: "", address: to };
+      const mailbox = (name: string, address: string) => ({ name, address });
       const letter = {
         ...mail,
-        to: recipient,
-        from: config.MAIL_FROM,
+        to: mailbox("", to),
+        from: mailbox(from, config.MAIL_FROM),
+        ...(replyTo && { replyTo: mailbox(from, replyTo) }),
         attachments: [...attachments],
       };
       await smtp.sendMail(letter).catch((error: unknown) => {
@@ -55,6 +60,18 @@ export function createMailTransport(config: Config): MailTransport {
     },
     close: () => smtp.close(),
   };
+}
+
+/**
+ * Passwords and links to set one go over this line: whoever cannot speak TLS, or shows another's
+ * certificate, is told nothing. Only on this machine nobody listens.
+ */
+function lineTo({ SMTP_URL }: Pick<Config, "SMTP_URL">) {
+  const url = new URL(SMTP_URL);
+  if (isLoopback(url.hostname)) return { url: SMTP_URL };
+  // Options behind the address would win over what is demanded here.
+  url.search = "";
+  return { url: url.href, requireTLS: true, tls: { rejectUnauthorized: true } };
 }
 
 /**

@@ -1,0 +1,80 @@
+import { BlockList, isIP } from "node:net";
+import { type Config, ConfigError, isLiveKey, isLoopback } from "./config.ts";
+
+/** Networks that no guest reaches. */
+const inside =
+  /^(127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|localhost|::1|f[cd][\da-f:]+|\[(::1|f[cd][\da-f:]+)\])$/;
+
+/** A live house talks to real services only, over TLS, with keys of one mode and every guard up. */
+export function refuseUnlessLive(config: Config): void {
+  const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
+  const complaints = outside
+    .filter((name) => isLoopback(new URL(config[name]).hostname))
+    .map((name) => `  ${name} points at this machine: that is a sandbox address`);
+  for (const name of ["STRIPE_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const) {
+    if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
+  }
+  if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
+    complaints.push("  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes");
+  }
+  if (config.CALENDAR_TEST_HOSTS.length > 0) {
+    complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
+  }
+  if (!config.LIMITS) complaints.push("  LIMITS are off: that is for load tests only");
+  complaints.push(...sharedSecrets(config), ...wideProxies(config), ...openWatch(config));
+  if (complaints.length > 0) {
+    throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
+  }
+}
+
+/** Whoever learns one must not know the other. */
+function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET }: Config): string[] {
+  return COOKIE_SECRET === AUTH_SECRET
+    ? ["  COOKIE_SECRET and AUTH_SECRET are the same: make two"]
+    : [];
+}
+
+/** Every caller in such a network may say that she is somebody else. */
+function wideProxies({ TRUSTED_PROXIES }: Config): string[] {
+  return TRUSTED_PROXIES.filter((proxy) => !isNarrow(proxy)).map(
+    (proxy) => `  TRUSTED_PROXIES: ${proxy} is wider than a private network, or no address at all`,
+  );
+}
+
+const privateNetworks = [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const;
+
+/** One address, or a network that lies within a private one. */
+function isNarrow(proxy: string): boolean {
+  const [address = "", bits] = proxy.split("/");
+  const version = isIP(address);
+  if (version === 0) return false;
+  if (bits === undefined) return true;
+  const family = version === 4 ? "ipv4" : "ipv6";
+  return privateNetworks.some(([network, least]) => {
+    if (isIP(network) !== version || !/^\d+$/.test(bits) || Number(bits) < least) return false;
+    const list = new BlockList();
+    list.addSubnet(network, least, family);
+    return list.check(address, family);
+  });
+}
+
+/** Figures and traces are for the house's own people: not on every network, nor in the clear. */
+function openWatch(config: Config): string[] {
+  const complaints: string[] = [];
+  if (config.METRICS_PORT !== undefined && !inside.test(config.METRICS_HOST)) {
+    complaints.push("  METRICS_HOST is not an address of this machine or a private network");
+  }
+  const collector = config.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (collector?.startsWith("http://") && !inside.test(new URL(collector).hostname)) {
+    complaints.push("  OTEL_EXPORTER_OTLP_ENDPOINT must begin with https:// outside this network");
+  }
+  return complaints;
+}
