@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { createPool } from "./connect.ts";
-import { migrate } from "./migrate.ts";
+import { migrateHouse } from "./migrate-house.ts";
 
-const { DATABASE_URL } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
-const pool = createPool(DATABASE_URL, 2);
-const applied = await migrate(pool, "migrations");
-await pool.end();
+const address = z.string().optional();
+const given = z
+  .object({ DATABASE_URL: z.string(), MIGRATION_DATABASE_URL: address })
+  .parse(process.env);
+const { DATABASE_URL, MIGRATION_DATABASE_URL } = given;
+const applied = await migrateHouse({
+  DATABASE_URL,
+  MIGRATION_DATABASE_URL: MIGRATION_DATABASE_URL || undefined,
+});
 console.log(applied.length > 0 ? `applied: ${applied.join(", ")}` : "nothing to apply");

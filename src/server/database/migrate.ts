@@ -69,9 +69,15 @@ export async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
 }
 
 async function applyPending(client: pg.PoolClient, folder: string): Promise<string[]> {
-  await client.query(
-    "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
+  // Asked first: who may make no tables is refused even one that is there.
+  const made = await client.query<{ there: boolean }>(
+    "select to_regclass('migration') is not null as there",
   );
+  if (!made.rows[0]?.there) {
+    await client.query(
+      "create table migration (name text primary key, applied_at timestamptz not null default now())",
+    );
+  }
   const { rows } = await client.query<{ name: string }>("select name from migration");
   const applied = new Set(rows.map(({ name }) => name));
   const pending = (await migrationNames(folder)).filter((name) => !applied.has(name));

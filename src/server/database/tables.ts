@@ -5,51 +5,17 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PaymentMethod, RefundReason } from "../../domain/payment.ts";
-import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
+import type { BoughtPolicy } from "../../domain/property.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
+import type { Stay } from "../../domain/stay.ts";
 import type { MailKind } from "../bookings/owe-mail.ts";
 import type { ChannelTables } from "./channel-tables.ts";
+import type { PropertyTable } from "./property-table.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
-
-/** The one picture whose two languages stand in one place. */
-export type HeroPhoto = Photo & { readonly altEn?: string };
-
-export type PropertyTable = {
-  id: Generated<boolean>;
-  name: string;
-  short_name: string;
-  address: string;
-  city: string;
-  state: string;
-  phone: string;
-  second_phone: string;
-  whatsapp: string | null;
-  email: string | null;
-  latitude: number;
-  longitude: number;
-  map_key: string | null;
-  dashboard_url: string;
-  year: number;
-  time_zone: string;
-  check_in_time: string;
-  check_out_time: string;
-  same_day_until: Generated<string>;
-  horizon_days: Generated<number>;
-  cnpj: string | null;
-  cadastur: string | null;
-  same_day_turnover: boolean;
-  cancellation_policy: Json<CancellationPolicy>;
-  channel_silence_minutes: Generated<number>;
-  hero_photo: Json<HeroPhoto | null>;
-  texts: Json<PropertyTexts>;
-  texts_en: Json<Partial<PropertyTexts>>;
-  version: Generated<number>;
-};
 
 export type ListingTexts = {
   name: string;
@@ -70,6 +36,9 @@ export type ListingTable = {
   room_count: number;
   nightly_price: Centavos;
   weekend_price: Centavos | null;
+  /** Null: as many as it sleeps. */
+  included_guests: number | null;
+  extra_adult: Generated<Centavos>;
   child_up_to_12: Centavos;
   child_above_12: Centavos;
   min_nights: Generated<number>;
@@ -108,7 +77,9 @@ export type BookingTable = {
   guest_phone: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
-  cancellation_policy: Json<CancellationPolicy | null>;
+  /** When it ended as a hold that nobody had paid for. */
+  ended_at: Instant | null;
+  cancellation_policy: Json<BoughtPolicy | null>;
   /** Hours and minutes as the guest said them, '21:30'. */
   expected_arrival: string | null;
   checked_in_at: Instant | null;
@@ -119,6 +90,9 @@ export type BookingTable = {
   erased_at: Instant | null;
   version: Generated<number>;
 };
+
+/** A stay as the guest last knew it. */
+export type ToldStay = Stay & { readonly listingId: string; readonly total: Centavos };
 
 export type Tables = ChannelTables & {
   property: PropertyTable;
@@ -142,6 +116,7 @@ export type Tables = ChannelTables & {
     nightly_price: Centavos;
     from_nights: number | null;
     min_nights: number | null;
+    created_at: Generated<Date>;
   };
   booking: BookingTable;
   occupied_nights: {
@@ -171,7 +146,7 @@ export type Tables = ChannelTables & {
     at: Instant;
     by: string;
   };
-  refused_sign_in: { id: Generated<string>; guess: string; at: Instant };
+  door_tally: { key: string; count: number; since: Instant };
   booking_journal: {
     id: Generated<string>;
     booking_id: string;
@@ -201,6 +176,14 @@ export type Tables = ChannelTables & {
     provider_refund_id: string | null;
     created_at: Instant;
   };
+  checkout_key: { hash: string; body: string; booking_id: string; made_at: Instant };
+  chargeback: {
+    id: string;
+    booking_id: string;
+    amount: Centavos;
+    state: "open" | "won" | "lost";
+    told_at: Instant;
+  };
   cancellation: {
     booking_id: string;
     at: Instant;
@@ -228,5 +211,6 @@ export type Tables = ChannelTables & {
     trying_at: Instant | null;
     refused_at: Instant | null;
     resent_at: Instant | null;
+    facts: ColumnType<ToldStay | null, string | undefined, string>;
   };
 };

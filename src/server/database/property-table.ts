@@ -1,0 +1,41 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Photo } from "../../domain/listing.ts";
+import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
+
+type Json<T extends object | null> = JSONColumnType<T, string, string>;
+
+/** The one picture whose two languages stand in one place. */
+export type HeroPhoto = Photo & { readonly altEn?: string };
+
+export type PropertyTable = {
+  id: Generated<boolean>;
+  name: string;
+  short_name: string;
+  address: string;
+  city: string;
+  state: string;
+  phone: string;
+  second_phone: string;
+  whatsapp: string | null;
+  email: string | null;
+  latitude: number;
+  longitude: number;
+  map_key: string | null;
+  dashboard_url: string;
+  year: number;
+  time_zone: string;
+  check_in_time: string;
+  check_out_time: string;
+  same_day_until: Generated<string>;
+  horizon_days: Generated<number>;
+  cnpj: string | null;
+  cadastur: string | null;
+  same_day_turnover: boolean;
+  sell_gaps: Generated<boolean>;
+  cancellation_policy: Json<CancellationPolicy>;
+  channel_silence_minutes: Generated<number>;
+  hero_photo: Json<HeroPhoto | null>;
+  texts: Json<PropertyTexts>;
+  texts_en: Json<Partial<PropertyTexts>>;
+  version: Generated<number>;
+};

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { markOperation } from "./mark-operation.ts";
+import { watchBackup } from "./watch-backup.ts";
+
+const { deps } = await openTestHouse();
+
+async function saidAfter(facts?: object): Promise<string[]> {
+  const said: string[] = [];
+  if (facts) await markOperation(deps.db, "backup", new Date(), facts);
+  const warn = (_: object, message: string) => void said.push(message);
+  await watchBackup({ db: deps.db, log: { warn } as unknown as typeof deps.log });
+  return said;
+}
+
+test("the house says daily that its backups can be read by anybody, or that it knows of none", async () => {
+  expect(await saidAfter()).toEqual(["backup-unknown"]);
+  expect(await saidAfter({ bytes: 1 })).toEqual(["backup-not-encrypted"]);
+  expect(await saidAfter({ bytes: 1, encrypted: false })).toEqual(["backup-not-encrypted"]);
+  expect(await saidAfter({ bytes: 1, encrypted: true })).toEqual([]);
+});

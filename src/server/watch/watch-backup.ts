@@ -1,0 +1,13 @@
+import type { Deps } from "../deps.ts";
+
+/** A backup holds everything the house knows of its guests: that anybody can read it is said daily. */
+export async function watchBackup({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+  const last = await db
+    .selectFrom("operation_mark")
+    .select("facts")
+    .where("name", "=", "backup")
+    .executeTakeFirst();
+  if (!last) return log.warn({}, "backup-unknown");
+  const { encrypted } = last.facts as { encrypted?: boolean };
+  if (encrypted !== true) log.warn({}, "backup-not-encrypted");
+}
