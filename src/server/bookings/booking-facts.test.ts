@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Booking } from "./booking.ts";
 import { readFacts, writeFacts } from "./booking-facts.ts";
 
-const policy = { regretDays: 7, tiers: [{ daysBefore: 7, refundPercent: 100 }] };
+const policy = {
+  regretDays: 7,
+  tiers: [{ daysBefore: 7, refundPercent: 100 }],
+  clock: { endsAt: "14:00" },
+};
 const booking = {
   code: "MARE-7K42XB",
   listing_id: "mar",

@@ -3,7 +3,7 @@ import { type Day, parseDay } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { CancellationPolicy } from "../../domain/property.ts";
+import type { BoughtPolicy } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "./booking.ts";
 
@@ -18,7 +18,7 @@ export type BookingFacts = {
   readonly guests: Guests;
   readonly total: Centavos;
   readonly language: Language;
-  readonly policy: CancellationPolicy | null;
+  readonly policy: BoughtPolicy | null;
 };
 
 /**
@@ -68,6 +68,7 @@ const guests = z
 const policy = z.object({
   regretDays: z.number(),
   tiers: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
+  clock: z.object({ endsAt: z.string() }).exactOptional(),
 });
 
 const shape = z.object({

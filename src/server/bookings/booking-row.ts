@@ -3,7 +3,7 @@ import type { BookingRow } from "../../contract/owner/bookings.ts";
 import { balance } from "../../domain/payment.ts";
 import { nightCount } from "../../domain/stay.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { byHandColumn, refundedColumn } from "./account.ts";
+import { byHandColumn, lostColumn, refundedColumn } from "./account.ts";
 
 /** Bookings with what a list shows of each. */
 export function selectBookingRows(db: Database | Tx) {
@@ -15,6 +15,7 @@ export function selectBookingRows(db: Database | Tx) {
       sql<string>`listing.texts ->> 'name'`.as("listing_name"),
       sql<number>`${refundedColumn}`.as("refunded"),
       sql<number>`${byHandColumn}`.as("by_hand"),
+      sql<number>`${lostColumn}`.as("lost"),
     ]);
 }
 
@@ -52,5 +53,6 @@ export function balanceOf(row: SelectedBooking): number {
     captured: row.paid_amount ?? 0,
     refunded: row.refunded,
     byHand: row.by_hand,
+    lost: row.lost,
   });
 }

@@ -1,8 +1,19 @@
 import type { Selectable } from "kysely";
+import type { Guests } from "../../domain/guests.ts";
 import type { BookingTable } from "../database/tables.ts";
 
 /** A booking as it is kept, from its first minute as a hold on. */
 export type Booking = Selectable<BookingTable>;
+
+type Party = Pick<Booking, "adults" | "children_up_to_12" | "children_above_12">;
+
+export function guestsOf(booking: Party): Guests {
+  return {
+    adults: booking.adults,
+    childrenUpTo12: booking.children_up_to_12,
+    childrenAbove12: booking.children_above_12,
+  };
+}
 
 /** Who did something to a booking, and through which door it came in. */
 export type Cause = {

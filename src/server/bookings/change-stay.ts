@@ -1,5 +1,6 @@
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { guestCount } from "../../domain/guests.ts";
 import type { Quote } from "../../domain/quote.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms, sameRooms } from "../calendar/lock-rooms.ts";
@@ -9,9 +10,10 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import type { Booking, Cause } from "./booking.ts";
+import { type Booking, type Cause, guestsOf } from "./booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
+import { oweChangeMail } from "./owe-change-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
 import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
 
@@ -23,7 +25,7 @@ export async function changeStay(
   deps: Deps,
   bookingId: string,
   version: number,
-  change: StayChange & { readonly price: PriceChoice },
+  change: StayChange & { readonly price: PriceChoice; readonly guestKnows?: boolean },
   cause: Cause,
 ): Promise<void> {
   const found = await findBooking(deps.db, bookingId);
@@ -54,6 +56,7 @@ export async function changeStay(
     const isKept = change.price === "keep";
     const priced = isKept ? keepPrice(booking, change) : priceByList(listing, booking, change.stay);
     await write(tx, booking, { ...change, priced, at }, cause);
+    if (!change.guestKnows) await oweChangeMail(tx, booking, at);
   });
 }
 
@@ -66,7 +69,7 @@ export function isChangeable(booking: Booking): boolean {
 async function write(
   tx: Tx,
   booking: Booking,
-  change: StayChange & { price: PriceChoice; priced: Quote; at: Date },
+  change: StayChange & { price: PriceChoice; guestKnows?: boolean; priced: Quote; at: Date },
   cause: Cause,
 ): Promise<void> {
   const { listingId, stay, priced, at } = change;
@@ -83,6 +86,7 @@ async function write(
     .where("id", "=", booking.id)
     .execute();
   const refund = await giveBack(tx, booking, change);
+  const people = guestCount(guestsOf(booking));
   await writeJournal(tx, {
     bookingId: booking.id,
     event: "moved",
@@ -94,9 +98,11 @@ async function write(
         listingId: booking.listing_id,
         checkIn: booking.check_in,
         checkOut: booking.check_out,
+        people,
         total: booking.total,
       },
-      to: { listingId, ...stay, total: priced.total },
+      to: { listingId, ...stay, people, total: priced.total },
+      ...(change.guestKnows && { guestKnows: true }),
       ...(refund > 0 && { refund }),
     },
   });

@@ -1,7 +1,9 @@
 import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import type { PaymentSession } from "../payments/provider.ts";
+import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
+import { accountOf } from "./account.ts";
+import { adoptRefunds } from "./adopt-refunds.ts";
 import type { Booking, Cause } from "./booking.ts";
 import { expireHold } from "./expire-hold.ts";
 import { moveBooking } from "./move-booking.ts";
@@ -64,20 +66,55 @@ async function refundLostNights(
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
   await freeNights(tx, found.id);
+  const { disputed } = await accountOf(tx, found);
+  // What her bank has taken in hand is between her and the bank.
+  const amount = Math.max(0, payment.amount - payment.refunded - disputed);
+  const end = { event: "nights-lost", facts: { refund: amount } } as const;
+  const refunded = await endUnbooked(tx, found, payment, end, cause, at);
+  if (amount === 0) return refunded;
+  await oweRefund(tx, refunded, { reason: "nights-lost", amount, at });
+  await oweMail(tx, found.id, "nights-lost", at);
+  await oweMail(tx, found.id, "owner-nights-lost", at);
+  return refunded;
+}
+
+/**
+ * All of the money went back at the provider before it had become a booking: it becomes none. What
+ * went back is written down; nothing is owed for it.
+ */
+export async function closeGivenBack(
+  tx: Tx,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
+  const end = { event: "payment-returned", facts: {} } as const;
+  const closed = await endUnbooked(tx, booking, payment, end, cause, at);
+  await oweMail(tx, booking.id, "payment-returned", at);
+  return adoptRefunds(tx, closed, refunds, cause, at);
+}
+
+/** Money that came and will be no booking: the nights are free, and who paid is written down. */
+async function endUnbooked(
+  tx: Tx,
+  found: Booking,
+  payment: Payment,
+  end: { event: "nights-lost" | "payment-returned"; facts: object },
+  cause: Cause,
+  at: Date,
+): Promise<Booking> {
   const booking = await expireHold(tx, found, cause, at);
-  const amount = payment.amount - payment.refunded;
-  const refunded = await moveBooking(tx, booking, {
+  const set = paidBy(payment, booking);
+  return moveBooking(tx, booking, {
+    ...end,
     to: "refunded",
-    event: "nights-lost",
     at,
     cause,
-    facts: { refund: amount },
-    set: paidBy(payment, booking),
+    facts: { ...end.facts },
+    set,
   });
-  await oweRefund(tx, refunded, { reason: "nights-lost", amount, at });
-  await oweMail(tx, booking.id, "nights-lost", at);
-  await oweMail(tx, booking.id, "owner-nights-lost", at);
-  return refunded;
 }
 
 /** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */

@@ -13,5 +13,6 @@ export async function expireHold(
 ): Promise<Booking> {
   if (booking.state !== "held") return booking;
   await handOver(tx, await freeNights(tx, booking.id), at);
-  return moveBooking(tx, booking, { to: "expired", event: "expired", at, cause });
+  const set = { ended_at: at };
+  return moveBooking(tx, booking, { to: "expired", event: "expired", at, cause, set });
 }

@@ -1,7 +1,13 @@
 import { sql } from "kysely";
-import type { BookingDetails, JournalEntry, MoneyEntry } from "../../contract/owner/bookings.ts";
+import type {
+  BookingDetails,
+  JournalEntry,
+  JournalStay,
+  MoneyEntry,
+} from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
+import { guestsOf } from "./booking.ts";
 import { type SelectedBooking, selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -18,11 +24,7 @@ export async function getBookingDetails(db: Database, id: string): Promise<Booki
   return {
     ...toBookingRow(row),
     listingId: row.listing_id,
-    guests: {
-      adults: row.adults,
-      childrenUpTo12: row.children_up_to_12,
-      childrenAbove12: row.children_above_12,
-    },
+    guests: guestsOf(row),
     guestPhone: row.guest_phone,
     expectedArrival: row.expected_arrival,
     note: row.note,
@@ -47,6 +49,12 @@ async function moneyOf(db: Database, row: SelectedBooking): Promise<MoneyEntry[]
     .select(["amount", "method", "at"])
     .where("booking_id", "=", row.id)
     .execute();
+  const lost = await db
+    .selectFrom("chargeback")
+    .select(["amount", "told_at"])
+    .where("booking_id", "=", row.id)
+    .where("state", "=", "lost")
+    .execute();
   const card: MoneyEntry[] = row.paid_amount
     ? [
         {
@@ -64,14 +72,42 @@ async function moneyOf(db: Database, row: SelectedBooking): Promise<MoneyEntry[]
     ...byHand.map(({ amount, method, at }): MoneyEntry => {
       return { kind: "hand", amount, method, at: at.getTime() };
     }),
+    ...lost.map(({ amount, told_at }): MoneyEntry => {
+      return { kind: "lost", amount: -amount, at: told_at.getTime() };
+    }),
   ].sort((one, other) => one.at - other.at);
 }
 
+type EntryRow = Omit<JournalEntry, "at" | "change"> & {
+  readonly at: Date;
+  readonly from_name: string | null;
+  readonly to_name: string | null;
+};
+
 async function journalOf(db: Database, bookingId: string): Promise<JournalEntry[]> {
-  const { rows } = await sql<Omit<JournalEntry, "at"> & { at: Date }>`
-    select at, event, facts, coalesce("user".name, actor) as by
+  const { rows } = await sql<EntryRow>`
+    select at, event, facts, coalesce("user".name, actor) as by,
+      one.texts ->> 'name' as from_name, other.texts ->> 'name' as to_name
     from booking_journal left join "user" on actor = 'person:' || "user".id
+    left join listing as one on one.id = facts -> 'from' ->> 'listingId'
+    left join listing as other on other.id = facts -> 'to' ->> 'listingId'
     where booking_id = ${bookingId} order by booking_journal.id
   `.execute(db);
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+  return rows.map(({ from_name, to_name, ...row }) => ({
+    ...row,
+    at: row.at.getTime(),
+    ...(row.event === "moved" && { change: changeIn(row.facts, from_name, to_name) }),
+  }));
+}
+
+type MovedFacts = Record<"from" | "to", Omit<JournalStay, "listingName"> & { listingId: string }>;
+
+/** A room that is no longer there is known by its id alone. */
+function changeIn(facts: JournalEntry["facts"], fromName: string | null, toName: string | null) {
+  const { from, to } = facts as MovedFacts;
+  return {
+    from: { ...from, listingName: fromName ?? from.listingId },
+    to: { ...to, listingName: toName ?? to.listingId },
+    guestKnows: facts.guestKnows === true,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { freshStay, held } from "../../../sandbox/testing/stories.ts";
+import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { pay, stayAhead } from "../../../sandbox/testing/visit.ts";
 import { todayIn } from "../../domain/day.ts";
@@ -45,6 +45,21 @@ describe("the list of bookings", () => {
       expect(await names({ view: "upcoming", search })).toEqual(["Zuleica Prates"]);
     }
     expect(await names({ view: "upcoming", search: "%" })).toEqual([]);
+  });
+
+  test("finds by first and last name, whatever stands between, and by words of both kinds", async () => {
+    await take("Joana Teste Silva", { guestPhone: "(71) 95555-0888" });
+    await take("Joana Souza");
+    for (const search of ["joana silva", "silva joana", "joana 0888", "(71) 95555-0888"]) {
+      expect(await names({ view: "upcoming", search })).toEqual(["Joana Teste Silva"]);
+    }
+    expect(await names({ view: "upcoming", search: "joana prates" })).toEqual([]);
+  });
+
+  test("names once what the site has sold since she last looked", async () => {
+    const { id } = await confirmed(house, "coqueiro");
+    expect((await lia.api.listBookings({ view: "upcoming" })).newIds).toEqual([id]);
+    expect((await lia.api.listBookings({ view: "upcoming" })).newIds).toEqual([]);
   });
 
   test("narrows to a room and to a channel", async () => {

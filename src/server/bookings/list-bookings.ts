@@ -50,17 +50,23 @@ function isIn(view: BookingView, today: Day) {
   }
 }
 
-/** Looks through everything but holds that came to nothing. */
+/** Looks through everything but holds that came to nothing: each word somewhere, or one phone. */
 function isFoundBy(search: string) {
-  const text = search.trim().replaceAll(/[\\%_]/g, "\\$&");
-  const digits = search.replaceAll(/\D/g, "");
-  const byPhone =
-    digits.length >= 4
-      ? sql`regexp_replace(booking.guest_phone, '\\D', '', 'g') like ${`%${digits}%`}`
-      : sql`false`;
+  const words = search.trim().split(/\s+/);
   return sql<boolean>`booking.state <> 'expired' and (
-    booking.guest_name ilike ${`%${text}%`} or booking.guest_email ilike ${`%${text}%`}
-    or booking.code ilike ${`%${text}%`} or ${byPhone})`;
+    (${sql.join(words.map(hasWord), sql` and `)}) or ${hasPhone(search)})`;
+}
+
+function hasWord(word: string) {
+  const part = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(booking.guest_name ilike ${part} or booking.guest_email ilike ${part}
+    or booking.code ilike ${part} or ${hasPhone(word)})`;
+}
+
+function hasPhone(text: string) {
+  const digits = text.replaceAll(/\D/g, "");
+  if (digits.length < 4) return sql<boolean>`false`;
+  return sql<boolean>`regexp_replace(booking.guest_phone, '\\D', '', 'g') like ${`%${digits}%`}`;
 }
 
 function isAfter(mark: string, backwards: boolean) {

@@ -46,6 +46,22 @@ describe("a booking made at the desk", () => {
     expect(await deps.db.selectFrom("booking").select("id").execute()).toHaveLength(before.length);
   });
 
+  test("is offered other rooms and other dates where somebody has the nights", async () => {
+    const asked = wish();
+    await lia.api.takeManualBooking(asked);
+    const guests = { adults: 4, childrenUpTo12: 0, childrenAbove12: 0 };
+    const { rooms, stays } = await rui.api.offerInstead("mar", asked.stay, guests);
+    expect(rooms.map(({ listingId }) => listingId)).toEqual(["coqueiro", "jangada"]);
+    for (const { listingId, total } of rooms) {
+      expect(total).toBe(await rui.api.quoteStay(listingId, asked.stay, guests));
+    }
+    expect(stays.length).toBeGreaterThan(0);
+    for (const stay of stays) {
+      expect(await rui.api.findTakers({ listingId: "mar", stay })).toEqual([]);
+    }
+    await rui.api.takeManualBooking(wish({ stay: stays[0] ?? asked.stay }));
+  });
+
   test("has the price that was agreed on, if the owner made it; the team cannot", async () => {
     const id = await lia.api.takeManualBooking(wish({ total: 200_000 }));
     const booking = await lia.api.getBooking(id);
@@ -87,6 +103,18 @@ describe("money at the reception", () => {
       { kind: "hand", amount: 160_000, method: "cash" },
     ]);
     expect(booking.journal.at(-1)).toMatchObject({ event: "paid-by-hand", by: "Rui" });
+  });
+
+  test("more than is open is refused as a typing error, unless it is meant", async () => {
+    const id = await rui.api.takeManualBooking(wish());
+    await expect(rui.api.notePayment(id, 2_670_000, "pix")).rejects.toThrow("more-than-open");
+    await rui.api.notePayment(id, 267_000, "pix");
+    await expect(rui.api.notePayment(id, 1, "cash")).rejects.toThrow("more-than-open");
+    await rui.api.notePayment(id, 1_000, "cash", true);
+    expect(await lia.api.getBooking(id)).toMatchObject({ paid: 268_000, balance: -1_000 });
+
+    const paid = { amount: 2_670_000, method: "pix" } as const;
+    await expect(rui.api.takeManualBooking(wish({ paid }))).rejects.toThrow("more-than-open");
   });
 
   test("is given back by the owner alone", async () => {

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 
 /** Sold by the site since this person last looked through the list. */
-export async function countNewBookings(db: Database, personId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from booking, "user"
+export async function newBookingIds(db: Database, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select booking.id from booking, "user"
     where "user".id = ${personId} and confirmed_at > "bookingsSeenAt"
       and state = 'confirmed' and checkout_id is not null
   `.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows.map(({ id }) => id);
 }
 
 export async function markBookingsSeen(db: Database, personId: string, at: Date): Promise<void> {

@@ -1,23 +1,32 @@
+import type { HandPayment } from "../../contract/owner/bookings.ts";
+import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { PaymentMethod } from "../../domain/payment.ts";
+import { balance, leftHere } from "../../domain/payment.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { accountOf } from "./account.ts";
 import type { Booking, Cause } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 
-type HandPayment = { readonly amount: Centavos; readonly method: PaymentMethod };
-
-/** Money at the reception, written down by whoever took it; below zero it was given back. */
+/** Money at the reception, written down by whoever took it. */
 export async function notePayment(
   deps: Deps,
   bookingId: string,
   payment: HandPayment,
   cause: Cause,
 ): Promise<void> {
-  await changeBooking(deps, bookingId, (tx, booking, at) =>
-    insertHandPayment(tx, booking, payment, at, cause),
-  );
+  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+    const account = await accountOf(tx, booking);
+    if (-payment.amount > leftHere(account)) throw new AppError("refund-too-high");
+    refuseTypo(payment, balance(account));
+    await insertHandPayment(tx, booking, payment, at, cause);
+  });
+}
+
+/** A zero too many is more likely than a guest who pays more than is asked. */
+export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): void {
+  if (!evenMore && amount > Math.max(0, open)) throw new AppError("more-than-open");
 }
 
 export async function insertHandPayment(

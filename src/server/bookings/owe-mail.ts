@@ -5,8 +5,10 @@ export type MailKind =
   | "confirmation"
   | "owner-notice"
   | "nights-lost"
+  | "payment-returned"
   | "owner-nights-lost"
   | "cancellation"
+  | "stay-changed"
   | "owner-cancellation";
 
 /** The intent to send, written with the fact the mail tells of. One of a kind per booking. */

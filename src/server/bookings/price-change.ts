@@ -1,14 +1,13 @@
-import { sql } from "kysely";
 import type { StayChange } from "../../contract/owner/timeline.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
+import { guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
-import { balance } from "../../domain/payment.ts";
+import { balance, leftOnCard } from "../../domain/payment.ts";
 import { agreedQuote, type Quote, quote } from "../../domain/quote.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { byHandColumn, refundedColumn } from "./account.ts";
-import type { Booking } from "./booking.ts";
+import { accountOf } from "./account.ts";
+import { type Booking, guestsOf } from "./booking.ts";
 
 export function fitsInto(listing: Listing, booking: Booking): boolean {
   return guestCount(guestsOf(booking)) <= listing.capacity;
@@ -44,25 +43,8 @@ export async function refundDue(
   booking: Booking,
   newTotal: Centavos,
 ): Promise<Centavos> {
-  const captured = booking.paid_amount ?? 0;
-  if (booking.payment_id === null || captured === 0) return 0;
-  const { refunded, by_hand } = await db
-    .selectFrom("booking")
-    .select([
-      sql<Centavos>`${refundedColumn}`.as("refunded"),
-      sql<Centavos>`${byHandColumn}`.as("by_hand"),
-    ])
-    .where("id", "=", booking.id)
-    .executeTakeFirstOrThrow();
-  const overpaid = -balance({ total: newTotal, captured, refunded, byHand: by_hand });
+  if (booking.payment_id === null) return 0;
+  const account = await accountOf(db, { ...booking, total: newTotal });
   const cheaperBy = booking.total - newTotal;
-  return Math.max(0, Math.min(overpaid, cheaperBy, captured - refunded));
-}
-
-function guestsOf(booking: Booking): Guests {
-  return {
-    adults: booking.adults,
-    childrenUpTo12: booking.children_up_to_12,
-    childrenAbove12: booking.children_above_12,
-  };
+  return Math.max(0, Math.min(-balance(account), cheaperBy, leftOnCard(account)));
 }

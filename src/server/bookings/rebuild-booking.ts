@@ -24,6 +24,7 @@ export async function rebuildBooking(
   cause: Cause,
 ): Promise<Booking | undefined> {
   const property = await getProperty(deps.db);
+  // Without a clock of its own: where nobody knows what was promised, it is whole days.
   const policy = facts.policy ?? property.cancellationPolicy;
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;

@@ -1,5 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
+import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
 import type { Booking, Cause } from "./booking.ts";
@@ -10,7 +11,7 @@ import { type MailKind, oweMail } from "./owe-mail.ts";
 /** Sends the guest the mail that fits how the booking stands, once more. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   await changeBooking(deps, bookingId, async (tx, booking, at) => {
-    const kind = mailFor(booking);
+    const kind = await mailFor(tx, booking);
     if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
     await oweMail(tx, bookingId, kind, at);
     const { id } = await tx
@@ -35,8 +36,15 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
   });
 }
 
-function mailFor({ state }: Booking): MailKind | null {
+async function mailFor(tx: Tx, { id, state }: Booking): Promise<MailKind | null> {
   if (state === "confirmed") return "confirmation";
   if (state === "cancelled") return "cancellation";
-  return state === "refunded" ? "nights-lost" : null;
+  // The money went back for one of two reasons; whichever she was told of is told again.
+  const told = await tx
+    .selectFrom("mail")
+    .select("kind")
+    .where("booking_id", "=", id)
+    .where("kind", "in", ["nights-lost", "payment-returned"])
+    .executeTakeFirst();
+  return state === "refunded" ? ((told?.kind as MailKind | undefined) ?? null) : null;
 }

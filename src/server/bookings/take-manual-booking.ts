@@ -1,6 +1,7 @@
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
+import { policySoldBy } from "../../domain/cancellation.ts";
 import { guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
@@ -14,7 +15,7 @@ import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking, Cause } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
-import { insertHandPayment } from "./note-payment.ts";
+import { insertHandPayment, refuseTypo } from "./note-payment.ts";
 import { oweMail } from "./owe-mail.ts";
 
 /**
@@ -42,7 +43,10 @@ export async function takeManualBooking(
     const facts = { total: booking.total, channel: wish.channel };
     const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;
     await writeJournal(tx, { ...entry, at, cause, facts });
-    if (wish.paid) await insertHandPayment(tx, booking, wish.paid, at, cause);
+    if (wish.paid) {
+      refuseTypo(wish.paid, booking.total);
+      await insertHandPayment(tx, booking, wish.paid, at, cause);
+    }
     if (wish.guestEmail) await oweMail(tx, booking.id, "confirmation", at);
     return booking.id;
   });
@@ -77,7 +81,7 @@ async function insertBooking(
       guest_email: wish.guestEmail,
       guest_phone: wish.guestPhone,
       note: wish.note,
-      cancellation_policy: JSON.stringify(property.cancellationPolicy),
+      cancellation_policy: JSON.stringify(policySoldBy(property)),
       created_at: at,
       confirmed_at: at,
     })

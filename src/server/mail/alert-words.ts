@@ -1,4 +1,4 @@
-import type { PortalMatter } from "../../domain/alert.ts";
+import type { HeldMatter, PortalMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
 
 export type AlertWords = {
@@ -13,11 +13,12 @@ export type AlertWords = {
 
 /** What the owner reads when a portal sold nights that were taken. */
 export function conflictWords(matter: PortalMatter, conflictId: string): AlertWords {
-  const { feedName, listingName, stay } = matter;
+  const { feedName, listingName, stay, blocked = false } = matter;
+  const title = blocked ? "Noites bloqueadas foram vendidas" : "Noites vendidas duas vezes";
   return {
-    subject: `Noites vendidas duas vezes: ${listingName}, ${feedName}`,
-    title: "Noites vendidas duas vezes",
-    text: `O ${feedName} vendeu noites que já estavam ocupadas aqui. Nada foi cancelado: veja as saídas no painel e escolha uma.`,
+    subject: `${title}: ${listingName}, ${feedName}`,
+    title,
+    text: `O ${feedName} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: veja as saídas no painel e escolha uma.`,
     facts: [
       ["Quarto", listingName],
       ["Canal", feedName],
@@ -40,6 +41,22 @@ export function hoardingWords(): AlertWords {
     title: "Alguém segura muitas noites sem pagar",
     text: "Em pelo menos um quarto, mais de 54 noites esperam por um pagamento. Pode ser alguém querendo atrapalhar. Enquanto dura, as noites desse quarto ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta, sozinho. Você não precisa fazer nada: passa uns 40 minutos depois da última tentativa.",
     facts: [],
+    path: "",
+    button: "Abrir o painel",
+  };
+}
+
+/** What she reads when the same nights are held time and again, and never paid for. */
+export function heldInVainWords({ listingName, stay }: HeldMatter): AlertWords {
+  return {
+    subject: `Noites seguradas várias vezes sem pagamento: ${listingName}`,
+    title: "As mesmas noites são seguradas de novo e de novo",
+    text: "Três vezes em um dia alguém as segurou e não pagou. Para não saírem de venda por nada, ficam agora com quem pagar primeiro, e quem pagar depois recebe tudo de volta, sozinho. Você não precisa fazer nada: passa um dia depois da última vez.",
+    facts: [
+      ["Quarto", listingName],
+      ["Check-in", formatDay(stay.checkIn, "long", "pt-BR")],
+      ["Check-out", formatDay(stay.checkOut, "long", "pt-BR")],
+    ],
     path: "",
     button: "Abrir o painel",
   };

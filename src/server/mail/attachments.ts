@@ -14,14 +14,14 @@ export async function attachmentsFor(
   facts: MailFacts,
   mediaFolder: string,
 ): Promise<Attachment[]> {
-  const { booking, property, room, photo } = facts;
+  const { booking, photo } = facts;
   const attachments = [logoAttachment()];
   const toGuest = !kind.startsWith("owner-");
   if (toGuest && photo) attachments.push(...(await photoAttachment(photo.id, mediaFolder)));
-  if (kind === "confirmation") {
+  if (kind === "confirmation" || kind === "stay-changed") {
     attachments.push({
       filename: `${booking.code}.ics`,
-      content: calendarFile(booking, property, room),
+      content: calendarFile(facts),
       contentType: "text/calendar; charset=utf-8; method=PUBLISH",
     });
   }

@@ -1,22 +1,57 @@
 import ical, { ICalEventStatus } from "ical-generator";
-import { toEpoch } from "../../domain/day.ts";
+import { guestsInWords } from "../../contract/guests-words.ts";
+import { directionsUrl, homeUrl, inLanguage } from "../../contract/page-urls.ts";
+import { freeCancellationLine } from "../../contract/policy-words.ts";
+import type { Day } from "../../domain/day.ts";
+import { instantOf } from "../../domain/instant.ts";
 import type { Property } from "../../domain/property.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
+import { boughtSteps } from "../bookings/bought-steps.ts";
+import { mailWords } from "./words.ts";
 
-/** The stay for a guest's own calendar: all-day, so that no zone can move it. */
-export function calendarFile(booking: Booking, property: Property, room: string): string {
+export type CalendarStay = {
+  readonly booking: Booking;
+  readonly property: Property;
+  readonly room: string;
+  readonly siteUrl: string;
+};
+
+/** The stay for a guest's own calendar, from check-in to check-out by the house's clock. */
+export function calendarFile({ booking, property, room, siteUrl }: CalendarStay): string {
   const calendar = ical({ prodId: { company: "pousada", product: "reservas" } });
+  const hour = (day: Day, time: string) => new Date(instantOf({ day, time }, property.timeZone));
   calendar.createEvent({
     id: `${booking.id}@pousada`,
-    start: new Date(toEpoch(booking.check_in)),
-    end: new Date(toEpoch(booking.check_out)),
-    allDay: true,
+    // A stay that was changed takes the place of what the calendar had of it.
+    sequence: booking.version,
+    start: hour(booking.check_in, property.checkInTime),
+    end: hour(booking.check_out, property.checkOutTime),
     stamp: booking.confirmed_at ?? booking.created_at,
     status: ICalEventStatus.CONFIRMED,
-    summary: `${room}, ${property.name}`,
-    description: booking.code,
-    location: `${property.address}, ${property.city}, ${property.state}`,
+    summary: mailWords[booking.language].calendar.summary(property.name, room),
+    description: whatItIs({ booking, property, room, siteUrl }).join("\n"),
+    location: `${property.name}, ${property.address}, ${property.place}`,
+    url: siteIn(booking, siteUrl),
   });
   // The library leaves out the end of the last line.
   return `${calendar}\r\n`;
+}
+
+function whatItIs({ booking, property, room, siteUrl }: CalendarStay): string[] {
+  const { language } = booking;
+  const words = mailWords[language];
+  const free = freeCancellationLine(boughtSteps(booking, property), language);
+  return [
+    `${room}, ${guestsInWords(guestsOf(booking), language)}`,
+    `${words.code}: ${booking.code}`,
+    `${words.checkIn} ${words.from(property.checkInTime)}, ${words.checkOut.toLowerCase()} ${words.until(property.checkOutTime)}`,
+    ...(free ? [free] : []),
+    `${words.phone}: ${property.phone} | ${property.secondPhone}`,
+    `${words.directions}: ${directionsUrl(property)}`,
+    siteIn(booking, siteUrl),
+  ];
+}
+
+function siteIn({ language }: Booking, siteUrl: string): string {
+  return new URL(inLanguage(homeUrl, language), siteUrl).href;
 }

@@ -27,17 +27,24 @@ export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null)
   };
 }
 
-function sentences({ outcome, answerBy }: ChargebackMatter): { title: string; text: string } {
+function sentences({ outcome, answerBy, cancelled, due }: ChargebackMatter): {
+  title: string;
+  text: string;
+} {
   if (outcome === "won") {
     return {
       title: "Contestação encerrada a seu favor",
-      text: "O valor fica com a casa. Você não precisa fazer nada.",
+      text: due
+        ? `O valor fica com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
+        : "O valor fica com a casa. Você não precisa fazer nada.",
     };
   }
   if (outcome === "lost") {
     return {
       title: "Contestação perdida",
-      text: "O banco devolveu o valor ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.",
+      text: cancelled
+        ? "O banco devolveu o valor ao hóspede. A reserva já estava cancelada: não há mais nada a devolver."
+        : "O banco devolveu o valor ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.",
     };
   }
   const step = answerBy
@@ -45,7 +52,7 @@ function sentences({ outcome, answerBy }: ChargebackMatter): { title: string; te
     : "Veja no Stripe se ainda cabe resposta";
   return {
     title: "Um pagamento foi contestado",
-    text: `O banco do hóspede pede o dinheiro de volta. ${step}, com os dados da reserva: datas, confirmação, mensagens trocadas e política de cancelamento. Sem resposta, o valor não volta.`,
+    text: `O banco do hóspede pede o dinheiro de volta. ${step}, com os dados da reserva: datas, confirmação, mensagens trocadas e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora: o hóspede poderia receber duas vezes.`,
   };
 }
 

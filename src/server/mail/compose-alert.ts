@@ -1,7 +1,13 @@
 import { createElement } from "react";
-import type { AlertKind, ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
+import type { AlertKind, ChargebackMatter, HeldMatter, PortalMatter } from "../../domain/alert.ts";
 import type { Property } from "../../domain/property.ts";
-import { type AlertWords, conflictWords, hoardingWords, silenceWords } from "./alert-words.ts";
+import {
+  type AlertWords,
+  conflictWords,
+  heldInVainWords,
+  hoardingWords,
+  silenceWords,
+} from "./alert-words.ts";
 import { chargebackWords, type PaidStay } from "./chargeback-words.ts";
 import { type ComposedMail, typeset } from "./compose.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
@@ -20,6 +26,7 @@ const wordsFor = {
   "channel-conflict": ({ facts, subject }) => conflictWords(facts as PortalMatter, subject),
   "channel-silent": ({ facts, property }) => silenceWords(facts as PortalMatter, property.timeZone),
   hoarding: hoardingWords,
+  "held-in-vain": ({ facts }) => heldInVainWords(facts as HeldMatter),
   chargeback: ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
   "chargeback-closed": ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
 } as const satisfies Partial<Record<AlertKind, (alert: AlertFacts) => AlertWords>>;
@@ -28,6 +35,7 @@ type MailedAlert =
   | "channel-conflict"
   | "channel-silent"
   | "hoarding"
+  | "held-in-vain"
   | "chargeback"
   | "chargeback-closed";
 

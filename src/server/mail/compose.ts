@@ -7,6 +7,7 @@ import { Confirmation } from "./templates/confirmation.tsx";
 import { FACTS_CLASS } from "./templates/facts-table.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
+import { StayChanged } from "./templates/stay-changed.tsx";
 
 export type ComposedMail = {
   readonly subject: string;
@@ -33,6 +34,11 @@ function draft(kind: MailKind, facts: MailFacts): { subject: string; mail: React
       return { subject, mail: createElement(Confirmation, facts) };
     case "nights-lost":
       return { subject, mail: createElement(MoneyBack, { facts, kind: "nightsLost" }) };
+    case "payment-returned":
+      return { subject, mail: createElement(MoneyBack, { facts, kind: "returned" }) };
+    case "stay-changed":
+      if (!facts.before) throw new Error("a change needs what was before");
+      return { subject, mail: createElement(StayChanged, { facts, before: facts.before }) };
     case "cancellation":
       return { subject, mail: createElement(MoneyBack, { facts, kind }) };
     default:

@@ -22,6 +22,12 @@ async function sendMailsOf(bookingId: string) {
 const received = (address: string) =>
   inbox.messages().filter(({ to }) => to.some((one) => one.address === address));
 
+const codeOf = (id: string) =>
+  deps.db.selectFrom("booking").select("code").where("id", "=", id).executeTakeFirstOrThrow();
+
+/** As somebody reads it: lines may break anywhere, and headings shout in plain text. */
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").toLowerCase();
+
 async function setFaults(faults: object): Promise<void> {
   const answer = await fetch(`${inbox.inboxUrl}/api/faults`, {
     method: "PUT",
@@ -37,11 +43,7 @@ describe("mails", () => {
     const { id, stay } = await confirmed(house, "mar", { name: "Helena Prado", email });
     await sendMailsOf(id);
     const [mail] = received(email);
-    const { code } = await deps.db
-      .selectFrom("booking")
-      .select("code")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const { code } = await codeOf(id);
     expect(mail?.subject).toBe(`Reserva confirmada: Quarto Mar, ${code}`);
     for (const body of [mail?.html, mail?.text]) {
       expect(body).toContain("Oi, Helena.");
@@ -53,8 +55,17 @@ describe("mails", () => {
     expect(mail?.text).toMatch(new RegExp(`Código +${code}\\n`));
     const ics = mail?.attachments.find(({ filename }) => filename === `${code}.ics`);
     const calendar = Buffer.from(ics?.content ?? "").toString();
-    expect(calendar).toContain(`DTSTART;VALUE=DATE:${stay.checkIn.replaceAll("-", "")}`);
-    expect(calendar).toContain(`DTEND;VALUE=DATE:${stay.checkOut.replaceAll("-", "")}`);
+    // Check-in at two and check-out at eleven, where it is three hours earlier than in Greenwich.
+    expect(calendar).toContain(`DTSTART:${stay.checkIn.replaceAll("-", "")}T170000Z`);
+    expect(calendar).toContain(`DTEND:${stay.checkOut.replaceAll("-", "")}T140000Z`);
+    const unfolded = calendar.replace(/\r\n /g, "").replaceAll("\\", "");
+    expect(unfolded).toContain("SUMMARY:Hospedagem: Quarto Mar, Pousada Maré Mansa");
+    expect(unfolded).toContain("LOCATION:Pousada Maré Mansa, Rua das Jangadas, 58");
+    for (const said of ["2 adultos", code, "Cancelamento grátis até", "(73) 3555-0142"]) {
+      expect(unfolded).toContain(said);
+    }
+    expect(unfolded).toContain("Check-in a partir das 14h, check-out até as 11h");
+    expect(unfolded).toContain("URL;VALUE=URI:http://localhost:3000/");
     const [notice] = received("oi@maremansa.example");
     expect(notice?.text).toContain("Helena Prado");
     expect(notice?.text).toContain("+5573955550100");
@@ -76,7 +87,7 @@ describe("mails", () => {
     await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
     await sendMailsOf(id);
     const mail = received(email).find(({ subject }) => subject?.startsWith("Reserva cancelada"));
-    expect(mail?.text).toMatch(/devolvendo R\$\s2\.670/);
+    expect(mail?.text).toMatch(/devolver R\$\s2\.670/);
   });
 
   test("a cancellation does not claim what a shorter stay or a failed try gave back", async () => {
@@ -101,12 +112,72 @@ describe("mails", () => {
     expect(owners?.text).not.toContain("Devolvido");
   });
 
-  test("an English booking is answered in English", async () => {
+  test("an English booking is answered in English, and the owner reads Portuguese", async () => {
     const email = "jane@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(house, "mar", { name: "Jane Doe", email });
     await deps.pool.query("update booking set language = 'en-US' where id = $1", [id]);
     await sendMailsOf(id);
-    expect(received(email)[0]?.subject).toMatch(/^Booking confirmed: Mar Room/);
+    const [mail] = received(email);
+    expect(mail?.subject).toMatch(/^Booking confirmed: Mar Room/);
+    const text = plain(mail?.text);
+    expect(text).toContain("your booking is confirmed!");
+    expect(text).toContain("from 2 pm");
+    expect(text).toContain("until 11 am");
+    expect(text).not.toMatch(/1[14]:00/);
+    expect(text).toContain("porto manso, bahia, brazil");
+    expect(text).toContain("+55 (73) 3555-0142");
+    expect(text).toContain("reply to this email");
+    const notice = received("oi@maremansa.example").find(({ text: of }) =>
+      of?.includes("Jane Doe"),
+    );
+    expect(notice?.subject).toMatch(/^Nova reserva: Quarto Mar/);
+    expect(notice?.text).toContain("Quarto Mar");
+    expect(notice?.text).not.toContain("Mar Room");
+  });
+
+  test("a mail is the house's by name, is answered to it, and speaks of the room as people do", async () => {
+    const email = "tomas@exemplo.example";
+    const { id } = await confirmed(house, "mar", { name: "Tomás Reis", email });
+    const stay = { checkIn: "2027-01-11", checkOut: "2027-01-14" };
+    await deps.pool.query("update booking set check_in = $2, check_out = $3 where id = $1", [
+      id,
+      stay.checkIn,
+      stay.checkOut,
+    ]);
+    await sendMailsOf(id);
+    await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
+    await sendMailsOf(id);
+    const [mail, farewell] = ["Reserva confirmada", "Reserva cancelada"].map((subject) =>
+      received(email).find((one) => one.subject?.startsWith(subject)),
+    );
+    expect(mail?.from).toEqual({
+      name: "Pousada Maré Mansa",
+      address: "reservas@maremansa.example",
+    });
+    expect(mail?.replyTo).toEqual([
+      { name: "Pousada Maré Mansa", address: "oi@maremansa.example" },
+    ]);
+    expect(plain(mail?.text)).toContain("as noites de 11 a 14 de janeiro são suas");
+    expect(plain(mail?.text)).toContain("combinamos onde fica a chave");
+    const { code } = await codeOf(id);
+    const [, link = ""] = /https:\/\/wa\.me\/\d+\?text=([^"\s]+)/.exec(mail?.html ?? "") ?? [];
+    expect(decodeURIComponent(link)).toBe(
+      `Oi! É sobre a minha reserva ${code}: Quarto Mar, de 11 a 14 de janeiro.`,
+    );
+    expect(plain(farewell?.text)).toContain(
+      "a reserva do quarto mar, de 11 a 14 de janeiro, está cancelada",
+    );
+  });
+
+  test("without an address of the house, a guest is asked to call instead", async () => {
+    const email = "liga@exemplo.example";
+    const { id } = await confirmed(house, "mar", { email });
+    await deps.pool.query("update property set email = null");
+    await sendMailsOf(id);
+    await deps.pool.query("update property set email = 'oi@maremansa.example'");
+    const [mail] = received(email);
+    expect(mail?.replyTo).toEqual([]);
+    expect(plain(mail?.text)).toContain("ligue para (73) 3555-0142 e combinamos");
   });
 });
 
@@ -157,6 +228,7 @@ describe("F27 a hostile name or address", () => {
     const transport = createMailTransport(deps.config);
     const to = "a@exemplo.example, b@exemplo.example";
     const mail = {
+      from: "Casa",
       messageId: "<x@localhost>",
       subject: "x",
       html: "x",

@@ -15,8 +15,12 @@ export function subjectOf(
       return words.confirmation.subject(room, booking.code);
     case "nights-lost":
       return words.nightsLost.subject(booking.code);
+    case "payment-returned":
+      return words.returned.subject(booking.code);
     case "cancellation":
       return words.cancellation.subject(booking.code);
+    case "stay-changed":
+      return words.stayChanged.subject(booking.code);
     default:
       return ownerWords[kind].subject(room, booking.code);
   }

@@ -1,7 +1,6 @@
+import { ofRoom } from "../../contract/room-words.ts";
+import { formatHour } from "../../domain/format-hour.ts";
 import type { Language } from "../../domain/language.ts";
-
-/** '14:00' as Brazilians write it: 14h, 14h30. */
-const hour = (time: string) => time.replace(":", "h").replace(/h00$/, "h");
 
 /** What the mails to guests say, in the voice of the house. */
 const portuguese = {
@@ -9,40 +8,61 @@ const portuguese = {
     subject: (room: string, code: string) => `Reserva confirmada: ${room}, ${code}`,
     preview: (room: string, nights: string, code: string) => `${room}, ${nights}, código ${code}.`,
     title: "Reserva feita com sucesso!",
-    greeting: (name: string, room: string, from: string, to: string) =>
-      `Oi${name}. ${room}: as noites de ${from} a ${to} são suas. A rede já fica armada.`,
-    late: "Vai chegar depois das 22h? Responda este e-mail e deixamos a chave com você.",
+    greeting: (name: string, room: string, stay: string) =>
+      `Oi${name}. ${room}: as noites de ${stay} são suas. A rede já fica armada.`,
+    late: (ask: string) => `Vai chegar depois das 22h? ${ask} e combinamos onde fica a chave.`,
     calendar: "O convite para o seu calendário está anexo.",
   },
   nightsLost: {
     subject: (code: string) => `Seu dinheiro está voltando: ${code}`,
     title: "As noites já não estavam livres.",
-    text: (name: string, room: string, from: string, to: string) =>
-      `Oi${name}. Seu pagamento de ${room}, de ${from} a ${to}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
-    refund: (amount: string) =>
-      `Estamos devolvendo o valor inteiro, ${amount}, no mesmo cartão. O banco costuma levar de 5 a 10 dias úteis para mostrar.`,
-    next: "Responda este e-mail ou ligue, e procuramos outras datas com você.",
+    text: (name: string, room: string, stay: string) =>
+      `Oi${name}. Seu pagamento ${ofRoom(room)}, de ${stay}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
+    whole: "O valor inteiro volta para você.",
+    next: (ask: string) => `${ask}, e procuramos outras datas com você.`,
+  },
+  returned: {
+    subject: (code: string) => `Seu pagamento foi devolvido: ${code}`,
+    title: "Seu pagamento foi devolvido.",
+    text: (name: string, room: string, stay: string) =>
+      `Oi${name}. Devolvemos seu pagamento ${ofRoom(room)}, de ${stay}, antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
+    next: (ask: string) => `Não esperava por isso? ${ask}.`,
   },
   cancellation: {
     subject: (code: string) => `Reserva cancelada: ${code}`,
     title: "Sua reserva foi cancelada.",
-    text: (name: string, room: string, from: string, to: string) =>
-      `Oi${name}. A reserva de ${room}, de ${from} a ${to}, está cancelada.`,
-    refund: (amount: string) =>
-      `Estamos devolvendo ${amount} no mesmo cartão. O banco costuma levar de 5 a 10 dias úteis para mostrar.`,
-    noRefund: "Pela política de cancelamento, nesta data não há valor a devolver.",
+    text: (name: string, room: string, stay: string) =>
+      `Oi${name}. A reserva ${ofRoom(room)}, de ${stay}, está cancelada.`,
   },
-  policy: (until: string) => `Cancelamento grátis até ${until}.`,
+  stayChanged: {
+    subject: (code: string) => `Sua reserva mudou: ${code}`,
+    title: "Sua reserva mudou.",
+    text: (name: string) => `Oi${name}. A casa mudou a sua estadia. Ela fica assim:`,
+    before: "Antes",
+    now: "Agora",
+    totalBefore: "Total antes",
+    calendar: "O convite para o seu calendário está anexo, com as datas de agora.",
+    next: (ask: string) => `Alguma coisa não está certa? ${ask}.`,
+  },
+  calendar: {
+    summary: (house: string, room: string) => `Hospedagem: ${room}, ${house}`,
+  },
+  guests: "Hóspedes",
+  policy: "Cancelamento",
+  /** Where an answer finds the house. */
+  reply: "Responda este e-mail",
+  call: (phone: string) => `Ligue para ${phone}`,
+  aboutBooking: (code: string, room: string, stay: string) =>
+    `Oi! É sobre a minha reserva ${code}: ${room}, de ${stay}.`,
   checkIn: "Check-in",
   checkOut: "Check-out",
-  from: (time: string) => `a partir das ${hour(time)}`,
-  until: (time: string) => `até as ${hour(time)}`,
+  from: (time: string) => `a partir das ${formatHour(time, "pt-BR")}`,
+  until: (time: string) => `até as ${formatHour(time, "pt-BR")}`,
   service: ["Serviço", "Reserva"],
   code: "Código",
   name: "Nome",
   email: "Email",
   notGiven: "Não especificado",
-  total: "Total pago",
   nights: (count: number) => (count === 1 ? "1 noite" : `${count} noites`),
   directions: "Como chegar",
   whatsapp: "WhatsApp",
@@ -54,41 +74,59 @@ const english: typeof portuguese = {
   confirmation: {
     subject: (room, code) => `Booking confirmed: ${room}, ${code}`,
     preview: (room, nights, code) => `${room}, ${nights}, code ${code}.`,
-    title: "Your booking is made!",
-    greeting: (name, room, from, to) =>
-      `Hi${name}. ${room}: the nights from ${from} to ${to} are yours. The hammock is already up.`,
-    late: "Arriving after 10 pm? Answer this mail and we will leave the key for you.",
+    title: "Your booking is confirmed!",
+    greeting: (name, room, stay) =>
+      `Hi${name}. ${room}: the nights of ${stay} are yours. The hammock is already up.`,
+    late: (ask) => `Arriving after 10 PM? ${ask} and we will arrange where the key will be.`,
     calendar: "The invitation for your calendar is attached.",
   },
   nightsLost: {
     subject: (code) => `Your money is on its way back: ${code}`,
     title: "The nights were no longer free.",
-    text: (name, room, from, to) =>
-      `Hi${name}. Your payment for ${room}, from ${from} to ${to}, arrived when those nights were somebody else's, who had paid first.`,
-    refund: (amount) =>
-      `We are giving the whole amount back, ${amount}, to the same card. Banks usually take 5 to 10 working days to show it.`,
-    next: "Answer this mail or call, and we will look for other dates with you.",
+    text: (name, room, stay) =>
+      `Hi${name}. Your payment for ${room}, ${stay}, arrived when those nights were somebody else's, who had paid first.`,
+    whole: "You get the whole amount back.",
+    next: (ask) => `${ask}, and we will look for other dates with you.`,
+  },
+  returned: {
+    subject: (code) => `Your payment was given back: ${code}`,
+    title: "Your payment was given back.",
+    text: (name, room, stay) =>
+      `Hi${name}. We gave your payment for ${room}, ${stay}, back before the booking was confirmed. It was not made, and those nights are not kept for you.`,
+    next: (ask) => `Did you not expect this? ${ask}.`,
   },
   cancellation: {
     subject: (code) => `Booking cancelled: ${code}`,
     title: "Your booking is cancelled.",
-    text: (name, room, from, to) =>
-      `Hi${name}. The booking of ${room}, from ${from} to ${to}, is cancelled.`,
-    refund: (amount) =>
-      `We are giving ${amount} back to the same card. Banks usually take 5 to 10 working days to show it.`,
-    noRefund: "Under the cancellation policy nothing is due back on this date.",
+    text: (name, room, stay) => `Hi${name}. Your booking of ${room}, ${stay}, is cancelled.`,
   },
-  policy: (until) => `Free cancellation until ${until}.`,
+  stayChanged: {
+    subject: (code) => `Your booking has changed: ${code}`,
+    title: "Your booking has changed.",
+    text: (name) => `Hi${name}. We have changed your stay. This is how it is now:`,
+    before: "Before",
+    now: "Now",
+    totalBefore: "Total before",
+    calendar: "The invitation for your calendar is attached, with the dates of now.",
+    next: (ask) => `Is something not right? ${ask}.`,
+  },
+  calendar: {
+    summary: (house, room) => `Stay: ${room}, ${house}`,
+  },
+  guests: "Guests",
+  policy: "Cancellation",
+  reply: "Reply to this email",
+  call: (phone) => `Call ${phone}`,
+  aboutBooking: (code, room, stay) => `Hi! This is about my booking ${code}: ${room}, ${stay}.`,
   checkIn: "Check-in",
   checkOut: "Check-out",
-  from: (time) => `from ${time}`,
-  until: (time) => `until ${time}`,
+  from: (time) => `from ${formatHour(time, "en-US")}`,
+  until: (time) => `until ${formatHour(time, "en-US")}`,
   service: ["Service", "Booking"],
   code: "Code",
   name: "Name",
   email: "Email",
   notGiven: "Not given",
-  total: "Total paid",
   nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
   directions: "Directions",
   whatsapp: "WhatsApp",

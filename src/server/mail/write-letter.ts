@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
-import type { Centavos } from "../../domain/money.ts";
+import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { statementOf } from "../bookings/statement.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
@@ -10,7 +11,7 @@ import { getProperty } from "../property/get-property.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { compose } from "./compose.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
-import type { MailFacts } from "./facts.ts";
+import type { MailFacts, StayBefore } from "./facts.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 export type Mail = Selectable<Tables["mail"]>;
@@ -21,14 +22,21 @@ export function writeLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   return mail.kind === "owner-alert" ? alertLetter(deps, mail) : bookingLetter(deps, mail);
 }
 
-async function bookingLetter(deps: Deps, { kind, booking_id }: Mail): Promise<Letter | null> {
+async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
+  const { kind, booking_id } = mail;
   const booking = booking_id ? await findBooking(deps.db, booking_id) : undefined;
   if (!booking || kind === "owner-alert") return null;
-  const facts = await factsOf(deps, booking);
-  const to = kind.startsWith("owner-") ? facts.property.email : booking.guest_email;
+  const toOwner = kind.startsWith("owner-");
+  const before = kind === "stay-changed" ? await stayBefore(deps, booking, mail) : undefined;
+  if (before === null) return null;
+  const about = await factsOf(deps, booking, toOwner ? "pt-BR" : booking.language);
+  const facts = before ? { ...about, before } : about;
+  const { name: from, email } = facts.property;
+  const to = toOwner ? email : booking.guest_email;
   if (!to) return null;
   const attachments = await attachmentsFor(kind, facts, deps.config.MEDIA_DIR);
-  return { ...(await compose(kind, facts)), to, attachments };
+  const addresses = { from, to, replyTo: toOwner ? null : email };
+  return { ...(await compose(kind, facts)), ...addresses, attachments };
 }
 
 async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | null> {
@@ -47,35 +55,36 @@ async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | nul
     ? { booking, room: await listingName(deps.db, booking.listing_id, "pt-BR") }
     : null;
   const composed = await composeAlert({ kind, subject, facts, stay, property, siteUrl });
-  return { ...composed, to: property.email, attachments: [logoAttachment()] };
+  const { name: from, email: to } = property;
+  return { ...composed, from, to, attachments: [logoAttachment()] };
 }
 
-async function factsOf(deps: Deps, booking: Booking): Promise<MailFacts> {
+async function factsOf(deps: Deps, booking: Booking, language: Language): Promise<MailFacts> {
   return {
     booking,
-    property: await getProperty(deps.db, booking.language),
-    room: await listingName(deps.db, booking.listing_id, booking.language),
+    property: await getProperty(deps.db, language),
+    room: await listingName(deps.db, booking.listing_id, language),
     photo: await firstPhoto(deps.db, booking.listing_id),
-    refunded: await givenBackAtTheEnd(deps, booking.id),
+    money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
   };
 }
 
-/**
- * What the end of a booking gives back, by its own record. Refunds for other reasons, such as a
- * stay that was shortened before, were told of when they happened.
- */
-async function givenBackAtTheEnd(deps: Deps, bookingId: string): Promise<Centavos> {
-  const cancelled = await deps.db
-    .selectFrom("cancellation")
-    .select("refund_amount as amount")
-    .where("booking_id", "=", bookingId)
-    .executeTakeFirst();
-  const lost = await deps.db
-    .selectFrom("refund")
-    .select("amount")
-    .where("booking_id", "=", bookingId)
-    .where("reason", "=", "nights-lost")
-    .executeTakeFirst();
-  return (cancelled ?? lost)?.amount ?? 0;
+/** Null where a change was taken back, or the booking has ended, before anybody was told of it. */
+async function stayBefore(
+  { db }: Deps,
+  booking: Booking,
+  { facts: told }: Mail,
+): Promise<StayBefore | null> {
+  if (!told || booking.state !== "confirmed") return null;
+  const { listingId, checkIn: check_in, checkOut: check_out, total } = told;
+  const isAsBefore =
+    listingId === booking.listing_id &&
+    check_in === booking.check_in &&
+    check_out === booking.check_out;
+  if (isAsBefore) return null;
+  // A room without bookings can be gone from the books before the mail is written.
+  const known = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();
+  const room = known ? await listingName(db, listingId, booking.language) : null;
+  return { check_in, check_out, total, room };
 }

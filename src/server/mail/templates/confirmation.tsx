@@ -1,13 +1,15 @@
+import { guestsInWords } from "../../../contract/guests-words.ts";
 import { directionsUrl, whatsappUrl } from "../../../contract/page-urls.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
-import { freeCancellationUntil } from "../../../domain/cancellation.ts";
-import { daysBetween, todayIn } from "../../../domain/day.ts";
-import { formatDay } from "../../../domain/format-day.ts";
+import { daysBetween } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { type MailFacts, presentable } from "../facts.ts";
+import { guestsOf } from "../../bookings/booking.ts";
+import { greeted, howToAnswer, type MailFacts, presentable, stayIn } from "../facts.ts";
 import { mailWords } from "../words.ts";
-import { Fact, FactsTable, Total } from "./facts-table.tsx";
+import { Fact, FactsTable } from "./facts-table.tsx";
 import { Frame } from "./frame.tsx";
+import { MoneyFacts } from "./money-facts.tsx";
+import { PolicyLines } from "./policy-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { styles } from "./styles.ts";
 
@@ -17,8 +19,7 @@ export function Confirmation(facts: MailFacts) {
   const { language } = booking;
   const words = mailWords[language];
   const name = presentable(booking.guest_name);
-  const greeted = name ? `, ${name.split(" ")[0]}` : "";
-  const day = (which: typeof booking.check_in) => formatDay(which, "day-month", language);
+  const stay = stayIn(booking);
   const nights = words.nights(daysBetween(booking.check_in, booking.check_out));
   return (
     <Frame
@@ -28,9 +29,7 @@ export function Confirmation(facts: MailFacts) {
       {...(photo && { photoOf: room })}
     >
       <h1 style={styles.title}>{words.confirmation.title}</h1>
-      <p style={styles.lead}>
-        {words.confirmation.greeting(greeted, room, day(booking.check_in), day(booking.check_out))}
-      </p>
+      <p style={styles.lead}>{words.confirmation.greeting(greeted(booking), room, stay)}</p>
       <StayDates {...facts} />
       <FactsTable>
         <Fact label={words.service[0] ?? ""}>{words.service[1]}</Fact>
@@ -39,40 +38,35 @@ export function Confirmation(facts: MailFacts) {
         </Fact>
         <Fact label={words.name}>{name ?? words.notGiven}</Fact>
         <Fact label={words.email}>{booking.guest_email ?? words.notGiven}</Fact>
+        <Fact label={words.guests}>{guestsInWords(guestsOf(booking), language)}</Fact>
         {booking.lines.map((line) => (
           <Fact key={`${line.kind}-${line.unitPrice}`} label={quoteLineLabel(line, language)}>
             {formatMoney(line.amount, language)}
           </Fact>
         ))}
-        <Total label={words.total}>{formatMoney(booking.total, language)}</Total>
+        <MoneyFacts {...facts} />
       </FactsTable>
-      <p>
+      <p className="screen">
         <a href={directionsUrl(property)} style={styles.primary}>
           {words.directions}
         </a>
         {property.whatsapp && " "}
         {property.whatsapp && (
-          <a href={whatsappUrl(property.whatsapp, booking.code)} style={styles.secondary}>
+          <a
+            href={whatsappUrl(property.whatsapp, words.aboutBooking(booking.code, room, stay))}
+            style={styles.secondary}
+          >
             {words.whatsapp}
           </a>
         )}
       </p>
+      <PolicyLines {...facts} />
+      <p style={styles.small}>{words.confirmation.calendar}</p>
       <p style={styles.small}>
-        {policyLine(facts)} {words.confirmation.calendar}
-      </p>
-      <p style={styles.small}>
-        {property.address}, {property.city}, {property.state}.
+        {property.address}, {property.place}.
         <br />
-        {words.confirmation.late}
+        {words.confirmation.late(howToAnswer(facts))}
       </p>
     </Frame>
   );
-}
-
-function policyLine({ booking, property }: MailFacts): string {
-  const bought = (booking.confirmed_at ?? booking.created_at).getTime();
-  const purchasedOn = todayIn(property.timeZone, bought);
-  const until = freeCancellationUntil(property.cancellationPolicy, booking.check_in, purchasedOn);
-  const words = mailWords[booking.language];
-  return until ? words.policy(formatDay(until, "day-month", booking.language)) : "";
 }

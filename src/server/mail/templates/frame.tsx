@@ -4,6 +4,17 @@ import type { Property } from "../../../domain/property.ts";
 import { mailWords } from "../words.ts";
 import { styles } from "./styles.ts";
 
+/**
+ * Printed, a mail is one sheet: what is only for the screen stays away. Programs that read no styles
+ * print it as it is shown.
+ */
+const onPaper = `@media print {
+  @page { size: a4; margin: 12mm }
+  .screen { display: none !important }
+  .sheet { background: #fff !important; padding: 0 !important }
+  .tight { padding: 8px 0 !important }
+}`;
+
 type Props = {
   property: Property;
   language: Language;
@@ -21,29 +32,32 @@ export function Frame({ property, language, preview, photoOf, children }: Props)
       <head>
         <meta httpEquiv="content-type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <style>{onPaper}</style>
       </head>
-      <body style={styles.body}>
+      <body className="sheet" style={styles.body}>
         <div style={styles.preview}>{preview}</div>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
             <tr>
-              <td align="center" style={styles.outer}>
+              <td align="center" className="sheet" style={styles.outer}>
                 <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.card}>
                   <tbody>
                     <tr>
-                      <td style={styles.brandCell}>
+                      <td className="tight" style={styles.brandCell}>
                         <Brand name={property.shortName} />
                       </td>
                     </tr>
                     {photoOf && (
-                      <tr>
+                      <tr className="screen">
                         <td>
                           <img src="cid:photo" width={600} alt={photoOf} style={styles.photo} />
                         </td>
                       </tr>
                     )}
                     <tr>
-                      <td style={styles.text}>{children}</td>
+                      <td className="tight" style={styles.text}>
+                        {children}
+                      </td>
                     </tr>
                   </tbody>
                 </table>

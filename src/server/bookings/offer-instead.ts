@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { InsteadOffer } from "../../contract/owner/bookings.ts";
+import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
+import { addDays } from "../../domain/day.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
+import { defaultLanguage } from "../../domain/language.ts";
+import { quote } from "../../domain/quote.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { reservedDays } from "../calendar/reserved-days.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { getListing } from "../listings/get-listing.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
+
+/** Where nights are taken: rooms of the site that are free then, and when this one is free. */
+export async function offerInstead(
+  deps: Deps,
+  listingId: string,
+  stay: Stay,
+  guests: Guests,
+): Promise<InsteadOffer> {
+  const [rooms, stays] = await Promise.all([
+    freeRooms(deps.db, listingId, stay, guests),
+    freeStays(deps, listingId, stay),
+  ]);
+  return { rooms, stays };
+}
+
+async function freeRooms(db: Database, listingId: string, stay: Stay, guests: Guests) {
+  const free = await db
+    .selectFrom("listing")
+    .select("id")
+    .where("id", "<>", listingId)
+    .where("published", "=", true)
+    .where("capacity", ">=", guestCount(guests))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("listing_physical_room as part")
+            .innerJoin(
+              "occupied_nights as taken",
+              "taken.physical_room_id",
+              "part.physical_room_id",
+            )
+            .whereRef("part.listing_id", "=", "listing.id")
+            .where(
+              sql<boolean>`taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)`,
+            )
+            .select(sql.lit(1).as("one")),
+        ),
+      ),
+    )
+    .execute();
+  const listings = await Promise.all(free.map(({ id }) => getListing(db, id, defaultLanguage)));
+  return listings
+    .map(({ id, name, rates }) => ({
+      listingId: id,
+      name,
+      total: quote(rates, stay, guests).total,
+    }))
+    .sort((one, other) => one.total - other.total);
+}
+
+/** At the desk only taken nights count: guests may leave and arrive on one day. */
+async function freeStays(deps: Deps, listingId: string, stay: Stay): Promise<Stay[]> {
+  const from = addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS);
+  const until = addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS);
+  const reserved = new Set(await reservedDays(deps.db, listingId, from, until, null));
+  const today = await todayAtHouse(deps);
+  return nearestFreeStays(
+    stay,
+    { reserved, sameDayTurnover: true },
+    ({ checkIn }) => checkIn >= today,
+  );
+}

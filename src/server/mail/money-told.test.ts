@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
+import { formatDayOfMonth } from "../../domain/format-stay.ts";
+import { sendRefund } from "../checkout/send-refund.ts";
+import { sendMail } from "./send-mail.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+
+const newAddress = () => `${randomUUID()}@exemplo.example`;
+
+/** What the guest or the owner reads of the last mail with this subject, in one line. */
+async function lastMail(bookingId: string, to: string, subject: string): Promise<string> {
+  const owed = await deps.db
+    .selectFrom("mail")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .execute();
+  for (const { id } of owed) await sendMail(deps, id);
+  const { code } = await lia.api.getBooking(bookingId);
+  const mail = house.mail
+    .messages()
+    .find(
+      (one) =>
+        one.to.some(({ address }) => address === to) &&
+        one.subject?.startsWith(subject) &&
+        one.text?.includes(code),
+    );
+  return (mail?.text ?? "no such mail").replace(/\s+/g, " ");
+}
+
+async function byPhone(more: Partial<ManualBooking> = {}) {
+  const guestEmail = newAddress();
+  const id = await lia.api.takeManualBooking({
+    listingId: "coqueiro",
+    stay: freshStay(house),
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Jorge Sá",
+    guestEmail,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+    ...more,
+  });
+  return { id, guestEmail };
+}
+
+async function byCard() {
+  const guestEmail = newAddress();
+  return { ...(await confirmed(house, "mar", { email: guestEmail })), guestEmail };
+}
+
+async function sendRefunds(bookingId: string): Promise<void> {
+  const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [
+    bookingId,
+  ]);
+  for (const { id } of rows) await sendRefund(deps, id);
+}
+
+const today = () => formatDayOfMonth(todayIn("America/Bahia", deps.clock()), "long", "pt-BR");
+
+describe("a mail tells the truth about money", () => {
+  test("agreed R$ 1.400, R$ 400 by Pix: what it costs, what is paid, what is open", async () => {
+    const paid = { amount: 40_000, method: "pix" } as const;
+    const { id, guestEmail } = await byPhone({ total: 140_000, paid });
+    const mail = await lastMail(id, guestEmail, "Reserva confirmada");
+    expect(mail).toContain("Total R$ 1.400 Pago R$ 400 Falta pagar R$ 1.000");
+    expect(mail).not.toContain("Total pago");
+    await lia.api.notePayment(id, 100_000, "cash");
+    await lia.api.resendMail(id);
+    expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain("Total pago R$ 1.400");
+  });
+
+  test("cancelled with R$ 650 noted by Pix: the house gives it back by hand, and then has", async () => {
+    const paid = { amount: 65_000, method: "pix" } as const;
+    const stay = stayAhead(house, 400, 2);
+    const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
+    await lia.api.cancelBooking(id, 0);
+    const mail = await lastMail(id, guestEmail, "Reserva cancelada");
+    expect(mail).toContain(
+      "R$ 650 do que você pagou direto à casa: a casa devolve por Pix ou dinheiro.",
+    );
+    expect(mail).toContain("Recebemos R$ 650");
+    expect(mail).not.toMatch(/não há valor a devolver|cartão/);
+    expect(await lastMail(id, "oi@maremansa.example", "Reserva cancelada")).toContain(
+      "Pago R$ 650 Devolver por Pix ou dinheiro R$ 650",
+    );
+    house.passTime(60_000);
+    await lia.api.notePayment(id, -65_000, "pix");
+    await lia.api.resendMail(id);
+    const later = await lastMail(id, guestEmail, "Reserva cancelada");
+    expect(later).toContain("A casa já devolveu R$ 650 por Pix ou dinheiro.");
+    expect(later).not.toContain("a casa devolve por Pix");
+  });
+
+  test("cancelled without a payment: nothing was paid, so nothing goes back", async () => {
+    const { id, guestEmail } = await byPhone();
+    await lia.api.cancelBooking(id, 0);
+    expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
+      "Nada foi pago, então não há valor a devolver.",
+    );
+  });
+
+  test("cancelled after a card payment: promised first, and with its day once it is there", async () => {
+    const { id, guestEmail } = await byCard();
+    await lia.api.cancelBooking(id, "policy");
+    expect(await lastMail(id, guestEmail, "Reserva cancelada")).toContain(
+      "Vamos devolver R$ 2.670 no mesmo cartão.",
+    );
+    await sendRefunds(id);
+    await lia.api.resendMail(id);
+    const later = await lastMail(id, guestEmail, "Reserva cancelada");
+    expect(later).toContain(`R$ 2.670 foram devolvidos no seu cartão em ${today()}.`);
+    expect(later).toContain("Recebemos R$ 2.670 Devolvido R$ 2.670");
+  });
+
+  test("shortened with money back: the new price, and what is on its way to the card", async () => {
+    const { id, stay, guestEmail } = await byCard();
+    const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
+    const { version } = await lia.api.getBooking(id);
+    const change = { listingId: "mar", stay: shorter };
+    await lia.api.changeStay(id, version, change, "list-and-refund");
+    await lia.api.resendMail(id);
+    expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
+      "Total R$ 1.780 Pago R$ 2.670 Volta para o cartão R$ 890",
+    );
+    await sendRefunds(id);
+    await lia.api.resendMail(id);
+    expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain("Total pago R$ 1.780");
+  });
+
+  test("made cheaper and nothing given back: the difference is in the guest's favour", async () => {
+    const { id, stay, guestEmail } = await byCard();
+    const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
+    const { version } = await lia.api.getBooking(id);
+    await lia.api.changeStay(id, version, { listingId: "mar", stay: shorter }, "list");
+    await lia.api.resendMail(id);
+    expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
+      "Total R$ 1.780 Pago R$ 2.670 A seu favor R$ 890",
+    );
+  });
+
+  test("lost to the guest's bank: it is open again, and is the bank's to tell of", async () => {
+    const { id, guestEmail } = await byCard();
+    await deps.pool.query("insert into chargeback values ('du_told', $1, 267000, 'lost', now())", [
+      id,
+    ]);
+    await lia.api.resendMail(id);
+    expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
+      "Total R$ 2.670 Pago R$ 0 Falta pagar R$ 2.670 Contestado no banco R$ 2.670",
+    );
+    await lia.api.cancelBooking(id, "policy");
+    const farewell = await lastMail(id, guestEmail, "Reserva cancelada");
+    expect(farewell).toContain("O pagamento foi contestado no seu banco");
+    expect(farewell).not.toMatch(/devolver R\$|política/);
+  });
+});
+
+test("a confirmation sent again quotes the policy that was bought, not today's", async () => {
+  const stay = stayAhead(house, 430, 2);
+  const { id, guestEmail } = await byPhone({ stay });
+  const first = await lastMail(id, guestEmail, "Reserva confirmada");
+  const freeUntil = formatDayOfMonth(addDays(stay.checkIn, -7), "long", "pt-BR");
+  expect(first).toContain(`Cancelamento grátis até ${freeUntil}, 23h59`);
+  const { rows } = await deps.pool.query("select cancellation_policy, check_in_time from property");
+  const stricter = { regretDays: 7, tiers: [{ daysBefore: 30, refundPercent: 20 }] };
+  await deps.pool.query("update property set cancellation_policy = $1", [stricter]);
+  await lia.api.resendMail(id);
+  const again = await lastMail(id, guestEmail, "Reserva confirmada");
+  await deps.pool.query("update property set cancellation_policy = $1", [
+    rows[0].cancellation_policy,
+  ]);
+  expect(again).toContain(`Cancelamento grátis até ${freeUntil}, 23h59`);
+  expect(again).toContain("devolvemos 50%");
+  expect(again).not.toContain("devolvemos 20%");
+});

@@ -1,0 +1,110 @@
+import { todayIn } from "../../domain/day.ts";
+import { formatDayOfMonth } from "../../domain/format-stay.ts";
+import type { Language } from "../../domain/language.ts";
+import { type Centavos, formatMoney } from "../../domain/money.ts";
+import type { CardReturn, Statement } from "../bookings/statement.ts";
+
+const portuguese = {
+  totalPaid: "Total pago",
+  total: "Total",
+  received: "Recebemos",
+  returned: "Devolvido",
+  paid: "Pago",
+  open: "Falta pagar",
+  inFavour: "A seu favor",
+  onItsWay: "Volta para o cartão",
+  disputed: "Contestado no banco",
+  bank: "O banco costuma levar de 5 a 10 dias úteis para mostrar.",
+  due: (amount: string) => `Vamos devolver ${amount} no mesmo cartão.`,
+  pending: (amount: string) => `${amount} estão a caminho do seu cartão.`,
+  succeeded: (amount: string, day: string) => `${amount} foram devolvidos no seu cartão em ${day}.`,
+  failed: (amount: string) =>
+    `${amount} não puderam voltar pelo cartão: a casa devolve por Pix ou dinheiro.`,
+  byHand: (amount: string) =>
+    `${amount} do que você pagou direto à casa: a casa devolve por Pix ou dinheiro.`,
+  backByHand: (amount: string) => `A casa já devolveu ${amount} por Pix ou dinheiro.`,
+  atTheBank:
+    "O pagamento foi contestado no seu banco: é ele quem decide sobre esse valor e avisa você.",
+  nothingPaid: "Nada foi pago, então não há valor a devolver.",
+  allBack: "O que você pagou já voltou: não há mais valor a devolver.",
+  byPolicy: "Pela política de cancelamento, nesta data não há valor a devolver.",
+  asAgreed: "Como combinado, não há valor a devolver.",
+};
+
+const english: typeof portuguese = {
+  totalPaid: "Total paid",
+  total: "Total",
+  received: "We received",
+  returned: "Given back",
+  paid: "Paid",
+  open: "Still to pay",
+  inFavour: "In your favour",
+  onItsWay: "Going back to the card",
+  disputed: "Disputed at the bank",
+  bank: "Banks usually take 5 to 10 working days to show it.",
+  due: (amount) => `We will give ${amount} back to the same card.`,
+  pending: (amount) => `${amount} is on its way to your card.`,
+  succeeded: (amount, day) => `${amount} was given back to your card on ${day}.`,
+  failed: (amount) =>
+    `${amount} could not go back by card: the house gives it back by Pix or in cash.`,
+  byHand: (amount) =>
+    `${amount} of what you paid directly to the house: the house gives it back by Pix or in cash.`,
+  backByHand: (amount) => `The house has given ${amount} back by Pix or in cash.`,
+  atTheBank:
+    "The payment was disputed at your bank: the bank decides about that money and will tell you.",
+  nothingPaid: "Nothing was paid, so there is nothing to give back.",
+  allBack: "What you paid has gone back to you: there is nothing more to give back.",
+  byPolicy: "Under the cancellation policy nothing is due back on this date.",
+  asAgreed: "As agreed, there is nothing to give back.",
+};
+
+export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
+  "pt-BR": portuguese,
+  "en-US": english,
+};
+
+type Reader = { readonly language: Language; readonly timeZone: string };
+
+/** Refunds for other reasons, such as a stay that was shortened before, were told of back then. */
+export function endingReturns({ cardReturns }: Statement): readonly CardReturn[] {
+  return cardReturns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
+}
+
+/** How a card's money comes back: promised, on its way, or there since a day. */
+export function returnSentences(
+  returns: readonly CardReturn[],
+  { language, timeZone }: Reader,
+): string[] {
+  const words = moneyWords[language];
+  return returns.map(({ amount, state, at }) => {
+    const said = formatMoney(amount, language);
+    if (state === "failed") return words.failed(said);
+    const day = formatDayOfMonth(todayIn(timeZone, at.getTime()), "long", language);
+    return `${words[state](said, day)} ${words.bank}`;
+  });
+}
+
+/** What a cancellation gives back, by card and by hand, and why nothing where it is nothing. */
+export function cancellationSentences(statement: Statement, reader: Reader): string[] {
+  const words = moneyWords[reader.language];
+  const said = (amount: Centavos) => formatMoney(amount, reader.language);
+  const { byHand, disputed } = statement;
+  // Where the bank has the payment, a refund that it refused is the bank's to decide as well.
+  const returns = endingReturns(statement).filter(
+    ({ state }) => disputed === 0 || state !== "failed",
+  );
+  const sentences = [
+    ...returnSentences(returns, reader),
+    ...(byHand.due > 0 ? [words.byHand(said(byHand.due))] : []),
+    ...(byHand.done > 0 ? [words.backByHand(said(byHand.done))] : []),
+    ...(disputed > 0 ? [words.atTheBank] : []),
+  ];
+  return sentences.length > 0 ? sentences : [whyNothing(statement, reader.language)];
+}
+
+function whyNothing({ received, paid, refundPercent }: Statement, language: Language): string {
+  const words = moneyWords[language];
+  if (received === 0) return words.nothingPaid;
+  if (paid <= 0) return words.allBack;
+  return refundPercent === 0 ? words.byPolicy : words.asAgreed;
+}

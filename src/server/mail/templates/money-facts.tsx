@@ -1,0 +1,37 @@
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import type { MailFacts } from "../facts.ts";
+import { moneyWords } from "../money-words.ts";
+import { Fact, Total } from "./facts-table.tsx";
+
+/** What the stay costs, what of it is paid and what is open: one line where all of it is paid. */
+export function MoneyFacts({ booking: { language }, money }: MailFacts) {
+  const words = moneyWords[language];
+  const said = (amount: Centavos) => formatMoney(amount, language);
+  const { total, paid, open, disputed, cardReturns } = money;
+  if (paid === total && disputed === 0) {
+    return <Total label={words.totalPaid}>{said(total)}</Total>;
+  }
+  const onItsWay = cardReturns
+    .filter(({ state }) => state === "due" || state === "pending")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const inFavour = paid - total - onItsWay;
+  const rows: [label: string, amount: Centavos][] = [
+    [words.open, open],
+    [words.onItsWay, onItsWay],
+    [words.inFavour, inFavour],
+    [words.disputed, disputed],
+  ];
+  return (
+    <>
+      <Total label={words.total}>{said(total)}</Total>
+      <Fact label={words.paid}>{said(paid)}</Fact>
+      {rows
+        .filter(([, amount]) => amount > 0)
+        .map(([label, amount]) => (
+          <Fact key={label} label={label}>
+            <b>{said(amount)}</b>
+          </Fact>
+        ))}
+    </>
+  );
+}

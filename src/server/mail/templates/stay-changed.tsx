@@ -1,0 +1,45 @@
+import { formatMoney } from "../../../domain/money.ts";
+import { greeted, howToAnswer, type MailFacts, type StayBefore, stayIn } from "../facts.ts";
+import { mailWords } from "../words.ts";
+import { Fact, FactsTable } from "./facts-table.tsx";
+import { Frame } from "./frame.tsx";
+import { MoneyFacts } from "./money-facts.tsx";
+import { PolicyLines } from "./policy-lines.tsx";
+import { StayDates } from "./stay-dates.tsx";
+import { styles } from "./styles.ts";
+
+/** Another room or other dates: how it was, how it is now, and what that means for the money. */
+export function StayChanged({ facts, before }: { facts: MailFacts; before: StayBefore }) {
+  const { booking, property, room, photo } = facts;
+  const { language } = booking;
+  const words = mailWords[language];
+  const now = `${room}, ${stayIn(booking)}`;
+  return (
+    <Frame property={property} language={language} preview={now} {...(photo && { photoOf: room })}>
+      <h1 style={styles.title}>{words.stayChanged.title}</h1>
+      <p style={styles.lead}>{words.stayChanged.text(greeted(booking))}</p>
+      <StayDates {...facts} />
+      <FactsTable>
+        <Fact label={words.code}>
+          <b>{booking.code}</b>
+        </Fact>
+        <Fact label={words.stayChanged.before}>
+          {[before.room, stayIn({ ...booking, ...before })].filter(Boolean).join(", ")}
+        </Fact>
+        <Fact label={words.stayChanged.now}>
+          <b>{now}</b>
+        </Fact>
+        {before.total !== booking.total && (
+          <Fact label={words.stayChanged.totalBefore}>{formatMoney(before.total, language)}</Fact>
+        )}
+        <MoneyFacts {...facts} />
+      </FactsTable>
+      <PolicyLines {...facts} />
+      <p style={styles.small}>
+        {words.stayChanged.calendar}
+        <br />
+        {words.stayChanged.next(howToAnswer(facts))}
+      </p>
+    </Frame>
+  );
+}
