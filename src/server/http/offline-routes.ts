@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { inLanguage, offlineUrl, offlineWorkerUrl } from "../../contract/page-urls.ts";
+import { type Language, languages } from "../../domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { listListings } from "../listings/list-listings.ts";
+import { getProperty } from "../property/get-property.ts";
+import { type OfflineWords, offlineDocument, offlinePolicy } from "./offline/document.ts";
+import farewell from "./offline/farewell.js?raw";
+import worker from "./offline/worker.js?raw";
+
+type Options = { deps: Deps; wordsFor(language: Language): OfflineWords };
+
+/** Browsers ask for the worker at every page: what it is made of is looked up once a minute. */
+const FRESH_MS = 60_000;
+
+const pages = languages.map((language) => inLanguage(offlineUrl, language));
+
+/** The page for who has no line, and the worker that keeps it in the browser. */
+export async function offlineRoutes(
+  app: FastifyInstance,
+  { deps, wordsFor }: Options,
+): Promise<void> {
+  const documents = rememberFor(FRESH_MS, deps.clock, () =>
+    Promise.all(languages.map((language) => write(deps, language, wordsFor(language)))),
+  );
+  for (const [index, url] of pages.entries()) {
+    app.get(url, async (_request, reply) =>
+      reply
+        .type("text/html; charset=utf-8")
+        .headers({ "content-security-policy": offlinePolicy, "cache-control": "no-cache" })
+        .send((await documents())[index]),
+    );
+  }
+  app.get(offlineWorkerUrl, async (_request, reply) =>
+    reply
+      .type("text/javascript; charset=utf-8")
+      .headers({
+        "content-security-policy": "default-src 'none'; connect-src 'self'",
+        "cache-control": "no-cache",
+      })
+      .send(deps.config.OFFLINE_PAGE ? workerFor(await documents()) : farewell),
+  );
+}
+
+async function write(deps: Deps, language: Language, words: OfflineWords): Promise<string> {
+  const [property, rooms] = await Promise.all([
+    getProperty(deps.db, language),
+    listListings(deps.db, language),
+  ]);
+  return offlineDocument({ property, rooms, language, words });
+}
+
+/** Another text is another worker, which browsers notice: a new phone number reaches them. */
+function workerFor(documents: readonly string[]): string {
+  const version = createHash("sha256").update(documents.join("\n")).digest("base64url");
+  return `const version = "${version}", pages = ${JSON.stringify(pages)};\n${worker}`;
+}
+
+function rememberFor<T>(ms: number, clock: () => number, make: () => Promise<T>): () => Promise<T> {
+  let made: { at: number; value: Promise<T> } | null = null;
+  return () => {
+    if (made && clock() - made.at < ms) return made.value;
+    const value = make();
+    made = { at: clock(), value };
+    // What failed is not kept.
+    value.catch(() => {
+      made = null;
+    });
+    return value;
+  };
+}

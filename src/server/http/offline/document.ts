@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { phoneUrl, whatsappUrl } from "../../../contract/page-urls.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { ListingCard } from "../../../domain/listing.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import type { Property } from "../../../domain/property.ts";
+import { inMarkup } from "../markup.ts";
+import style from "./page.css?raw";
+import script from "./page.js?raw";
+
+export type OfflineWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly retry: string;
+  readonly whatsapp: string;
+  readonly rooms: string;
+  readonly perNight: (price: string) => string;
+  readonly mayChange: string;
+};
+
+type Content = {
+  property: Property;
+  rooms: readonly ListingCard[];
+  language: Language;
+  words: OfflineWords;
+};
+
+/** What a visitor without a line sees: who we are, how to reach us, and what she last saw. */
+export function offlineDocument({ property, rooms, language, words }: Content): string {
+  const { name, phone, whatsapp } = property;
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${inMarkup(`${words.title} | ${name}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="house">${inMarkup(name)}</p>
+<h1>${inMarkup(words.title)}</h1>
+<p>${inMarkup(words.text)}</p>
+<p class="ways"><a href="">${inMarkup(words.retry)}</a>
+<a href="${inMarkup(phoneUrl(phone))}">${inMarkup(phone)}</a>
+${whatsapp ? `<a href="${inMarkup(whatsappUrl(whatsapp))}">${inMarkup(words.whatsapp)}</a>` : ""}</p>
+${rooms.length > 0 ? roomList(rooms, language, words) : ""}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+function roomList(rooms: readonly ListingCard[], language: Language, words: OfflineWords): string {
+  const lines = rooms.map(({ title, nightlyPrice }) => {
+    const price = words.perNight(formatMoney(nightlyPrice, language));
+    return `<li><span>${inMarkup(title)}</span><small>${inMarkup(price)}</small></li>`;
+  });
+  return `<h2>${inMarkup(words.rooms)}</h2>
+<ul>${lines.join("")}</ul>
+<p><small>${inMarkup(words.mayChange)}</small></p>`;
+}
+
+/** By their content, not by a nonce: the page is kept, and what is kept must stay as it is. */
+export const offlinePolicy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
