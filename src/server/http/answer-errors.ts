@@ -5,12 +5,7 @@ import { DatabaseAway } from "../database/away.ts";
 import { isNoSuchValue, isPassing } from "../database/transaction.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { hasLeft } from "./log-requests.ts";
-
-/**
- * Who calls is told by then to come again, even if a neighbour of the house has not answered yet.
- * The work goes on; asking again finds what became of it.
- */
-export const ANSWERED_WITHIN_MS = 4_500;
+import { plainPage } from "./plain-page.ts";
 
 export const RETRY_AFTER_SECONDS = "2";
 
@@ -31,7 +26,16 @@ export function answerError(
     request.log.error({ err: error, req: request }, "request-failed");
   }
   if (problem.status === 503) reply.header("retry-after", RETRY_AFTER_SECONDS);
-  return reply.code(problem.status).type("application/problem+json").send(problem);
+  reply.code(problem.status);
+  if (isRead(request) && (problem.status === 503 || problem.status === 429)) {
+    return reply.type("text/html; charset=utf-8").send(plainPage("Um instante", problem.detail));
+  }
+  return reply.type("application/problem+json").send(problem);
+}
+
+/** Somebody looks at it, no program: a problem's braces would help her nowhere. */
+function isRead({ method, headers }: FastifyRequest): boolean {
+  return method === "GET" && headers["sec-fetch-mode"] === "navigate";
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

@@ -12,7 +12,7 @@ import {
 import { toWireRoom, toWireRoomCard } from "../../contract/translate-listing.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
-import { ANSWERED_WITHIN_MS } from "./answer-errors.ts";
+import { ANSWERED_WITHIN_MS } from "../deadline.ts";
 
 type Input<E extends Endpoint> = {
   params: E["params"] extends z.ZodObject ? z.output<E["params"]> : undefined;
@@ -35,8 +35,8 @@ const handlers: Handlers = {
   listReservedDays: async (api, { params }) => ok(await api.listReservedDays(params.id)),
   startCheckout: async (api, { body }) =>
     ok(toWireCheckout(await api.startCheckout(fromWireCheckoutRequest(body)))),
-  releaseCheckout: async (api) => {
-    await api.releaseCheckout();
+  releaseCheckout: async (api, { body }) => {
+    await api.releaseCheckout(body.key);
     return { status: 204, body: null };
   },
   settleCheckout: async (api, { body }) => {
@@ -76,7 +76,8 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
 
 function read(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  // Where nothing is required, nothing need be said.
+  const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join("."));
   throw new AppError("invalid-request", { fields: [...new Set(fields)] });

@@ -23,6 +23,6 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", `attachment; filename="${booking.code}.ics"`)
       .header("cache-control", "private, no-store")
-      .send(calendarFile(booking, property, room));
+      .send(calendarFile({ booking, property, room, siteUrl: deps.config.PUBLIC_URL }));
   });
 }

@@ -36,7 +36,7 @@ describe("GET /quartos/listarQuartos", () => {
     await visit().book("coqueiro", stay);
     const rooms = (await visit().get(`/quartos/listarQuartos?${search}`)).json();
     expect(rooms.map((room: object) => Object.entries(room))).toHaveLength(1);
-    expect(rooms[0]).toMatchObject({ _id: "jangada", total: 2460 });
+    expect(rooms[0]).toMatchObject({ _id: "jangada", total: (820 + 2 * 130) * 3 });
   });
 
   test("F1 half a stay, a reversed one or rubbish is refused in words", async () => {

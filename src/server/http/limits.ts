@@ -1,55 +1,47 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import type { Config } from "../../config.ts";
-import { calls } from "../../contract/calls.ts";
-import { adminUrl } from "../../contract/page-urls.ts";
+import { calls, paymentWebhookPath } from "../../contract/calls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 const HOLDS_PER_MINUTE = 20;
 /** Each may ask the provider something, whose patience all guests share. */
 const CLAIMS_PER_MINUTE = 60;
-const KNOCKS_PER_MINUTE = 10;
-/** Every form before the door costs a hash, a mail or a guess. */
-const knocks = ["entrar", "codigo", "esqueci", "senha"].map((name) => `${adminUrl}/${name}`);
 
-/** How often one address may ask for what costs others something: nights, and guesses at the door. */
+/** Twenty a second: a whole town behind one address reads less, and one who hammers gets no more. */
+const READS_PER_MINUTE = 1_200;
+/** Files that lie ready, and what the house's own machinery asks for. */
+const FREE = new RegExp(`^/(assets/|media/|live$|ready$)|^${paymentWebhookPath}$`);
+
+/** How often one address may ask for what costs others something: nights, payments, and pages. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.LIMITS) return;
   app.addHook("onRoute", (route) => {
-    if (route.url === calls.startCheckout.path) limit(route, HOLDS_PER_MINUTE, () => false);
-    if (route.url === calls.settleCheckout.path) limit(route, CLAIMS_PER_MINUTE, () => false);
-    if (route.url === "*") limit(route, KNOCKS_PER_MINUTE, (request) => !isKnock(request));
+    if (route.url === calls.startCheckout.path) limit(route, HOLDS_PER_MINUTE);
+    if (route.url === calls.settleCheckout.path) limit(route, CLAIMS_PER_MINUTE);
   });
   await app.register(rateLimit, {
     global: false,
     keyGenerator: neighbourhood,
     errorResponseBuilder: () => new AppError("too-many-requests"),
   });
+  limitReads(app);
 }
 
-function limit(route: RouteOptions, max: number, skip: (request: FastifyRequest) => boolean) {
-  const rule = { max, timeWindow: "1 minute", allowList: skip };
-  route.config = { ...route.config, rateLimit: rule };
+function limit(route: RouteOptions, max: number) {
+  route.config = { ...route.config, rateLimit: { max, timeWindow: "1 minute" } };
 }
 
-/** As the router reads a path: decoded, in any letters' case, with or without a last slash. */
-export function isKnock({ method, url }: Pick<FastifyRequest, "method" | "url">): boolean {
-  if (method === "GET" || method === "HEAD") return false;
-  const [path = ""] = url.split("?");
-  const read = decoded(path)
-    .toLowerCase()
-    .replace(/\.data$/, "")
-    .replaceAll(/\/+/g, "/")
-    .replace(/\/$/, "");
-  return knocks.includes(read);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** Whatever is asked for is counted together. */
+function limitReads(app: FastifyInstance): void {
+  const count = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: "1 minute" });
+  app.addHook("onRequest", async (request, reply) => {
+    if (FREE.test(request.routeOptions.url ?? "")) return;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header("retry-after", counted.ttlInSeconds);
+    throw new AppError("too-many-requests");
+  });
 }
 
 const IPV6_GROUPS = 8;

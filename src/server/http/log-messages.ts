@@ -5,6 +5,8 @@
 const messages = new Set([
   "alert-raised",
   "answer-broken-off",
+  "backup-not-encrypted",
+  "backup-unknown",
   "claim-differs",
   "client-left",
   "forgetting-failed",
@@ -18,6 +20,7 @@ const messages = new Set([
   "property-changed",
   "queue-failed",
   "reading-not-noted",
+  "reconciler-busy",
   "reconciler-step-failed",
   "request-answered",
   "request-failed",

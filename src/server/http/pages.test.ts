@@ -48,3 +48,11 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ type: "about:blank", status });
   expect(body).not.toMatch(/FST_|Error/);
 });
+
+test("a long list of paths costs nothing: tabs that ask for routes load anew", async () => {
+  const paths = Array.from({ length: 1750 }, (_, index) => `/${index.toString(36)}`).join(",");
+  expect(await ask("GET", `/__manifest?version=x&paths=${paths}`)).toEqual({
+    status: 204,
+    body: "",
+  });
+});

@@ -7,9 +7,11 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Config } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { DatabaseAway } from "../database/away.ts";
+import { beforeDeadline } from "../deadline.ts";
 import { RETRY_AFTER_SECONDS } from "./answer-errors.ts";
 import { withVersion } from "./page-version.ts";
 import { pagePolicy } from "./security-headers.ts";
+import { forVisitors, isOwnersPage } from "./visitors-build.ts";
 
 export type Pages = {
   readonly build: () => Promise<ServerBuild>;
@@ -43,13 +45,15 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       index: false,
     });
   }
-  // Handed over as a function it would be looked through anew for every page, as development needs.
-  const build = pages.mode === "production" ? await pages.build() : pages.build;
-  const handle = createRequestHandler(build, pages.mode);
+  const handle = await handlerFor(pages);
   const mostBytes = app.initialConfig.bodyLimit ?? 0;
   // React Router reads the body itself, as a stream: nobody but us counts what comes in.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  // Asked for by tabs that were opened before pages knew their routes: they load anew.
+  app.get("/__manifest", (_request, reply) =>
+    reply.code(204).header("x-remix-reload-document", "true").send(),
+  );
   app.all("*", async (request, reply) => {
     refuseStrange(request);
     // Development scripts are written by the bundler, which knows no nonce.
@@ -61,7 +65,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       failure = error;
     });
     const asked = toRequest(request, reply, config, mostBytes);
-    const made = await handle(asked, context);
+    const made = await beforeDeadline(handle(asked, context), tooLate, -TO_SHOW_MS);
     const response = failure instanceof DatabaseAway ? comeAgain(made) : made;
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
     const answer = await withVersion(asked, response, nonce);
@@ -69,6 +73,22 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     return reply.send(answer);
   });
 }
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+/** Handed over as a function the pages are looked through anew for every request, as development needs. */
+async function handlerFor({ mode, build }: Pages): Promise<Handler> {
+  if (mode === "development") return createRequestHandler(build, mode);
+  const all = await build();
+  const owners = createRequestHandler(all, mode);
+  const visitors = createRequestHandler(forVisitors(all), mode);
+  return (request, context) =>
+    isOwnersPage(request.url) ? owners(request, context) : visitors(request, context);
+}
+
+/** A page is made even of a failure: so long it may take after the deadline. */
+const TO_SHOW_MS = 500;
+const tooLate = () => new AppError("unavailable");
 
 /** Who takes us for a proxy asks for a whole address or for '*', and no page is ever traced. */
 function refuseStrange({ originalUrl, method }: FastifyRequest): void {

@@ -7,6 +7,9 @@ import { admit } from "../owner/permissions.ts";
 
 const LARGEST_PICTURE = 15 * 1024 * 1024;
 
+/** Many sizes in three formats, on whatever machine this is. */
+const ENCODED_WITHIN_MS = 60_000;
+
 /**
  * A photo as the phone has it, one per call, the bytes as they are. The only body in the house that
  * may be large, so who sends it is asked before any of it is read.
@@ -23,6 +26,7 @@ export async function pictureRoute(
     (_request, body, done) => done(null, body),
   );
   app.post(pictureUploadUrl, {
+    config: { deadlineMs: ENCODED_WITHIN_MS },
     onRequest: async (request) => {
       const desk = deskFor(request);
       await admit(desk, "addPicture");

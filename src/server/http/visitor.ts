@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../../config.ts";
+import { type Config, hostCookie, isSecure } from "../../config.ts";
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
@@ -29,9 +29,9 @@ export function becomeVisitor(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
+  id: string = request.visitorId ?? randomUUID(),
 ): string {
-  if (request.visitorId) return request.visitorId;
-  const id = randomUUID();
+  if (request.visitorId === id) return id;
   request.visitorId = id;
   reply.setCookie(cookieName(config), id, {
     signed: true,
@@ -44,11 +44,6 @@ export function becomeVisitor(
   return id;
 }
 
-/** The prefix binds the cookie to this very host, which browsers allow over TLS only. */
 function cookieName(config: Config): string {
-  return isSecure(config) ? "__Host-visitor" : "visitor";
-}
-
-function isSecure(config: Config): boolean {
-  return config.PUBLIC_URL.startsWith("https://");
+  return hostCookie(config, "visitor");
 }
