@@ -16,7 +16,10 @@ const comesBackAfter: Partial<Record<AlertKind, number>> = {
 };
 
 /** What somebody outside can make come and go at will must not be able to fill her inbox. */
-const toldAtMostEvery: Partial<Record<AlertKind, number>> = { hoarding: HOUR };
+const toldAtMostEvery: Partial<Record<AlertKind, number>> = {
+  hoarding: HOUR,
+  "held-in-vain": DAY,
+};
 
 /** Whether the owner has heard of a matter and need not hear of it again now. */
 export async function isToBeQuiet(

@@ -1,7 +1,7 @@
 import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
 import { addDays, type Day, localTime } from "../../domain/day.ts";
 import type { Property } from "../../domain/property.ts";
-import type { Stay } from "../../domain/stay.ts";
+import { daysThatDecide, type Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -15,11 +15,17 @@ export type Wish = {
   readonly visitorId: string | null;
 };
 
-/** The days taken from a month before the wanted stay to a month after it. */
+/** The days taken from a month before the wanted stay to a month after it, and what decides there. */
 export async function reservedAround(db: Database, wish: Wish): Promise<ReadonlySet<Day>> {
   const { listing, stay, visitorId } = wish;
-  const from = addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS);
-  const until = addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS + 1);
+  const { from } = daysThatDecide({
+    ...stay,
+    checkIn: addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS),
+  });
+  const { until } = daysThatDecide({
+    ...stay,
+    checkOut: addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS),
+  });
   return new Set(await reservedDays(db, listing.id, from, until, visitorId));
 }
 
@@ -31,10 +37,11 @@ export async function findAlternatives(deps: Deps, wish: Wish): Promise<Stay[]> 
 export function alternativesAmong(wish: Wish, reserved: ReadonlySet<Day>, now: number): Stay[] {
   const { listing, property, stay } = wish;
   const local = localTime(property.timeZone, now);
+  const known = { reserved, sameDayTurnover: property.sameDayTurnover };
+  const { rules, rates } = listing;
   return nearestFreeStays(
     stay,
-    reserved,
-    property.sameDayTurnover,
-    (candidate) => refuseStay(candidate, listing.rules, listing.rates.seasons, local) === null,
+    known,
+    (candidate) => refuseStay(candidate, rules, rates.seasons, local, known) === null,
   );
 }

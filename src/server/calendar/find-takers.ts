@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { StayChange, Taker } from "../../contract/owner/timeline.ts";
 import type { Day } from "../../domain/day.ts";
-import type { Database } from "../database/connect.ts";
+import type { Database, Tx } from "../database/connect.ts";
 
 export type TakerRow = {
   kind: Taker["kind"];
@@ -15,7 +15,7 @@ export type TakerRow = {
 
 /** Who has at least one of these nights, in any room of the listing, whoever it is. */
 export async function findTakers(
-  db: Database,
+  db: Database | Tx,
   { listingId, stay }: StayChange,
   exceptBookingId: string | null = null,
 ): Promise<Taker[]> {

@@ -24,7 +24,7 @@ test("shows every listing in the owner's order, unpublished ones too", async () 
     .set({ published: false })
     .where("id", "=", "farol")
     .execute();
-  const { rows, physicalRoomCount: rooms } = await look(stayAhead(house, 0, 14));
+  const { rows, rooms } = await look(stayAhead(house, 0, 14));
   expect(rows.map(({ listingId, published }) => [listingId, published])).toEqual([
     ["mar", true],
     ["coqueiro", true],
@@ -32,7 +32,7 @@ test("shows every listing in the owner's order, unpublished ones too", async () 
     ["farol", false],
     ["casa-inteira", true],
   ]);
-  expect(rooms).toBe(4);
+  expect(rooms).toEqual(Array.from({ length: 14 }, () => 4));
   await deps.db.updateTable("listing").set({ published: true }).execute();
 });
 
@@ -69,4 +69,23 @@ test("a sold house closes its rooms, and a guest who leaves on the first day is 
   expect(seen.taken).toEqual([0, 0, 0, 0, 0, 0, 0]);
   const later = { checkIn: addDays(stay.checkOut, 1), checkOut: addDays(stay.checkOut, 7) };
   expect((await look(later)).barsOf("casa-inteira")).toEqual([]);
+});
+
+test("each night has the price of its season, in rows that are shown and in those that are not", async () => {
+  const window = stayAhead(house, 100, 4);
+  await deps.db
+    .insertInto("season")
+    .values({
+      listing_id: "farol",
+      position: 0,
+      first_night: addDays(window.checkIn, 1),
+      last_night: addDays(window.checkIn, 2),
+      nightly_price: 140_000,
+      from_nights: null,
+      min_nights: null,
+    })
+    .execute();
+  const { rows } = await look(window);
+  const farol = rows.find(({ listingId }) => listingId === "farol");
+  expect(farol?.prices.map(({ price }) => price)).toEqual([69_000, 140_000, 140_000, 69_000]);
 });

@@ -3,17 +3,19 @@ import type { DisputedStay, Timeline } from "../../contract/owner/timeline.ts";
 import type { Channel } from "../../domain/channel.ts";
 import { type Day, daysFrom } from "../../domain/day.ts";
 import type { Portal } from "../../domain/feed.ts";
+import { nightPrice } from "../../domain/night-price.ts";
+import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
+import { type ListingRow, listingColumns } from "../listings/listing-columns.ts";
+import { seasons, toRates } from "../listings/rates.ts";
+import { roomNights } from "../listings/room-nights.ts";
 import { barsOf } from "./timeline-bars.ts";
 
-export type ListedRow = {
-  readonly id: string;
+export type ListedRow = ListingRow & {
   readonly name: string;
   readonly published: boolean;
-  readonly nightly_price: number;
+  readonly seasons: Rates["seasons"];
   readonly physicalRoomIds: readonly number[];
-  /** Of the whole house. */
-  readonly physicalRoomCount: number;
 };
 
 /** One taker with all the rooms it has, from the table that decides who has what. */
@@ -35,28 +37,30 @@ export type TakenRow = {
   readonly feed_name: string | null;
 };
 
-/** Who has which door on which night, for every listing at once, in three statements. */
+/** Who has which door on which night, for every listing at once, in four statements. */
 export async function lookAtTimeline(
   db: Database,
   from: Day,
   until: Day,
   { today, now }: { today: Day; now: number },
 ): Promise<Timeline> {
-  const [listings, taken, disputes] = await Promise.all([
+  const [listings, rooms, taken, disputes] = await Promise.all([
     listAll(db),
+    roomsByNight(db, from, until),
     takersWithin(db, from, until),
     disputesWithin(db, from, until),
   ]);
+  const nights = daysFrom(from, until);
   return {
     today,
     now,
-    physicalRoomCount: listings[0]?.physicalRoomCount ?? 0,
-    taken: daysFrom(from, until).map((night) => roomsTaken(taken, night)),
+    rooms: nights.map((night) => rooms.get(night) ?? 0),
+    taken: nights.map((night) => roomsTaken(taken, night)),
     rows: listings.map((listing) => ({
       listingId: listing.id,
       name: listing.name,
       published: listing.published,
-      nightlyPrice: listing.nightly_price,
+      prices: nights.map((night) => nightPrice(toRates(listing), listing.min_nights, night)),
       physicalRoomIds: listing.physicalRoomIds,
       bars: barsOf(listing, taken),
       disputes: disputes.get(listing.id) ?? [],
@@ -66,14 +70,24 @@ export async function lookAtTimeline(
 
 async function listAll(db: Database): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select listing.id, texts ->> 'name' as name, published, nightly_price,
-           (select count(*)::int from physical_room) as "physicalRoomCount",
+    select ${listingColumns}, texts ->> 'name' as name, published, ${seasons} as seasons,
            coalesce(array_agg(physical_room_id order by physical_room_id)
              filter (where physical_room_id is not null), '{}') as "physicalRoomIds"
     from listing left join listing_physical_room on listing_id = listing.id
     group by listing.id order by position, listing.id
   `.execute(db);
   return rows;
+}
+
+async function roomsByNight(
+  db: Database,
+  from: Day,
+  until: Day,
+): Promise<ReadonlyMap<Day, number>> {
+  const { rows } = await sql<{ night: Day; rooms: number }>`
+    select night, count(*)::int as rooms from ${roomNights(from, until)} as room_night group by night
+  `.execute(db);
+  return new Map(rows.map(({ night, rooms }) => [night, rooms]));
 }
 
 /** A guest who leaves on the first day is still seen in its morning: one night before counts. */

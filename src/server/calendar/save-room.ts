@@ -16,6 +16,6 @@ export async function saveRoom(
   await inTransaction(deps.db, async (tx) => {
     const now = { today, at: new Date(deps.clock()) };
     await changeRooms(tx, roomId, room.physicalRoomIds, now);
-    await editListing(tx, roomId, version, room);
+    await editListing(tx, roomId, version, room, deps.clock());
   });
 }

@@ -1,10 +1,11 @@
 import type { ListingSearch } from "../../contract/api.ts";
-import { addDays, type Day, localTime } from "../../domain/day.ts";
+import { type Day, localTime } from "../../domain/day.ts";
+import { guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
-import { includesReservedDay } from "../../domain/stay.ts";
+import { daysThatDecide, includesReservedDay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
@@ -26,22 +27,24 @@ export async function searchListings(
   const listed = await listListings(deps.db, language);
   if (!search) return listed.map(toCard);
 
-  const { stay, people, rooms } = search;
+  const { stay, guests, rooms } = search;
+  const people = guestCount(guests);
   const { timeZone, sameDayTurnover } = await getHouse();
   const local = localTime(timeZone, deps.clock());
-  const fitting = listed
-    .filter(({ capacity, roomCount }) => capacity >= people && roomCount >= rooms)
-    .filter(({ rules, rates }) => refuseStay(stay, rules, rates.seasons, local) === null);
+  const fitting = listed.filter(
+    ({ capacity, roomCount }) => capacity >= people && roomCount >= rooms,
+  );
   if (fitting.length === 0) return [];
-  const until = addDays(stay.checkOut, 1);
-  const reserved = await reservedDaysByListing(deps.db, stay.checkIn, until, visitorId);
+  const { from, until } = daysThatDecide(stay);
+  const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
   return fitting
-    .filter(({ id }) => !includesReservedDay(stay, reserved.get(id) ?? NONE, sameDayTurnover))
-    .map((listing) => ({ ...toCard(listing), total: totalFor(listing, search) }));
-}
-
-function totalFor({ rates }: ListedListing, { stay, people }: ListingSearch): number {
-  return quote(rates, stay, { adults: people, childrenUpTo12: 0, childrenAbove12: 0 }).total;
+    .filter(({ id, rules, rates }) => {
+      const reserved = byListing.get(id) ?? NONE;
+      if (includesReservedDay(stay, reserved, sameDayTurnover)) return false;
+      const known = { reserved, sameDayTurnover };
+      return refuseStay(stay, rules, rates.seasons, local, known) === null;
+    })
+    .map((listing) => ({ ...toCard(listing), total: quote(listing.rates, stay, guests).total }));
 }
 
 function toCard({ rates: _, rules: __, ...card }: ListedListing): ListingCard {

@@ -1,5 +1,6 @@
 import type { RoomEdit, RoomWords } from "../../contract/owner/rooms.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isStronger } from "../../domain/season.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
 import { raiseVersion } from "./raise-version.ts";
@@ -14,6 +15,7 @@ export async function editListing(
   id: string,
   version: number,
   room: RoomEdit,
+  now: number,
 ): Promise<void> {
   const { published } = await raiseVersion(tx, id, version, {
     capacity: room.capacity,
@@ -21,6 +23,8 @@ export async function editListing(
     whole_house: room.wholeHouse,
     nightly_price: room.rates.nightlyPrice,
     weekend_price: room.rates.weekendPrice,
+    included_guests: room.rates.includedGuests,
+    extra_adult: room.rates.extraAdult,
     child_up_to_12: room.rates.childUpTo12,
     child_above_12: room.rates.childAbove12,
     min_nights: room.minNights,
@@ -31,7 +35,7 @@ export async function editListing(
     texts_en: JSON.stringify(textsOf(room, room.english, "english")),
   });
   if (published && !isReadyForSite(room)) throw new AppError("room-not-ready");
-  await replaceSeasons(tx, id, room);
+  await replaceSeasons(tx, id, room, now);
   await replacePhotos(tx, id, room);
 }
 
@@ -54,18 +58,27 @@ function textsOf(
   };
 }
 
-async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit): Promise<void> {
+/** A season keeps the date it was made on, through all its changes. */
+async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit, now: number): Promise<void> {
   await tx.deleteFrom("season").where("listing_id", "=", id).execute();
   if (rates.seasons.length === 0) return;
-  const rows = rates.seasons.map((season, position) => ({
-    listing_id: id,
-    position,
-    first_night: season.firstNight,
-    last_night: season.lastNight,
-    nightly_price: season.nightlyPrice,
-    from_nights: season.fromNights,
-    min_nights: season.minNights,
+  const made = rates.seasons.map((season, index) => ({
+    ...season,
+    createdAt: Math.min(season.createdAt ?? now + index, now + index),
   }));
+  // By strength: a process of the last release lets the first that covers a night count.
+  const rows = made
+    .sort((one, other) => (isStronger(one, other) ? -1 : 1))
+    .map((season, position) => ({
+      listing_id: id,
+      position,
+      first_night: season.firstNight,
+      last_night: season.lastNight,
+      nightly_price: season.nightlyPrice,
+      from_nights: season.fromNights,
+      min_nights: season.minNights,
+      created_at: new Date(season.createdAt),
+    }));
   await tx.insertInto("season").values(rows).execute();
 }
 

@@ -41,7 +41,7 @@ export async function getListing(
   // Ids are made as slugs are.
   if (!isSlug(id)) throw new AppError("listing-unknown");
   const { rows } = await sql<Row>`
-    select ${listingColumns}, horizon_days, same_day_until, ${photos} as photos, ${seasons} as seasons,
+    select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${photos} as photos, ${seasons} as seasons,
            ${physicalRoomIds} as physical_room_ids
     from listing cross join property
     where listing.id = ${id} and (published or ${evenUnpublished})

@@ -4,6 +4,7 @@ import type { RoomInEditor, RoomWords } from "../../contract/owner/rooms.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
+import { hasHistory } from "./history.ts";
 import { seasons, toRates } from "./rates.ts";
 
 /** A listing as the owner edits it: both languages side by side, nothing filled in. */
@@ -13,6 +14,7 @@ export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEdit
     .selectAll("listing")
     .select((eb) => [
       seasons.as("seasons"),
+      hasHistory.as("hasHistory"),
       jsonArrayFrom(
         eb
           .selectFrom("listing_photo")
@@ -35,6 +37,7 @@ export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEdit
     id,
     version: row.version,
     published: row.published,
+    hasHistory: row.hasHistory,
     room: {
       photos: row.photos,
       portuguese: wordsOf(row.texts),

@@ -23,7 +23,7 @@ type Row = RulesRow & {
 /** Every published listing with its first photo, its prices and rules, in the owner's order. */
 export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
   const { rows } = await sql<Row>`
-    select ${listingColumns}, horizon_days, same_day_until, ${seasons} as seasons,
+    select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${seasons} as seasons,
            media.id as photo_id, media.width, media.height, alt, alt_en
     from listing cross join property
     left join listing_photo as photo on photo.listing_id = listing.id and photo.position = 0

@@ -10,6 +10,8 @@ const columns = [
   "room_count",
   "nightly_price",
   "weekend_price",
+  "included_guests",
+  "extra_adult",
   "child_up_to_12",
   "child_above_12",
   "min_nights",

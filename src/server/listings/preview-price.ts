@@ -17,13 +17,19 @@ export async function previewPrice(
 ): Promise<PricePreview> {
   const house = await db
     .selectFrom("property")
-    .select(["time_zone", "horizon_days", "same_day_until"])
+    .select(["time_zone", "horizon_days", "same_day_until", "sell_gaps"])
     .executeTakeFirstOrThrow();
   const refusal = refuseStay(
     stay,
-    { ...terms, horizonDays: house.horizon_days, sameDayUntil: house.same_day_until },
+    {
+      ...terms,
+      horizonDays: house.horizon_days,
+      sameDayUntil: house.same_day_until,
+      sellGaps: house.sell_gaps,
+    },
     terms.rates.seasons,
     localTime(house.time_zone, clock()),
+    null,
   );
   const crowded = guestCount(guests) > terms.capacity;
   const code: RefusalCode | null = refusal

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { Rates } from "../../domain/quote.ts";
 import type { ListingRow } from "./listing-columns.ts";
 
-/** The seasons of the listing that is being selected, in the owner's order, as a list of objects. */
+/** The seasons of the listing that is being selected, in the order in which they were made. */
 export const seasons = sql<Rates["seasons"]>`(
   select coalesce(json_agg(json_build_object(
     'firstNight', first_night, 'lastNight', last_night, 'nightlyPrice', season.nightly_price,
-    'fromNights', from_nights, 'minNights', season.min_nights
-  ) order by season.position), '[]')
+    'fromNights', from_nights, 'minNights', season.min_nights,
+    'createdAt', floor(extract(epoch from season.created_at) * 1000)::bigint
+  ) order by season.created_at, season.position desc), '[]')
   from season where season.listing_id = listing.id
 )`;
 
@@ -15,6 +16,8 @@ export function toRates(row: ListingRow & { readonly seasons: Rates["seasons"] }
   return {
     nightlyPrice: row.nightly_price,
     weekendPrice: row.weekend_price,
+    includedGuests: row.included_guests,
+    extraAdult: row.extra_adult,
     childUpTo12: row.child_up_to_12,
     childAbove12: row.child_above_12,
     seasons: row.seasons,

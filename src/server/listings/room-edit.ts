@@ -24,6 +24,7 @@ const season = z
     nightlyPrice: price,
     fromNights: nights.nullable(),
     minNights: nights.nullable(),
+    createdAt: z.int().nullable(),
   })
   .refine(({ firstNight, lastNight }) => firstNight <= lastNight);
 
@@ -32,6 +33,8 @@ const terms = z.object({
   rates: z.object({
     nightlyPrice: price,
     weekendPrice: price.nullable(),
+    includedGuests: z.int().min(1).nullable(),
+    extraAdult: surcharge,
     childUpTo12: surcharge,
     childAbove12: surcharge,
     seasons: z.array(season).max(60),
@@ -86,7 +89,8 @@ const room = terms
     // Nights are taken in physical rooms: a room that has none could be sold without end.
     physicalRoomIds: z.array(z.int()).min(1),
   })
-  .refine(({ minNights, maxNights }) => minNights <= maxNights);
+  .refine(({ minNights, maxNights }) => minNights <= maxNights)
+  .refine(({ capacity, rates }) => (rates.includedGuests ?? capacity) <= capacity);
 
 /** The border: what comes from a browser is a room only once it has passed here. */
 export function checkRoom(given: unknown): RoomEdit {

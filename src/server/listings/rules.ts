@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import type { StayRules } from "../../domain/stay-rules.ts";
-import type { PropertyTable } from "../database/tables.ts";
+import type { PropertyTable } from "../database/property-table.ts";
 import type { ListingRow } from "./listing-columns.ts";
 
 /** Half of the rules are the listing's, half the house's. */
 export type RulesRow = ListingRow &
-  Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until">;
+  Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until" | "sell_gaps">;
 
 export function toRules(row: RulesRow): StayRules {
   return {
@@ -14,5 +14,6 @@ export function toRules(row: RulesRow): StayRules {
     horizonDays: row.horizon_days,
     sameDayUntil: row.same_day_until,
     noArrivalWeekdays: row.no_arrival_weekdays,
+    sellGaps: row.sell_gaps,
   };
 }

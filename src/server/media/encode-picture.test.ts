@@ -78,4 +78,13 @@ describe("refused is", () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(encodePicture(bomb, folder)).rejects.toMatchObject({ code: "picture-too-large" });
   });
+
+  test("a picture so tall that no format holds it", async () => {
+    const ribbon = await plain(1, 20_000).png().toBuffer();
+    await expect(encodePicture(ribbon, folder)).rejects.toMatchObject({
+      code: "picture-too-large",
+    });
+    const widest = await plain(16_384, 30).png().toBuffer();
+    await expect(encodePicture(widest, folder)).resolves.toMatchObject({ width: 16_384 });
+  });
 });

@@ -9,6 +9,8 @@ export type Picture = { readonly id: string; readonly width: number; readonly he
 
 /** More than any phone takes. A small file that unpacks into more is meant to fill the memory. */
 const MOST_PIXELS = 64_000_000;
+/** What is taller in the width we show it fits into no format that browsers read, and is no photo. */
+const TALLEST = 16_000;
 /** What cameras and phones write. sharp would also draw an SVG, which may ask for other files. */
 const READABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
@@ -19,6 +21,10 @@ export async function identifyPicture(content: Buffer): Promise<Picture> {
   );
   if (!READABLE.has(format)) throw new AppError("picture-unreadable");
   if (width * height > MOST_PIXELS) throw new AppError("picture-too-large");
+  const shown = Math.min(autoOrient.width, Math.max(...widthsOf(autoOrient.width)));
+  if ((autoOrient.height * shown) / autoOrient.width > TALLEST) {
+    throw new AppError("picture-too-large");
+  }
   const id = createHash("sha256").update(content).digest("hex").slice(0, 24);
   // As it is looked at: a phone held upright writes a lying picture and the word to turn it.
   return { id, width: autoOrient.width, height: autoOrient.height };

@@ -13,6 +13,8 @@ export type SessionOrder = {
   /** Enough to make the booking anew if our own books should be lost. Nothing personal. */
   readonly facts: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
+  /** Until when the nights are kept: a payment that takes its time must have come by then. */
+  readonly keptUntil: Date;
   readonly returnUrl: string;
 };
 
@@ -111,11 +113,11 @@ export type PaymentProvider = {
 };
 
 /**
- * The provider did not do what was asked. 'refused': it looked at it and said no. 'barred': it does
- * not let us in, and did nothing. 'unknown': it may or may not have done it, and must be asked
+ * The provider did not do what was asked. 'refused': it looked at it and said no. 'disputed': so too,
+ * because the guest's bank has the payment. 'barred': it does not let us in, and did nothing. 'unknown': it may or may not have done it, and must be asked
  * before anything is undone.
  */
-type Failure = "refused" | "barred" | "unknown";
+type Failure = "refused" | "disputed" | "barred" | "unknown";
 
 export class ProviderError extends Error {
   override readonly name = "ProviderError";

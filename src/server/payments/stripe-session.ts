@@ -23,6 +23,7 @@ export function toSessionParams(
       },
     })),
     allowed_payment_method_types: pix ? ["card", "pix"] : ["card"],
+    ...(pix && { payment_method_options: { pix: { expires_after_seconds: pixSeconds(order) } } }),
     adaptive_pricing: { enabled: false },
     name_collection: { individual: { enabled: true } },
     phone_number_collection: { enabled: true },
@@ -30,6 +31,14 @@ export function toSessionParams(
     metadata,
     payment_intent_data: { metadata },
   };
+}
+
+/** The provider takes no shorter life of a Pix. */
+const SHORTEST_PIX = 60;
+
+/** A Pix may be begun in a session's last second, and its money must find the nights still kept. */
+function pixSeconds({ expiresAt, keptUntil }: SessionOrder): number {
+  return Math.max(SHORTEST_PIX, Math.floor((keptUntil.getTime() - expiresAt.getTime()) / 1000));
 }
 
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { Config } from "../../config.ts";
+import { beforeDeadline } from "../deadline.ts";
 import {
   type PaymentProvider,
   type PaymentSession,
@@ -12,6 +13,8 @@ import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
 const REQUEST_TIMEOUT_MS = 4_000;
+/** What the provider has answered must still be written down. */
+const TO_WRITE_MS = 700;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
 /** Anybody may name any session to us: what cannot be one is not worth a call. */
@@ -64,12 +67,13 @@ export function createStripeProvider(config: Config): PaymentProvider {
           )
         : null,
 
-    async findSessionOfBooking(bookingId, openedSince) {
-      for await (const session of listSessions(openedSince)) {
-        if (session.bookingId === bookingId) return session;
-      }
-      return null;
-    },
+    findSessionOfBooking: (bookingId, openedSince) =>
+      guarded(async () => {
+        for await (const session of listSessions(openedSince)) {
+          if (session.bookingId === bookingId) return session;
+        }
+        return null;
+      }),
 
     listSessions,
 
@@ -122,9 +126,9 @@ function createClient(config: Config): Stripe {
 
 async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await beforeDeadline(call(), () => new Error("the deadline is near"), TO_WRITE_MS);
   } catch (error) {
-    throw toProviderError(error);
+    throw error instanceof ProviderError ? error : toProviderError(error);
   }
 }
 
@@ -142,11 +146,17 @@ function orNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 function toProviderError(error: unknown): ProviderError {
+  return new ProviderError(failureOf(error), error);
+}
+
+function failureOf(error: unknown): ProviderError["outcome"] {
   const { errors } = Stripe;
-  const refused =
-    error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError;
+  if (error instanceof errors.StripeInvalidRequestError) {
+    return error.code === "charge_disputed" ? "disputed" : "refused";
+  }
+  if (error instanceof errors.StripeCardError) return "refused";
   const barred =
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError;
-  return new ProviderError(refused ? "refused" : barred ? "barred" : "unknown", error);
+  return barred ? "barred" : "unknown";
 }

@@ -32,7 +32,7 @@ async function story() {
     guestEmail: guest.email,
     guestPhone: guest.phone,
   });
-  await lia.api.notePayment(id, 12_345, "pix");
+  await lia.api.notePayment(id, 12_345, "pix", true);
   await lia.api.block("jangada", freshStay(house), `amigos de ${guest.name}`);
   await confirmed(house, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
   return { id, visit };

@@ -45,7 +45,8 @@ const verbs: Readonly<Record<Kept, Forget>> = {
   visitor: (deps, { instant }) =>
     count(
       deps,
-      sql`update booking set visitor_id = null
+      sql`with keys as (delete from checkout_key where made_at <= ${instant})
+          update booking set visitor_id = null
           where visitor_id is not null and state <> 'held' and created_at <= ${instant}`,
     ),
   blockNote: (deps, { day }) =>
@@ -60,8 +61,9 @@ const verbs: Readonly<Record<Kept, Forget>> = {
   signIn: async (deps, { instant }) =>
     (await count(deps, sql`delete from session where "expiresAt" <= ${instant}`)) +
     (await count(deps, sql`delete from verification where "expiresAt" <= ${instant}`)),
-  refusedSignIn: (deps, { instant }) =>
-    count(deps, sql`delete from refused_sign_in where at <= ${instant}`),
+  refusedSignIn: async (deps, { instant }) =>
+    (await count(deps, sql`delete from door_tally where since <= ${instant}`)) +
+    (await count(deps, sql`delete from refused_sign_in where at <= ${instant}`)),
   failedJob: (deps, { instant }) =>
     count(
       deps,

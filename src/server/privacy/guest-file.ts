@@ -81,6 +81,7 @@ const actors: Readonly<Record<string, string>> = {
 
 function moneyName(entry: MoneyEntry): string {
   if (entry.kind === "card") return "Pago no site";
+  if (entry.kind === "lost") return "Devolvido pelo banco (contestação)";
   return entry.kind === "refund" ? refundStateNames[entry.state] : methodNames[entry.method];
 }
 

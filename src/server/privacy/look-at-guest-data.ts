@@ -40,8 +40,8 @@ export async function whyNotYet(
     select state,
            case state
              when 'confirmed' then check_out
-             when 'cancelled' then ${dayOf(sql`(select at from cancellation where booking_id = booking.id)`)}
-             when 'refunded' then ${dayOf(sql`(select max(created_at) from refund where booking_id = booking.id)`)}
+             when 'cancelled' then ${dayOf(sql`coalesce(${cancelledAt}, ${endedAt}, created_at)`)}
+             when 'refunded' then ${dayOf(sql`coalesce(${lastRefundAt}, ${endedAt}, created_at)`)}
              else ${dayOf(sql`coalesce(hold_expires_at, created_at)`)}
            end as "lastDay",
            paid_amount is not null or ${byHandColumn} <> 0 as "wasPaid",
@@ -54,6 +54,13 @@ export async function whyNotYet(
   `.execute(db);
   return longest(rows.map((facts) => notYetErasable(facts, today)));
 }
+
+const cancelledAt = sql`(select at from cancellation where booking_id = booking.id)`;
+const lastRefundAt = sql`(select max(created_at) from refund where booking_id = booking.id)`;
+/** The journal knows when a booking came to its end, also where no money was left to give back. */
+const endedAt = sql`(
+  select min(at) from booking_journal where booking_id = booking.id and state = booking.state
+)`;
 
 /** By the house's calendar. */
 const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} at time zone time_zone)::date`;

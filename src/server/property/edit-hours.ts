@@ -19,6 +19,7 @@ export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseP
     same_day_until: hours.sameDayUntil,
     horizon_days: hours.horizonDays,
     same_day_turnover: hours.sameDayTurnover,
+    sell_gaps: hours.sellGaps,
   }));
 }
 

@@ -37,6 +37,7 @@ function facts(row: PropertyRow) {
       sameDayUntil: row.same_day_until,
       horizonDays: row.horizon_days,
       sameDayTurnover: row.same_day_turnover,
+      sellGaps: row.sell_gaps,
     },
     cancellation: row.cancellation_policy,
     channels: { silenceMinutes: row.channel_silence_minutes },

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { HeroPhoto, PropertyTable } from "../database/tables.ts";
+import type { HeroPhoto, PropertyTable } from "../database/property-table.ts";
 import { textsIn } from "./texts-in.ts";
 
 export async function getProperty(
@@ -13,14 +13,17 @@ export async function getProperty(
   const { rows } = await sql<Selectable<PropertyTable>>`select * from property`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("the house has no data yet");
+  // Who reads another language may write and call from another country.
+  const isAbroad = language !== defaultLanguage;
   return {
     name: row.name,
     shortName: row.short_name,
     address: row.address,
     city: row.city,
     state: row.state,
-    phone: row.phone,
-    secondPhone: row.second_phone,
+    place: `${row.city}, ${row.state}${isAbroad ? ", Brazil" : ""}`,
+    phone: isAbroad ? `+55 ${row.phone}` : row.phone,
+    secondPhone: isAbroad ? `+55 ${row.second_phone}` : row.second_phone,
     whatsapp: row.whatsapp,
     email: row.email,
     latitude: row.latitude,

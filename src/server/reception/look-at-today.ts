@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
-import type { ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
+import type {
+  ChargebackMatter,
+  HeldMatter,
+  PortalMatter,
+  SeasonMatter,
+} from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
 import type { Database } from "../database/connect.ts";
+import { roomNights } from "../listings/room-nights.ts";
 
 const NIGHTS_AHEAD = 9;
 
@@ -27,7 +33,7 @@ export async function lookAtToday(db: Database, today: Day): Promise<Today> {
     arrivals: around.filter((row) => !leaves(row) && !isIn(row)).map(toStay),
     departures: around.filter(leaves).map(toStay),
     inHouse: around.filter((row) => !leaves(row) && isIn(row)).map(toStay),
-    ...(await occupancy(db, today)),
+    nights: await occupancy(db, today),
     alerts: await openAlerts(db),
   };
 }
@@ -49,21 +55,19 @@ function toStay(row: SelectedBooking): StayAtDesk {
 }
 
 /** Rooms with somebody in them, or kept for somebody: a blocked room earns nothing and is not counted. */
-async function occupancy(
-  db: Database,
-  today: Day,
-): Promise<{ rooms: number; nights: NightOccupancy[] }> {
-  const { rows } = await sql<NightOccupancy & { rooms: number }>`
-    select night::date as night, (select count(*)::int from physical_room) as rooms,
+async function occupancy(db: Database, today: Day): Promise<NightOccupancy[]> {
+  const end = addDays(today, NIGHTS_AHEAD);
+  const { rows } = await sql<NightOccupancy>`
+    with room_night as ${roomNights(today, end)}
+    select night::date as night,
+           (select count(*)::int from room_night where room_night.night = shown.night) as rooms,
            count(taken.id)::int as taken
-    from generate_series(${today}::date, ${addDays(today, NIGHTS_AHEAD - 1)}::date, interval '1 day')
-      as night
+    from generate_series(${today}::date, ${end}::date - 1, interval '1 day') as shown (night)
     left join occupied_nights as taken
       on taken.stay @> night::date and taken.kind in ('hold', 'booking', 'imported')
     group by night order by night
   `.execute(db);
-  const nights = rows.map(({ night, taken }) => ({ night, taken }));
-  return { rooms: rows[0]?.rooms ?? 0, nights };
+  return rows;
 }
 
 async function openAlerts(db: Database): Promise<Alert[]> {
@@ -85,5 +89,8 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     subject: row.subject,
     portal: row.kind.startsWith("channel-") ? (row.facts as PortalMatter) : null,
     chargeback: row.kind.startsWith("chargeback") ? (row.facts as ChargebackMatter) : null,
+    held: row.kind === "held-in-vain" ? (row.facts as HeldMatter) : null,
+    disputed: row.facts.disputed === true,
+    seasons: row.kind === "season-prices" ? (row.facts as SeasonMatter) : null,
   }));
 }

@@ -1,17 +1,21 @@
 import type { Updateable } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
+import type { Day } from "../../domain/day.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Booking, Cause } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { BookingTable } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
 
 type Mark = {
   readonly event: JournalEvent;
   readonly allowed: (booking: Booking) => boolean;
   readonly isDone: (booking: Booking) => boolean;
   readonly set: (at: Date) => Updateable<BookingTable>;
+  /** Nobody arrives before the first day. */
+  readonly isEarly?: (booking: Booking, today: Day) => boolean;
 };
 
 /** What the reception marks with one tap. A second tap, from another phone, changes nothing. */
@@ -21,6 +25,7 @@ export const marks = {
     allowed: (booking) => booking.checked_out_at === null,
     isDone: (booking) => booking.checked_in_at !== null,
     set: (at) => ({ checked_in_at: at, no_show_at: null }),
+    isEarly: (booking, today) => today < booking.check_in,
   },
   undoCheckIn: {
     event: "check-in-undone",
@@ -51,12 +56,14 @@ export const marks = {
 export async function mark(
   deps: Deps,
   bookingId: string,
-  { event, allowed, isDone, set }: Mark,
+  { event, allowed, isDone, set, isEarly }: Mark,
   cause: Cause,
 ): Promise<void> {
+  const today = await todayAtHouse(deps);
   await changeBooking(deps, bookingId, async (tx, booking, at) => {
     if (isDone(booking)) return;
     if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");
+    if (isEarly?.(booking, today)) throw new AppError("check-in-too-early");
     await tx.updateTable("booking").set(set(at)).where("id", "=", bookingId).execute();
     await writeJournal(tx, { bookingId, event, state: booking.state, at, cause });
   });

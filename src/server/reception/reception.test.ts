@@ -46,6 +46,17 @@ describe("today at the reception", () => {
     expect(journal.map(({ event }) => event)).toEqual(["confirmed", "checked-in", "checked-out"]);
   });
 
+  test("nobody is checked in before the day of arrival", async () => {
+    const id = await take("Cedo", "farol", 1, 2);
+    await expect(lia.api.checkIn(id)).rejects.toThrow("check-in-too-early");
+    house.passTime(DAY);
+    await lia.api.checkIn(id);
+    expect((await lanes()).inHouse).toContain("Cedo");
+    await lia.api.undoCheckIn(id);
+    await lia.api.cancelBooking(id, 0);
+    house.passTime(-DAY);
+  });
+
   test("whoever did not come by yesterday is still expected, until marked as a no-show", async () => {
     expect((await lanes()).arrivals).toEqual(["Amanhã"]);
     const { arrivals } = await lia.api.today();
@@ -77,9 +88,9 @@ describe("today at the reception", () => {
 
   test("counts sold rooms for the next nine nights, the whole house as all of them", async () => {
     await take("Todos", "casa-inteira", 3, 1);
-    const { nights, rooms } = await lia.api.today();
+    const { nights } = await lia.api.today();
     expect(nights).toHaveLength(9);
-    expect(nights[3]).toMatchObject({ taken: rooms });
+    expect(nights[3]).toMatchObject({ taken: 4, rooms: 4 });
     expect(nights[4]).toMatchObject({ taken: 0 });
   });
 

@@ -82,6 +82,7 @@ export const casaInteira: SampleRoom = {
     image: housePhotos.facade.file,
     url: "/quarto?id=casa-inteira",
   },
+  included: null,
   english: {
     name: "Whole house",
     card: {
@@ -99,7 +100,7 @@ export const casaInteira: SampleRoom = {
       { title: "Veranda with hammocks", text: "Shade, a long table and the garden all round." },
       {
         title: "Beach tent",
-        text: "Shade, chairs and cold water on the sand, from 8:00 to 17:00.",
+        text: "Shade, chairs and cold water on the sand, from 8 AM to 5 PM.",
       },
       { title: "Eight bicycles", text: "All for your group, with baskets for the market." },
       { title: "Breakfast included", text: "Served until eleven, at the veranda table." },

@@ -44,6 +44,8 @@ export function listingRow(
     room_count: room.rooms,
     nightly_price: fromReais(room.price),
     weekend_price: null,
+    included_guests: room.included?.guests ?? null,
+    extra_adult: fromReais(room.included?.extra_adult ?? 0),
     child_up_to_12: fromReais(page.extras.child_up_to_12),
     child_above_12: fromReais(page.extras.child_above_12),
     rates_valid_until: validUntil(page.validity_date, today),

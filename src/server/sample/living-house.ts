@@ -1,4 +1,5 @@
 import { bookingCode } from "../../domain/booking.ts";
+import { policySoldBy } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { fromReais } from "../../domain/money.ts";
@@ -109,6 +110,8 @@ async function seedBooking(
   const rates = {
     nightlyPrice: fromReais(room.price),
     weekendPrice: null,
+    includedGuests: null,
+    extraAdult: 0,
     childUpTo12: 0,
     childAbove12: 0,
     seasons: [],
@@ -136,7 +139,7 @@ async function seedBooking(
       created_at: at,
       confirmed_at: at,
       checked_in_at: guest.from < 0 ? at : null,
-      cancellation_policy: JSON.stringify(sampleProperty.cancellationPolicy),
+      cancellation_policy: JSON.stringify(policySoldBy(sampleProperty)),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -31,7 +31,7 @@ export const propertyEnglish: SamplePropertyEnglish = {
     },
     {
       title: "Beach tent",
-      text: "Shade, chairs and cold water set up on the sand from 8:00 to 17:00.",
+      text: "Shade, chairs and cold water set up on the sand from 8 AM to 5 PM.",
     },
     {
       title: "Room for families",

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Photo } from "../../domain/listing.ts";
 import type { PropertyTexts } from "../../domain/property.ts";
-import type { HeroPhoto, PropertyTable } from "../database/tables.ts";
+import type { HeroPhoto, PropertyTable } from "../database/property-table.ts";
 import type { Picture } from "../media/encode-picture.ts";
 import { sampleProperty } from "./property.ts";
 import type { SamplePhoto } from "./sample-photo.ts";

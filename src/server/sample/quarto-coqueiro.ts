@@ -2,6 +2,9 @@ import { roomPhotos } from "./room-photos.ts";
 import type { SampleRoom } from "./sample-room.ts";
 import {
   extras,
+  forTwo,
+  forTwoObservation,
+  forTwoObservationEnglish,
   sharedObservations,
   sharedObservationsEnglish,
   validityDate,
@@ -59,6 +62,7 @@ export const quartoCoqueiro: SampleRoom = {
     validity_date: validityDate,
     observations: [
       ...sharedObservations,
+      forTwoObservation,
       "A quarta pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
@@ -70,6 +74,7 @@ export const quartoCoqueiro: SampleRoom = {
     image: roomPhotos.coqueiro[0].file,
     url: "/quarto?id=coqueiro",
   },
+  included: forTwo,
   english: {
     name: "Coqueiro Room",
     card: {
@@ -94,6 +99,7 @@ export const quartoCoqueiro: SampleRoom = {
     ],
     observations: [
       ...sharedObservationsEnglish,
+      forTwoObservationEnglish,
       "The fourth person sleeps in an extra bed, made up before you arrive.",
     ],
   },

@@ -70,6 +70,7 @@ export const quartoFarol: SampleRoom = {
     image: roomPhotos.farol[0].file,
     url: "/quarto?id=farol",
   },
+  included: null,
   english: {
     name: "Farol Room",
     card: {

@@ -2,6 +2,9 @@ import { roomPhotos } from "./room-photos.ts";
 import type { SampleRoom } from "./sample-room.ts";
 import {
   extras,
+  forTwo,
+  forTwoObservation,
+  forTwoObservationEnglish,
   sharedObservations,
   sharedObservationsEnglish,
   validityDate,
@@ -59,6 +62,7 @@ export const quartoJangada: SampleRoom = {
     validity_date: validityDate,
     observations: [
       ...sharedObservations,
+      forTwoObservation,
       "A quinta pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
@@ -70,6 +74,7 @@ export const quartoJangada: SampleRoom = {
     image: roomPhotos.jangada[0].file,
     url: "/quarto?id=jangada",
   },
+  included: forTwo,
   english: {
     name: "Jangada Room",
     card: {
@@ -91,6 +96,7 @@ export const quartoJangada: SampleRoom = {
     ],
     observations: [
       ...sharedObservationsEnglish,
+      forTwoObservationEnglish,
       "The fifth person sleeps in an extra bed, made up before you arrive.",
     ],
   },

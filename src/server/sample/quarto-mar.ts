@@ -2,6 +2,9 @@ import { roomPhotos } from "./room-photos.ts";
 import type { SampleRoom } from "./sample-room.ts";
 import {
   extras,
+  forTwo,
+  forTwoObservation,
+  forTwoObservationEnglish,
   sharedObservations,
   sharedObservationsEnglish,
   validityDate,
@@ -55,6 +58,7 @@ export const quartoMar: SampleRoom = {
     validity_date: validityDate,
     observations: [
       ...sharedObservations,
+      forTwoObservation,
       "A terceira pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
@@ -66,6 +70,7 @@ export const quartoMar: SampleRoom = {
     image: roomPhotos.mar[0].file,
     url: "/quarto?id=mar",
   },
+  included: forTwo,
   english: {
     name: "Mar Room",
     card: {
@@ -87,6 +92,7 @@ export const quartoMar: SampleRoom = {
     ],
     observations: [
       ...sharedObservationsEnglish,
+      forTwoObservationEnglish,
       "The third person sleeps in an extra bed, made up before you arrive.",
     ],
   },

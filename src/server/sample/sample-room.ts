@@ -6,7 +6,7 @@ export type DayMonthYear = `${number}-${number}-${number}`;
 
 export type TitledText = { readonly title: string; readonly text: string };
 
-/** The field names are the specification's; only `english` is ours. Prices are in reais. */
+/** The field names are the specification's; `included` and `english` are ours. Prices are in reais. */
 export type SampleRoom = {
   readonly id: string;
   readonly name: string;
@@ -27,6 +27,8 @@ export type SampleRoom = {
     readonly images: readonly SamplePhoto[];
   };
   readonly data_card: TitledText & { readonly image: SamplePhoto["file"]; readonly url: string };
+  /** Whom the price is for, and what each further adult pays per night; null: all it sleeps. */
+  readonly included: { readonly guests: number; readonly extra_adult: number } | null;
   readonly english: SampleRoomEnglish;
 };
 

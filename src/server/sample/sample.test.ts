@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { iconNames } from "lucide-react/dynamic";
 import { describe, expect, it, test } from "vitest";
 import { amenityIcons } from "../../domain/amenity-icon.ts";
+import { formatHour } from "../../domain/format-hour.ts";
 import { casaInteira } from "./casa-inteira.ts";
 import { sampleProperty } from "./property.ts";
 import { quartoMar } from "./quarto-mar.ts";
@@ -37,7 +38,7 @@ describe.each(sampleRooms)("sample room $id", (room) => {
       ...["id", "name", "people", "rooms", "full_space", "price", "promotional_price_out_season"],
       ...["reserved_date", "bookUrl", "data_page", "data_card"],
     ];
-    expect(keys(room)).toEqual([...specified, "english"].sort());
+    expect(keys(room)).toEqual([...specified, "included", "english"].sort());
     expect(room.full_space).toBeTypeOf("boolean");
     expect(room.reserved_date).toBeInstanceOf(Array);
   });
@@ -93,7 +94,10 @@ describe.each(sampleRooms)("sample room $id", (room) => {
     const hour = (time: string) => `${Number(time.slice(0, 2))}h`;
     expect(page.observations[1]).toContain(`a partir das ${hour(from)}`);
     expect(page.observations[1]).toContain(`até as ${hour(until)}`);
-    expect(english.observations[1]).toContain(`from ${from}, check-out until ${until}`);
+    const inEnglish = (time: string) => formatHour(time, "en-US").replace(/\s/, " ");
+    expect(english.observations[1]).toContain(
+      `from ${inEnglish(from)}, check-out until ${inEnglish(until)}`,
+    );
   });
 
   it("ruling 45: says in English as much as in Portuguese, and nothing in both", () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { listingRow, seasonRows } from "./listing-rows.ts";
@@ -31,6 +32,8 @@ export async function seedHouse(
       )
       .execute();
     const rooms = await seedListings(tx, as !== "drafts", today, pictures);
+    // The sample house has been open for longer than it has been here.
+    await sql`update room_on_sale set days = daterange(null, null)`.execute(tx);
     if (as === "living") await seedLife(tx, rooms, today);
   });
 }

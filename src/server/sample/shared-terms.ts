@@ -5,6 +5,8 @@ export const extras: SampleRoom["data_page"]["extras"] = {
   child_above_12: 130,
 };
 
+export const forTwo: SampleRoom["included"] = { guests: 2, extra_adult: 130 };
+
 export const validityDate: DayMonthYear = "17-12-2024";
 
 // The page prints the validity date itself, so no observation repeats it.
@@ -13,7 +15,13 @@ export const sharedObservations = [
   "Check-in a partir das 14h, check-out até as 11h. Precisa de outro horário? Avise a gente.",
 ] as const;
 
+export const forTwoObservation =
+  "A diária é para duas pessoas. Cada adulto a mais: R$ 130 por noite.";
+
 export const sharedObservationsEnglish = [
   "Children up to 12: R$ 90 per night. Above 12: R$ 130 per night.",
-  "Check-in from 14:00, check-out until 11:00. Need another time? Let us know.",
+  "Check-in from 2 PM, check-out until 11 AM. Need another time? Let us know.",
 ] as const;
+
+export const forTwoObservationEnglish =
+  "The nightly price is for two. Each further adult: R$ 130 per night.";

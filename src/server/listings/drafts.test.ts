@@ -1,0 +1,148 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../sandbox/testing/desks.ts";
+import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
+import { confirmed } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { addDays, daysBetween } from "../../domain/day.ts";
+import { addMonths, firstDayOf, type Month, monthOf } from "../../domain/month.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { blockNights } from "../calendar/block-nights.ts";
+import { getConflict } from "../channels/get-conflict.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const { api } = await ownerAt(house);
+const cause = { actor: "person:dona", source: "admin" } as const;
+const { checkIn: today } = stayAhead(house, 0, 1);
+const lastMonth = addMonths(monthOf(today), -1);
+const nextMonth = addMonths(monthOf(today), 1);
+
+const wish = { name: "Quarto Novo", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
+const draft = await api.addRoom(wish);
+
+/** Room nights by month; 'Quarto Novo' among the rooms or not. */
+async function counted() {
+  const { months, rooms } = await api.numbers(null);
+  const of = (month: Month) => months.find((one) => one.month === month)?.roomNights;
+  const { nights } = await api.today();
+  const { rooms: doors } = await api.timeline(addDays(today, -2), addDays(today, 2));
+  return {
+    [lastMonth]: of(lastMonth),
+    [nextMonth]: of(nextMonth),
+    isNamed: rooms.some(({ name }) => name === wish.name),
+    today: nights[0]?.rooms,
+    timeline: doors,
+  };
+}
+
+async function show(published: boolean) {
+  const { version, room } = await api.getRoom(draft);
+  const { room: mar } = await api.getRoom("mar");
+  const words = { ...room.portuguese, cardText: "Novo.", paragraphs: ["Novo."] };
+  const edit = { ...room, photos: mar.photos, portuguese: words };
+  const saved = await api.saveRoom(draft, version, edit);
+  await api.publishRoom(draft, saved.version, published);
+}
+
+function bookDraft(stay: Stay) {
+  return api.takeManualBooking({
+    listingId: draft,
+    stay,
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Ana Lima",
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    total: 10_000,
+    note: "",
+  });
+}
+
+describe("a draft", () => {
+  let before: Awaited<ReturnType<typeof counted>>;
+
+  test("counts in no month, past or to come, not on the first page and not in the calendar", async () => {
+    before = await counted();
+    expect(before).toMatchObject({
+      [lastMonth]: 4 * daysBetween(firstDayOf(lastMonth), firstDayOf(monthOf(today))),
+      isNamed: false,
+      today: 4,
+      timeline: [4, 4, 4, 4],
+    });
+  });
+
+  test("that is blocked counts no more", async () => {
+    const stay = stayAhead(house, 1, 3);
+    await blockNights(deps, { listingId: draft, stay, note: "Obra" }, cause);
+    expect(await counted()).toEqual(before);
+    const { total } = await api.numbers(null);
+    expect(total.blockedNights).toBe(0);
+  });
+
+  test("is no way out of a conflict", async () => {
+    const { id, stay, room } = await confirmed(house, "mar");
+    const feed = await connectFeed(house, room);
+    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    const found = await deps.db
+      .selectFrom("channel_conflict")
+      .select("id")
+      .where("feed_id", "=", feed.id)
+      .executeTakeFirstOrThrow();
+    const { takers } = await getConflict(deps.db, found.id);
+    const [taker] = takers;
+    expect(taker?.bookingId).toBe(id);
+    expect(taker?.freeRooms.map(({ listingId }) => listingId)).toEqual(
+      expect.arrayContaining(["coqueiro", "jangada"]),
+    );
+    expect(taker?.freeRooms.map(({ listingId }) => listingId)).not.toContain(draft);
+  });
+
+  test("counts on the nights that the owner has sold of it all the same", async () => {
+    const stay = stayAhead(house, 200, 3);
+    await bookDraft(stay);
+    const { rooms } = await api.timeline(stay.checkIn, addDays(stay.checkOut, 1));
+    expect(rooms).toEqual([5, 5, 5, 4]);
+  });
+});
+
+test("a room that the site shows counts from that day on, and hidden, for as long as it was shown", async () => {
+  const before = await counted();
+  await show(true);
+  const shown = await counted();
+  expect(shown[lastMonth]).toBe(before[lastMonth]);
+  expect(shown[nextMonth]).toBeGreaterThan(before[nextMonth] as number);
+  expect(shown).toMatchObject({ isNamed: true, today: 5, timeline: [4, 4, 5, 5] });
+
+  // As if it had been shown since the first of last month.
+  await deps.pool.query(
+    `update room_on_sale set days = daterange($1, null)
+     from physical_room where physical_room_id = id and name = $2`,
+    [firstDayOf(lastMonth), wish.name],
+  );
+  await show(false);
+  const hidden = await counted();
+  expect(hidden[lastMonth]).toBeGreaterThan(before[lastMonth] as number);
+  expect(hidden[nextMonth]).toBe(before[nextMonth]);
+  expect(hidden).toMatchObject({ isNamed: true, today: 4, timeline: [5, 5, 4, 4] });
+  await show(true);
+  expect(await counted()).toMatchObject({ today: 5, timeline: [5, 5, 5, 5] });
+  await show(false);
+});
+
+test("a house that comes from before is counted as it was, but for drafts that were never sold", async () => {
+  const unsold = await api.addRoom({ ...wish, name: "Rascunho" });
+  await deps.pool.query("drop table room_on_sale; drop function note_rooms_on_sale cascade");
+  await deps.pool.query(await readFile("migrations/0016_rooms_on_sale.sql", "utf8"));
+  const { rows } = await deps.pool.query<{ name: string; since: null; until: string | null }>(
+    `select name, lower(days) as since, upper(days) as until
+     from room_on_sale join physical_room on id = physical_room_id order by id`,
+  );
+  const always = ["Quarto Mar", "Quarto Coqueiro", "Quarto Jangada", "Quarto Farol"];
+  expect(rows).toEqual([
+    ...always.map((name) => ({ name, since: null, until: null })),
+    { name: wish.name, since: null, until: expect.any(String) },
+  ]);
+  expect(unsold).toBe("rascunho");
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { bookingOf, confirmed, paid, stateOf } from "../../../sandbox/testing/stories.ts";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { addDays } from "../../domain/day.ts";
+import { CLAIM_DAYS } from "../../domain/erasure.ts";
+import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { todayAtHouse } from "../property/today-at-house.ts";
+import { lookAtGuestData } from "./look-at-guest-data.ts";
+
+const DAY = 86_400_000;
+const house = await openTestHouse();
+const { deps } = house;
+const owner = { actor: "person:dona", source: "admin" } as const;
+const provider = { actor: "provider", source: "webhook" } as const;
+
+test("a guest whose nights were lost and whose bank has the money is kept for claims from that day", async () => {
+  const { id, checkoutId, room, stay } = await paid(house, "mar", {
+    email: "lost@exemplo.example",
+  });
+  const { total } = await bookingOf(house, checkoutId);
+  await deps.pool.query(
+    `insert into chargeback (id, booking_id, amount, state, told_at)
+     values ('dp_early', $1, $2, 'open', $3)`,
+    [id, total, new Date(deps.clock())],
+  );
+  await inTransaction(deps.db, async (tx) => {
+    await expireHold(tx, await bookingOf(house, checkoutId), owner, new Date(deps.clock()));
+  });
+  const faster = new Visit(house);
+  const { checkoutId: theirs } = (await faster.book(room, stay)).json();
+  await pay(house, theirs);
+  await faster.settle(theirs);
+  house.passTime(DAY);
+  await settleCheckout(deps, checkoutId, provider);
+
+  expect(await stateOf(house, id)).toBe("refunded");
+  const { rowCount } = await deps.pool.query("select from refund where booking_id = $1", [id]);
+  expect(rowCount).toBe(0);
+  const claimsEnd = addDays(await todayAtHouse(deps), CLAIM_DAYS + 1);
+  expect(await lookAtGuestData(deps, id)).toMatchObject({
+    kind: "not-yet",
+    because: "claims",
+    from: claimsEnd,
+  });
+  house.passTime((CLAIM_DAYS + 1) * DAY);
+  expect(await lookAtGuestData(deps, id)).toMatchObject({ kind: "possible" });
+});
+
+test("of a cancelled booking the day counts on which it was cancelled, whatever came after", async () => {
+  const { id } = await confirmed(house, "mar", { email: "ended@exemplo.example" });
+  house.passTime(2 * DAY);
+  await cancelBooking(deps, id, owner, 0);
+  const claimsEnd = addDays(await todayAtHouse(deps), CLAIM_DAYS + 1);
+  house.passTime(3 * DAY);
+  await deps.pool.query(
+    `insert into booking_journal (booking_id, at, event, state, actor, source)
+     values ($1, $2, 'edited', 'cancelled', 'person:dona', 'admin')`,
+    [id, new Date(deps.clock())],
+  );
+  expect(await lookAtGuestData(deps, id)).toMatchObject({ because: "claims", from: claimsEnd });
+});
+
+test.each(["cancelled", "refunded"])(
+  "books that do not say when a booking was %s are looked at all the same",
+  async (state) => {
+    const { id } = await confirmed(house, "coqueiro", { email: `${state}@exemplo.example` });
+    await deps.pool.query("update booking set state = $1 where id = $2", [state, id]);
+    expect(await lookAtGuestData(deps, id)).toMatchObject({ kind: "not-yet", because: "claims" });
+  },
+);
