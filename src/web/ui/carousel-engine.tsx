@@ -15,7 +15,9 @@ export type Scroller = { goOn(): void; goBack(): void; goTo(stop: number): void 
 
 type Props = {
   viewport: RefObject<HTMLDivElement | null>;
+  /** Null until the slides can be moved. */
   scroller: RefObject<Scroller | null>;
+  onReady(): void;
   onView(view: CarouselView): void;
   onSight(slides: readonly number[]): void;
 };
@@ -34,7 +36,7 @@ export const SLIDE_CHANGE_MS = 500;
 const plugins = [timeScrolls(SLIDE_CHANGE_MS)];
 
 /** Renders nothing: it moves the slides that already stand in the page. */
-export default function CarouselEngine({ viewport, scroller, onView, onSight }: Props) {
+export default function CarouselEngine({ viewport, scroller, onReady, onView, onSight }: Props) {
   const [attach, embla] = useEmblaCarousel(options, plugins);
 
   useEffect(() => {
@@ -50,10 +52,11 @@ export default function CarouselEngine({ viewport, scroller, onView, onSight }: 
     embla.on("select", tell).on("reInit", tell).on("slidesInView", show);
     tell();
     show();
+    onReady();
     return () => {
       embla.off("select", tell).off("reInit", tell).off("slidesInView", show);
     };
-  }, [embla, onView, onSight]);
+  }, [embla, onReady, onView, onSight]);
 
   useEffect(() => {
     if (!embla) return;
@@ -66,11 +69,18 @@ export default function CarouselEngine({ viewport, scroller, onView, onSight }: 
     return () => root.removeEventListener("click", focusOnClick);
   }, [embla]);
 
-  useImperativeHandle(scroller, () => ({
-    goOn: () => embla?.scrollNext(wantsNoMotion()),
-    goBack: () => embla?.scrollPrev(wantsNoMotion()),
-    goTo: (stop) => embla?.scrollTo(stop, wantsNoMotion()),
-  }));
+  useImperativeHandle<Scroller | null, Scroller | null>(
+    scroller,
+    () =>
+      embla
+        ? {
+            goOn: () => embla.scrollNext(wantsNoMotion()),
+            goBack: () => embla.scrollPrev(wantsNoMotion()),
+            goTo: (stop) => embla.scrollTo(stop, wantsNoMotion()),
+          }
+        : null,
+    [embla],
+  );
   return null;
 }
 

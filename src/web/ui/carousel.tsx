@@ -13,6 +13,7 @@ const loadEngine = () => import("./carousel-engine.tsx");
 
 const SIZES = "(max-width: 479px) 80vw, (max-width: 599px) 45vw, 33vw";
 
+type Move = (slides: Scroller) => void;
 type Props = { photos: readonly (Photo & { readonly caption: string })[] };
 
 /** Stands as it will stand before any script; what moves it is loaded when it comes near. */
@@ -27,11 +28,17 @@ export function Carousel({ photos }: Props) {
   const want = useCallback((slides: readonly number[]) => {
     setWanted((before) => new Set([...before, ...slides]));
   }, []);
-  // Without what moves it, a press asks for that once more.
-  function move(how: (slides: Scroller) => void) {
-    if (scroller.current) how(scroller.current);
-    else tryAgain();
+  // Without what moves it, a press asks for that once more, and counts when it is there.
+  const pressed = useRef<Move>(null);
+  function move(how: Move) {
+    if (scroller.current) return how(scroller.current);
+    pressed.current = how;
+    tryAgain();
   }
+  const catchUp = useCallback(() => {
+    if (scroller.current) pressed.current?.(scroller.current);
+    pressed.current = null;
+  }, []);
   const [current = 0] = view.current;
   const position = (index: number) => t("home.carousel.position", { number: index + 1, total });
   return (
@@ -95,7 +102,15 @@ export function Carousel({ photos }: Props) {
           </button>
         </div>
       </div>
-      {Engine && <Engine viewport={viewport} scroller={scroller} onView={setView} onSight={want} />}
+      {Engine && (
+        <Engine
+          viewport={viewport}
+          scroller={scroller}
+          onReady={catchUp}
+          onView={setView}
+          onSight={want}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useBackCloses } from "./back-closes.ts";
 
 type Props = {
   label: string;
@@ -9,9 +10,10 @@ type Props = {
   closesOnOverlay?: boolean;
 };
 
-/** A modal: the page behind it stands still, Esc closes it, and focus goes back to its opener. */
+/** A modal: the page behind it stands still, Esc and Back close it, focus returns to its opener. */
 export function Dialog({ label, onClose, children, className, closesOnOverlay = true }: Props) {
   const element = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
 
   useEffect(() => {
     const dialog = element.current;

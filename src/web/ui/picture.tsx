@@ -5,6 +5,10 @@ type Props = { photo: Photo; sizes: string; eager?: boolean; className?: string 
 
 /** One photo in the format and width the browser picks; its box is known before it arrives. */
 export function Picture({ photo, sizes, eager = false, className }: Props) {
+  const loading = eager ? "eager" : "lazy";
+  if (photo.url) {
+    return <img className={className} src={photo.url} alt={photo.alt} loading={loading} />;
+  }
   const widths = widthsOf(photo.width);
   const sources = (format: "avif" | "webp" | "jpg") =>
     widths.map((width) => `${pictureUrl(photo.id, width, format)} ${width}w`).join(", ");
@@ -20,7 +24,7 @@ export function Picture({ photo, sizes, eager = false, className }: Props) {
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
-        loading={eager ? "eager" : "lazy"}
+        loading={loading}
         decoding="async"
         fetchPriority={eager ? "high" : "auto"}
       />

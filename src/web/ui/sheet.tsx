@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackCloses } from "./back-closes.ts";
 import button from "./button.module.css";
 import { Dialog } from "./dialog.tsx";
+import { placePopover } from "./place-popover.ts";
 import styles from "./sheet.module.css";
 import { phone, useMedia } from "./use-media.ts";
 
@@ -47,9 +49,20 @@ function BottomSheet({ onClose, label, children, footer }: Omit<Props, "open">) 
 /** Not modal: the fields stay open to typing. Its parent element is what it belongs to. */
 function Popover({ onClose, label, children, footer, className }: Omit<Props, "open">) {
   const element = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
 
   useLayoutEffect(() => {
-    if (element.current) makeRoom(element.current);
+    const popover = element.current;
+    if (!popover) return;
+    const place = () => placePopover(popover);
+    // What it shows may come late or change its height.
+    const observer = new ResizeObserver(place);
+    observer.observe(popover);
+    window.addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", place);
+    };
   }, []);
   useEffect(() => {
     const home = element.current?.parentElement;
@@ -73,18 +86,4 @@ function Popover({ onClose, label, children, footer, className }: Omit<Props, "o
       {footer}
     </dialog>
   );
-}
-
-const EDGE = 12;
-
-/** Opens toward the side with room; where neither has enough, it scrolls inside. */
-function makeRoom(popover: HTMLElement) {
-  const home = popover.parentElement?.getBoundingClientRect();
-  if (!home) return;
-  const below = window.innerHeight - home.bottom - 2 * EDGE;
-  const above = home.top - 2 * EDGE;
-  const opensUp = popover.offsetHeight > below && above > below;
-  popover.dataset.side = opensUp ? "up" : "down";
-  const room = opensUp ? above : below;
-  if (popover.offsetHeight > room && room > 320) popover.style.maxHeight = `${room}px`;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useFixedEnglish } from "./fixed-english.ts";
 import styles from "./spinner.module.css";
 
 const DEFAULT_SIZE = 40;
@@ -14,7 +13,6 @@ type Props = {
 /** What is being waited for stands below it, unless the words around it say so already. */
 export function Spinner({ label, size = DEFAULT_SIZE, isSilent }: Props) {
   const { t } = useTranslation();
-  const english = useFixedEnglish();
   return (
     <span className={styles.box} role="status" aria-hidden={isSilent}>
       <svg
@@ -24,7 +22,6 @@ export function Spinner({ label, size = DEFAULT_SIZE, isSilent }: Props) {
         viewBox="0 0 40 40"
         role="img"
         aria-label={t("shell.loading")}
-        {...english}
       >
         <circle cx="20" cy="20" r="16" />
       </svg>

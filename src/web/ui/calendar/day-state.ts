@@ -10,6 +10,8 @@ export type Choice = {
   /** Null while it is not known which days are reserved: then no day counts as free. */
   readonly reserved: ReadonlySet<Day> | null;
   readonly today: Day;
+  /** The first day to leave on while no check-in is chosen; left out, any day will do. */
+  readonly leaveFrom?: Day;
   readonly sameDayTurnover: boolean;
 };
 
@@ -29,9 +31,8 @@ export function dayState(of: Day, choice: Choice): DayState {
   return { selectable: leaving, note: leaving ? "check-out-only" : "reserved", place };
 }
 
-/** Without a check-in, the check-out has no lower bound. */
-function earliest({ picking, checkIn, today }: Choice): Day | "" {
-  return picking === "check-in" ? today : (checkIn ?? "");
+function earliest({ picking, checkIn, today, leaveFrom }: Choice): Day | "" {
+  return picking === "check-in" ? today : (checkIn ?? leaveFrom ?? "");
 }
 
 function noteBefore(of: Day, { reserved, today }: Choice): DayState["note"] {

@@ -16,6 +16,7 @@ type Props = {
   onChange(checkIn: Day | null, checkOut: Day | null): void;
   reserved: ReadonlySet<Day> | null;
   today: Day;
+  leaveFrom?: Day;
   sameDayTurnover: boolean;
   months: 1 | 2;
   /** Which end the next press sets. Left out, a first press arrives and a second one leaves. */
@@ -35,8 +36,8 @@ export default function StayCalendar({ onChange, months, ...rest }: Props): Reac
     else onChange(of, rest.picking && checkOut && of < checkOut ? checkOut : null);
   }
 
-  // Only a check-out without a check-in may lie in the past.
-  const canGoBack = first > monthOf(today) || (picking === "check-out" && !checkIn);
+  const mayLeaveBefore = picking === "check-out" && !checkIn && !rest.leaveFrom;
+  const canGoBack = first > monthOf(today) || mayLeaveBefore;
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days inside

@@ -1,0 +1,36 @@
+const EDGE = 12;
+/** Clears the card that the fields lie in. */
+const BESIDE = 40;
+
+type Box = { readonly top: number; readonly bottom: number; readonly left: number };
+type Size = { readonly width: number; readonly height: number };
+
+/**
+ * Below what it belongs to, above it, or beside it: the first where it is seen whole. Where it
+ * fits nowhere it lies over it. `top` is on the screen, `covered` is what scrolling would uncover.
+ */
+export function findPlace(home: Box, popover: Size, screenHeight: number) {
+  const below = home.bottom + EDGE;
+  const above = home.top - EDGE - popover.height;
+  const lowest = screenHeight - EDGE - popover.height;
+  if (below <= lowest) return { top: below, isBeside: false, covered: 0 };
+  if (above >= EDGE) return { top: above, isBeside: false, covered: 0 };
+  const isBeside = home.left >= popover.width + BESIDE + EDGE;
+  const top = Math.max(EDGE, Math.min(isBeside ? home.top : below, lowest));
+  const covered = isBeside || home.top < below - top + EDGE ? 0 : below - top;
+  return { top, isBeside, covered };
+}
+
+/** The parent element is what a popover belongs to. */
+export function placePopover(popover: HTMLElement): void {
+  const parent = popover.parentElement;
+  if (!parent) return;
+  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+  const look = () => findPlace(parent.getBoundingClientRect(), size, window.innerHeight);
+  const { covered } = look();
+  if (covered) window.scrollBy({ top: covered, behavior: "instant" });
+  const { top, isBeside } = look();
+  const home = parent.getBoundingClientRect();
+  popover.style.top = `${top - home.top}px`;
+  popover.style.right = isBeside ? `${home.width + BESIDE}px` : "";
+}

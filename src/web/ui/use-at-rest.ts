@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+const REST_MS = 8_000;
+
+/** Whether the page has stood for a while: what it does not need itself may be fetched now. */
+export function useAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAtRest;
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import type { Day } from "../../domain/day.ts";
+import { meantDates, type TypedDates } from "./date-doubt.ts";
+
+export type DateDoubt = ReturnType<typeof useDateDoubt>;
+
+/** Which dates were meant is asked once a typed date is left, and only about just these dates. */
+export function useDateDoubt(read: TypedDates, today: Day) {
+  const [left, setLeft] = useState("");
+  const [denied, setDenied] = useState("");
+  const dates = `${read.checkIn} ${read.checkOut}`;
+  const isAsked = left === dates && denied !== dates;
+  return {
+    question: isAsked ? meantDates(read, today) : null,
+    leave: () => setLeft(dates),
+    deny: () => setDenied(dates),
+  };
+}
