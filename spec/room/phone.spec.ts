@@ -49,6 +49,33 @@ test("a conflict turns the bar into 'Trocar datas', and the sheet takes both dat
   await expect(fields(page).bookNow).toBeEnabled();
 });
 
+test("the sheet says why a day or a range cannot be had, and does not confirm it", async ({
+  page,
+  house,
+}) => {
+  const taken = { checkIn: addDays(free.checkIn, 12), checkOut: addDays(free.checkIn, 14) };
+  await blockNights(house, "farol", taken);
+  await openRoom(page, house, "farol", `&startDate=${addDays(taken.checkIn, -2)}`);
+  await fields(page).checkIn.click();
+  const sheet = page.getByRole("dialog", { name: "Escolha as datas" });
+  const confirm = sheet.getByRole("button", { name: "Confirmar datas" });
+  await dayButton(page, addDays(taken.checkIn, -1)).click();
+  await expect(sheet).toContainText("Desse dia em diante não cabe nenhuma estadia.");
+  await expect(confirm).toBeDisabled();
+
+  await dayButton(page, addDays(taken.checkIn, -2)).click();
+  await expect(sheet).toContainText("Escolha o check-out");
+  await dayButton(page, addDays(taken.checkOut, 1)).click();
+  await expect(sheet).toContainText("As datas selecionadas incluem um dia reservado.");
+  await expect(sheet).not.toContainText("5 noites");
+  await confirm.click({ force: true });
+  await expect(sheet).toBeVisible();
+  await dayButton(page, addDays(taken.checkIn, -1)).click();
+  await expect(sheet).toContainText("1 noite");
+  await confirm.click();
+  await expect(sheet).toHaveCount(0);
+});
+
 test("too many guests turn the bar into 'Ajustar hóspedes', which leads to them", async ({
   page,
   house,

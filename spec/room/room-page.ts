@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openAwake } from "../../e2e/awake.ts";
 import { type House, typed } from "../../e2e/house.ts";
 import { roomUrl } from "../../src/contract/page-urls.ts";
 import type { Day } from "../../src/domain/day.ts";
@@ -9,12 +10,12 @@ export const desktop = { width: 1440, height: 900 };
 export const failedAnswers = /Failed to load resource/;
 
 export async function openRoom(page: Page, house: House, id: string, search?: string) {
-  await page.goto(`${house.siteUrl}${roomUrl(id)}${search ?? ""}`, { waitUntil: "networkidle" });
+  await openAwake(page, `${house.siteUrl}${roomUrl(id)}${search ?? ""}`);
 }
 
 /** From the home page, so that the browser itself makes the specified calls. */
 export async function walkToRoom(page: Page, house: House, name: string) {
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await openAwake(page, house.siteUrl);
   await page.getByRole("link", { name }).click();
 }
 
@@ -59,6 +60,30 @@ export function blockNights(house: House, listingId: string, stay: Stay) {
      from block, listing_physical_room where listing_id = $1`,
     [listingId, stay.checkIn, stay.checkOut],
   );
+}
+
+const ADDED = "recanto";
+
+/** One room more, like 'coqueiro', with walls of its own: no other test can take its nights. */
+export async function addRoom(house: House): Promise<string> {
+  await house.query(
+    `with walls as (insert into physical_room (name) values ($1) returning id),
+     room as (
+       insert into listing
+       select (jsonb_populate_record(listing, jsonb_build_object(
+         'id', $1::text, 'slug', $1::text, 'calendar_token', md5($1::text)))).*
+       from listing where id = 'coqueiro'
+       returning id
+     )
+     insert into listing_physical_room select room.id, walls.id from room, walls`,
+    [ADDED],
+  );
+  return ADDED;
+}
+
+export async function removeRoom(house: House): Promise<void> {
+  await house.query("delete from listing where id = $1", [ADDED]);
+  await house.query("delete from physical_room where name = $1", [ADDED]);
 }
 
 export function setTurnover(house: House, on: boolean) {

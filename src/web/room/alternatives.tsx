@@ -12,7 +12,7 @@ export function Alternatives({ wanted, circumstances, onTake }: Props) {
   const { t } = useTranslation();
   const { reserved, sameDayTurnover } = circumstances;
   if (!reserved) return null;
-  const stays = nearestFreeStays(wanted, reserved, sameDayTurnover, (stay) =>
+  const stays = nearestFreeStays(wanted, { reserved, sameDayTurnover }, (stay) =>
     isBookable(stay, circumstances),
   );
   return <StayButtons heading={t("booking.alternatives")} stays={stays} onTake={onTake} />;

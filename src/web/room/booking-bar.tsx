@@ -10,6 +10,7 @@ import { PriceLine } from "./price-line.tsx";
 
 const troubles = {
   dates: { says: "booking.bar.unavailable", leadsTo: "booking.bar.change" },
+  doubt: { says: "booking.bar.checkDates", leadsTo: "booking.bar.change" },
   guests: { says: "booking.bar.tooMany", leadsTo: "booking.bar.changeGuests" },
 } as const;
 
@@ -20,7 +21,8 @@ export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoos
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
   const inTheWay = complaint && complaint.kind !== "ask";
-  const trouble = complaint?.kind === "guests" ? troubles.guests : troubles.dates;
+  const kind = complaint?.kind;
+  const trouble = kind === "guests" || kind === "doubt" ? troubles[kind] : troubles.dates;
   const nights = stay && t("booking.nights", { count: nightCount(stay) });
   return (
     <section className={styles.bar} aria-label={t("booking.bar.label")}>

@@ -3,15 +3,24 @@ import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { TypedDates } from "../ui/date-doubt.ts";
+import { DateQuestion } from "../ui/date-question.tsx";
+import type { DateDoubt } from "../ui/use-date-doubt.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
 import { CancellationLine } from "./cancellation-line.tsx";
 import message from "./complaint-message.module.css";
-import { ComplaintMessage } from "./complaint-message.tsx";
+import { ComplaintMessage, complaintId } from "./complaint-message.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestFields } from "./guest-fields.tsx";
-import type { Circumstances, Complaint, Judgement } from "./judge-booking.ts";
+import {
+  type Circumstances,
+  type Complaint,
+  isImpossible,
+  type Judgement,
+} from "./judge-booking.ts";
+import { NeedsScript } from "./needs-script.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
@@ -37,15 +46,19 @@ type Props = Bookable & {
   reserved: ReservedDays;
   circumstances: Circumstances;
   picker: DatePicker;
+  doubt: DateDoubt;
   failedToOpen: boolean;
   onFocus: () => void;
   onTakeStay: (stay: Stay) => void;
+  onTakeDates: (dates: TypedDates) => void;
 };
 
 export function BookingForm(props: Props) {
   const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
+  const { doubt } = props;
   const { t } = useTranslation();
   const isReserved = complaint?.kind === "reserved";
+  const isPromised = !isImpossible(judged) && complaint?.kind !== "doubt";
   useStickyTop(element);
   return (
     <form
@@ -54,6 +67,8 @@ export function BookingForm(props: Props) {
       className={styles.form}
       aria-labelledby="booking-heading"
       noValidate
+      // Without script it has nowhere to go, and this way it stays: it lies in no dialog.
+      method="dialog"
       onFocus={props.onFocus}
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,11 +77,26 @@ export function BookingForm(props: Props) {
     >
       <h2 id="booking-heading">{t("booking.heading")}</h2>
       <PriceLine price={listing.rates.nightlyPrice} className={styles.price} />
-      <DateFields {...{ entries, judged, complaint, circumstances, picker }} />
+      <DateFields
+        {...{ entries, judged, complaint, circumstances, picker }}
+        onLeave={doubt.leave}
+      />
       {!reserved.days && (
         <UnknownDays reserved={reserved} onKnown={() => picker.focus("check-in")} />
       )}
       {complaint?.kind !== "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      {complaint?.kind === "doubt" && (
+        <DateQuestion
+          id={complaintId}
+          read={judged}
+          meant={complaint.meant}
+          onTake={props.onTakeDates}
+          onDeny={() => {
+            doubt.deny();
+            picker.focus("check-in");
+          }}
+        />
+      )}
       {isReserved && judged.stay && (
         <Alternatives
           wanted={judged.stay}
@@ -74,24 +104,25 @@ export function BookingForm(props: Props) {
           onTake={props.onTakeStay}
         />
       )}
-      <GuestFields {...{ entries, listing, picker }} />
+      {!listing.isPlain && <GuestFields {...{ entries, listing, picker }} />}
       {complaint?.kind === "guests" && <ComplaintMessage {...{ complaint, listing }} />}
       <div aria-live="polite">
         {judged.stay && (
           <div className={styles.stay}>
             <StayDates stay={judged.stay} />
-            {judged.quote && !isReserved && <QuoteLines quote={judged.quote} />}
+            {judged.quote && isPromised && <QuoteLines quote={judged.quote} />}
           </div>
         )}
       </div>
-      {judged.stay && !isReserved && (
-        <CancellationLine checkIn={judged.stay.checkIn} today={circumstances.local.day} />
+      {judged.stay && isPromised && (
+        <CancellationLine checkIn={judged.stay.checkIn} bought={circumstances.local} />
       )}
       {props.failedToOpen && (
         <p className={message.message} role="alert">
           <CircleAlert className="ic" aria-hidden /> {t("payment.notOpened")}
         </p>
       )}
+      <NeedsScript room={listing.name} />
       <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
       <p className={styles.fine}>
         <LockKeyhole className="ic" aria-hidden /> {t("booking.fine")}

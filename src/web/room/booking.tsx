@@ -1,24 +1,26 @@
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import { localTime } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
+import type { TypedDates } from "../ui/date-doubt.ts";
+import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
-import { type Circumstances, judgeBooking } from "./judge-booking.ts";
+import { type Circumstances, type Complaint, judgeBooking } from "./judge-booking.ts";
 import type { LoadedRoom } from "./load-room.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
 import { useOnScreen } from "./use-on-screen.ts";
 import { usePayment } from "./use-payment.ts";
 import { useReservedDays } from "./use-reserved-days.ts";
+import { useUnanswered } from "./use-unanswered.ts";
 
 /** Everything between choosing dates and paying for them. */
 export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom }) {
   const { property } = useHouse();
-  const [address] = useSearchParams();
-  const entries = useBookingForm(address, listing.capacity);
+  const entries = useBookingForm(listing.capacity);
   const reserved = useReservedDays(listing.id, room.reserved);
+  useUnanswered(reserved.refresh);
   const [pressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -33,9 +35,11 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     local: localTime(property.timeZone, now),
   };
   const judged = judgeBooking(entries, circumstances);
+  const doubt = useDateDoubt(judged, circumstances.local.day);
 
   async function book() {
     setPressed(true);
+    if (doubt.question) return picker.focus("check-in");
     setBusy(true);
     // With the reserved days unknown, the server is asked first.
     const known = reserved.days ?? (await reserved.refresh());
@@ -43,7 +47,10 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     if (complaint?.kind === "ask") picker.focus(complaint.field);
     else if (complaint?.kind === "guests") picker.focus("guests");
     else if (complaint) picker.focus("check-in");
-    else if (stay && quote) await payment.open({ listing, stay, quote, guests: entries.guests });
+    else if (stay && quote) {
+      const bought = circumstances.local;
+      await payment.open({ listing, stay, quote, guests: entries.guests, bought });
+    }
     setBusy(false);
   }
 
@@ -53,15 +60,24 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     picker.focus("check-in");
   }
 
+  function takeDates({ checkIn, checkOut }: TypedDates) {
+    entries.setDays(checkIn, checkOut);
+    picker.focus(checkOut ? "check-in" : "check-out");
+  }
+
   function choose() {
     if (complaint?.kind === "guests") return picker.focus("guests");
+    if (complaint?.kind === "doubt") return picker.focus("check-in");
     const field = judged.checkIn && !judged.checkOut ? "check-out" : "check-in";
     element.current?.scrollIntoView();
     if (picker.isMissing) picker.focus(field);
     else picker.open(field);
   }
 
-  const complaint = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
+  const asked = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
+  const complaint: Complaint | null = doubt.question
+    ? { kind: "doubt", meant: doubt.question }
+    : asked;
   const shared = { listing, judged, complaint, isBusy, onBook: book };
   return (
     <>
@@ -73,9 +89,11 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
           reserved={reserved}
           circumstances={circumstances}
           picker={picker}
+          doubt={doubt}
           failedToOpen={payment.failedToOpen}
           onFocus={markOnScreen}
           onTakeStay={takeStay}
+          onTakeDates={takeDates}
         />
       </aside>
       {!onScreen && <BookingBar {...shared} onChoose={choose} />}

@@ -1,18 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { freeCancellationUntil } from "../../domain/cancellation.ts";
-import type { Day } from "../../domain/day.ts";
-import { formatDayOfMonth } from "../../domain/format-stay.ts";
-import { useHouse } from "../house.ts";
+import type { Purchase } from "../../domain/cancellation.ts";
 import styles from "./cancellation.module.css";
 import { CancellationPolicyDialog } from "./cancellation-policy-dialog.tsx";
+import { useCancellation } from "./use-cancellation.ts";
 
-/** Until when everything comes back, as if it were bought today; it opens the whole policy. */
-export function CancellationLine({ checkIn, today }: { checkIn: Day; today: Day }) {
-  const { t, i18n } = useTranslation();
-  const { property } = useHouse();
+/** Until when everything comes back, as if it were bought now; it opens the whole policy. */
+export function CancellationLine(purchase: Purchase) {
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const until = freeCancellationUntil(property.cancellationPolicy, checkIn, today);
+  const { steps, line } = useCancellation(purchase);
   return (
     <>
       <button
@@ -21,19 +18,9 @@ export function CancellationLine({ checkIn, today }: { checkIn: Day; today: Day 
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {until
-          ? t("booking.cancellation.free", { date: formatDayOfMonth(until, "long", i18n.language) })
-          : t("booking.cancellation.terms")}
+        {line ?? t("booking.cancellation.terms")}
       </button>
-      {isOpen && (
-        <CancellationPolicyDialog
-          policy={property.cancellationPolicy}
-          phone={property.phone}
-          checkIn={checkIn}
-          today={today}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <CancellationPolicyDialog steps={steps} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,49 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { addDays, type Day } from "../../domain/day.ts";
-import { formatDate } from "../../domain/format-stay.ts";
-import type { CancellationPolicy } from "../../domain/property.ts";
+import { policySentences } from "../../contract/policy-words.ts";
+import type { CancellationStep } from "../../domain/cancellation.ts";
+import { useHouse } from "../house.ts";
+import { useLanguage } from "../language.ts";
 
-export type TermsProps = {
-  policy: CancellationPolicy;
-  phone: string;
-  checkIn: Day;
-  today: Day;
-};
-
-/** The policy with the dates it means for a stay, as if it were bought today. */
-export function CancellationTerms({ policy, phone, checkIn, today }: TermsProps) {
-  const { t, i18n } = useTranslation();
-  const date = (of: Day) => formatDate(of, i18n.language);
-  const regretEnds = addDays(today, policy.regretDays);
-  const tiers = policy.tiers
-    .filter(({ refundPercent }) => refundPercent > 0)
-    .map((tier) => ({ ...tier, until: addDays(checkIn, -tier.daysBefore) }))
-    .filter(({ until }) => until >= today);
-  // The days of regret are worth a line only where they give more than the house does.
-  const isRegretCovered = tiers.some(
-    (tier) => tier.refundPercent === 100 && tier.until >= regretEnds,
-  );
+/** A policy with the days and hours it means for one stay, and how to cancel. */
+export function CancellationTerms({ steps }: { steps: readonly CancellationStep[] }) {
+  const { t } = useTranslation();
+  const { property } = useHouse();
   return (
     <>
       <ul>
-        {policy.regretDays > 0 && !isRegretCovered && (
-          <li>
-            {t("booking.cancellation.regret", {
-              date: date(regretEnds < checkIn ? regretEnds : checkIn),
-              days: policy.regretDays,
-            })}
-          </li>
-        )}
-        {tiers.map(({ until, refundPercent }) => (
-          <li key={until}>
-            {refundPercent === 100
-              ? t("booking.cancellation.full", { date: date(until) })
-              : t("booking.cancellation.part", { date: date(until), percent: refundPercent })}
-          </li>
+        {policySentences(steps, useLanguage()).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
-        <li>{t("booking.cancellation.nothing")}</li>
       </ul>
-      <p>{t("booking.cancellation.how", { phone })}</p>
+      <p>{t("booking.cancellation.how", { phone: property.phone })}</p>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Props = { complaint: Complaint | null; listing: Listing };
 
 export function ComplaintMessage({ complaint, listing }: Props) {
   const words = useComplaintWords(listing);
-  if (!complaint) return null;
+  if (!complaint || complaint.kind === "doubt") return null;
   return (
     <p id={complaintId} role="alert" className={styles.message}>
       <CircleAlert className="ic" aria-hidden /> {words(complaint)}
@@ -20,13 +20,17 @@ export function ComplaintMessage({ complaint, listing }: Props) {
   );
 }
 
-function useComplaintWords(listing: Listing): (complaint: Complaint) => string {
+type Worded = Exclude<Complaint, { kind: "doubt" }>;
+
+export function useComplaintWords(listing: Listing): (complaint: Worded) => string {
   const { t } = useTranslation();
   const { property } = useHouse();
   return (complaint) => {
     switch (complaint.kind) {
       case "reserved":
         return t("booking.reserved");
+      case "no-stay-from":
+        return t("booking.refusal.no-stay-from");
       case "guests":
         return t("booking.refusal.guests", { count: listing.capacity });
       case "ask":

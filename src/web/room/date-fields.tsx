@@ -16,6 +16,8 @@ type Props = {
   complaint: Complaint | null;
   circumstances: Circumstances;
   picker: DatePicker;
+  /** A typed date is finished. */
+  onLeave: () => void;
 };
 
 /** Two inputs to type in, and the calendar that opens from them. */
@@ -24,7 +26,7 @@ export function DateFields(props: Props) {
   const { t } = useTranslation();
   const home = useRef<HTMLDivElement>(null);
   const isWrong = complaint !== null && complaint.kind !== "guests";
-  const shared = { picker, isWrong, isDescribed: complaint !== null };
+  const shared = { picker, isWrong, isDescribed: complaint !== null, onLeave: props.onLeave };
   return (
     <div ref={home} className={styles.fields}>
       <div className={styles.dates} data-wrong={isWrong}>
@@ -57,12 +59,15 @@ type InputProps = {
   isWrong: boolean;
   isDescribed: boolean;
   onType: (text: string) => void;
+  onLeave: () => void;
 };
 
-function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }: InputProps) {
+function DateInput({ field, label, value, picker, isWrong, isDescribed, ...on }: InputProps) {
+  const { onType, onLeave } = on;
   // The sheet is modal: on a phone only a press may open it, and no keyboard rises before it.
   const isPhone = useMedia(phone);
   const input = useRef<HTMLInputElement>(null);
+  const wasTyped = useRef(false);
 
   // What was typed before the page came alive is kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
@@ -70,7 +75,13 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }
     if (input.current && input.current.value !== value) onType(input.current.value);
   }, []);
 
+  function leave() {
+    if (wasTyped.current) onLeave();
+    wasTyped.current = false;
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Enter") leave();
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     picker.openAndEnter(field);
@@ -94,12 +105,14 @@ function DateInput({ field, label, value, picker, isWrong, isDescribed, onType }
         onClick={() => picker.open(field)}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
+          wasTyped.current = true;
           onType(target.value);
           if (readTypedDate(target.value)) picker.close();
         }}
         onBlur={() => {
           const day = readTypedDate(value);
           if (day) onType(writeTypedDate(day));
+          leave();
         }}
       />
     </label>

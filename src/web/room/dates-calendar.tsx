@@ -6,7 +6,8 @@ import { Spinner } from "../ui/spinner.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
 import { CalendarFooter, CalendarLegend } from "./calendar-footer.tsx";
 import styles from "./dates-calendar.module.css";
-import type { Circumstances, Judgement } from "./judge-booking.ts";
+import { written } from "./entries-in-address.ts";
+import { type Circumstances, isImpossible, type Judgement, judgeBooking } from "./judge-booking.ts";
 import type { BookingForm } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 
@@ -39,6 +40,9 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
 
   function change(checkIn: Day | null, checkOut: Day | null) {
     entries.setDays(checkIn, checkOut);
+    const chosen = { ...entries, checkIn: written(checkIn), checkOut: written(checkOut) };
+    // What cannot be had is said here, and the next press mends it.
+    if (isImpossible(judgeBooking(chosen, circumstances))) return;
     if (!checkOut) picker.open("check-out");
     else if (!checkIn) picker.open("check-in");
     else if (!isPhone && checkIn < checkOut) picker.focus("check-out");
@@ -52,7 +56,7 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
       className={styles.popover ?? ""}
       footer={
         <CalendarFooter
-          {...{ judged, picking, isPhone }}
+          {...{ judged, picking, isPhone, listing: circumstances.listing }}
           isKnown={reserved !== null}
           onClear={() => change(null, null)}
           onClose={close}

@@ -14,14 +14,16 @@ export function Description({ listing }: { listing: Listing }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <section className={styles.offer}>
-        <h2>{t("room.offer")}</h2>
-        <ul>
-          {listing.amenities.map((amenity) => (
-            <Offered key={amenity.title} {...amenity} />
-          ))}
-        </ul>
-      </section>
+      {listing.amenities.length > 0 && (
+        <section className={styles.offer}>
+          <h2>{t("room.offer")}</h2>
+          <ul>
+            {listing.amenities.map((amenity) => (
+              <Offered key={amenity.title} {...amenity} />
+            ))}
+          </ul>
+        </section>
+      )}
       <GoodToKnow listing={listing} />
     </>
   );

@@ -11,13 +11,13 @@ let previous: Promise<unknown> = Promise.resolve();
 
 /**
  * Loads the payment script first, so that its failure holds no night; then asks for the session;
- * then mounts it. Returns how to take it away again, which is safe at any moment.
+ * then mounts it, and tells once its frame has something to show. Returns how to take it away again, which is safe at any moment.
  */
 export function mountCheckout(
   box: HTMLElement,
   { publishableKey, account, language }: PaymentKeys & { readonly language: Language },
   fetchClientSecret: () => Promise<string>,
-  on: { ready(): void; failed(error: unknown): void },
+  on: { painted(): void; failed(error: unknown): void },
 ): () => void {
   let gone = false;
   let checkout: StripeEmbeddedCheckout | null = null;
@@ -35,7 +35,11 @@ export function mountCheckout(
     if (gone) return created.destroy();
     checkout = created;
     created.mount(box);
-    on.ready();
+    // Empty until the provider's own page has come, which a weak line makes long. Not waited for:
+    // a frame that is taken away never loads, and the next checkout waits for this one.
+    const frame = box.querySelector("iframe");
+    if (frame) frame.addEventListener("load", () => gone || on.painted(), { once: true });
+    else on.painted();
   }
 
   previous = previous.then(mount).catch((error: unknown) => {

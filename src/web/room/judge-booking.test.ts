@@ -3,13 +3,15 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { fromReais } from "../../domain/money.ts";
-import { type Circumstances, judgeBooking } from "./judge-booking.ts";
+import { type Circumstances, isBookable, isImpossible, judgeBooking } from "./judge-booking.ts";
 
 const listing = {
   capacity: 3,
   rates: {
     nightlyPrice: fromReais(890),
     weekendPrice: null,
+    includedGuests: null,
+    extraAdult: 0,
     childUpTo12: fromReais(90),
     childAbove12: fromReais(130),
     seasons: [],
@@ -20,6 +22,7 @@ const listing = {
     horizonDays: 540,
     sameDayUntil: "20:00",
     noArrivalWeekdays: [],
+    sellGaps: true,
   },
 } as unknown as Listing;
 const usual: Circumstances = {
@@ -52,7 +55,7 @@ describe("what stands between the form and its payment", () => {
     ["", "", "check-in", "check-in"],
     ["", "12/15/2026", "check-in", "check-in"],
     ["12/12/2026", "", "check-out", "check-out"],
-    ["31/12/2026", "", "check-in", "unreadable"],
+    ["32/12/2026", "", "check-in", "unreadable"],
     ["12/12/2026", "12/12/2026", "check-out", "longer-stay"],
     ["12/15/2026", "12/12/2026", "check-out", "longer-stay"],
   ])("'%s' to '%s' asks at %s: %s", (checkIn, checkOut, field, ask) => {
@@ -65,6 +68,52 @@ describe("what stands between the form and its payment", () => {
     ["07/01/2028", "07/03/2028", { reason: "too-far" }],
   ])("%s to %s is refused as the server would", (checkIn, checkOut, refusal) => {
     expect(judge(checkIn, checkOut).complaint).toEqual({ kind: "refused", refusal });
+  });
+
+  test("a day that no stay can begin on says so before a check-out is chosen", () => {
+    expect(judge("12/18/2026", "").complaint).toEqual({ kind: "no-stay-from" });
+    expect(judge("12/18/2026", "", { sameDayTurnover: true }).complaint).toMatchObject({
+      kind: "ask",
+    });
+    const rules = { ...listing.rules, minNights: 3 };
+    const asksThree = { listing: { ...listing, rules } };
+    expect(judge("12/16/2026", "", asksThree).complaint).toEqual({ kind: "no-stay-from" });
+    expect(judge("12/15/2026", "", asksThree).complaint).toMatchObject({ kind: "ask" });
+  });
+
+  test("tonight is refused as soon as it is chosen, once it is too late for it", () => {
+    const late = { local: { ...usual.local, time: "20:30" } };
+    const refusal = { reason: "too-late-today" };
+    expect(judge("12/01/2026", "", late).complaint).toEqual({ kind: "refused", refusal });
+    expect(judge("12/01/2026", "").complaint).toMatchObject({ kind: "ask" });
+  });
+
+  test("nothing is promised for dates that cannot be had", () => {
+    expect(isImpossible(judge("12/17/2026", "12/21/2026"))).toBe(true);
+    expect(isImpossible(judge("11/30/2026", "12/02/2026"))).toBe(true);
+    expect(isImpossible(judge("12/18/2026", ""))).toBe(true);
+    expect(isImpossible(judge("12/12/2026", "12/15/2026"))).toBe(false);
+  });
+
+  test("nights between two stays may be had as a whole, though fewer than the minimum", () => {
+    const short = { ...listing, rules: { ...listing.rules, minNights: 4 } };
+    const reserved = new Set([day("2026-12-11"), day("2026-12-15")]);
+    const between = { listing: short, reserved };
+    const refused = { kind: "refused", refusal: { reason: "too-short", nights: 4 } };
+    expect(judge("12/12/2026", "12/14/2026", between).complaint).toBeNull();
+    expect(judge("12/12/2026", "12/13/2026", between).complaint).toEqual(refused);
+    expect(judge("12/12/2026", "12/14/2026", { ...between, reserved: null }).complaint).toEqual(
+      refused,
+    );
+  });
+
+  test("whether somebody left this morning only the server knows: the button lets it answer", () => {
+    const short = { ...listing, rules: { ...listing.rules, minNights: 4 } };
+    const tonight = { listing: short, reserved: new Set([day("2026-12-04")]) };
+    expect(judge("12/01/2026", "12/03/2026", tonight).complaint).toBeNull();
+    expect(judge("12/01/2026", "12/02/2026", tonight).complaint).toMatchObject({ kind: "refused" });
+    const stay = { checkIn: day("2026-12-01"), checkOut: day("2026-12-03") };
+    expect(isBookable(stay, { ...usual, ...tonight })).toBe(false);
   });
 
   test("a party above the capacity is refused, and still priced", () => {

@@ -1,9 +1,10 @@
-import type { Day } from "../../domain/day.ts";
+import { addDays, type Day, type LocalTime } from "../../domain/day.ts";
 import { type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { type Quote, quote } from "../../domain/quote.ts";
 import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
+import type { TypedDates } from "../ui/date-doubt.ts";
 import { readTypedDate } from "./typed-date.ts";
 
 export type DateField = "check-in" | "check-out";
@@ -13,6 +14,8 @@ export type Complaint =
   | { readonly kind: "ask"; readonly field: DateField; readonly ask: Ask }
   | { readonly kind: "reserved" }
   | { readonly kind: "refused"; readonly refusal: StayRefusal }
+  | { readonly kind: "no-stay-from" }
+  | { readonly kind: "doubt"; readonly meant: TypedDates }
   | { readonly kind: "guests" };
 type Ask = DateField | "longer-stay" | "unreadable";
 
@@ -28,7 +31,7 @@ export type Circumstances = {
   readonly listing: Listing;
   readonly reserved: ReadonlySet<Day> | null;
   readonly sameDayTurnover: boolean;
-  readonly local: { day: Day; time: string };
+  readonly local: LocalTime;
 };
 
 export type Entries = {
@@ -49,24 +52,61 @@ export function judgeBooking(entries: Entries, circumstances: Circumstances): Ju
     quote: stay && quote(listing.rates, stay, entries.guests),
     complaint: stay
       ? complainAbout(stay, entries.guests, circumstances)
-      : askFor(entries, checkIn, checkOut),
+      : (complainAboutArrival(checkIn, checkOut, circumstances) ??
+        askFor(entries, checkIn, checkOut)),
   };
 }
 
-/** The same rules as the server's, from the same functions. */
-export function isBookable(stay: Stay, { listing, local }: Circumstances): boolean {
-  return refuseStay(stay, listing.rules, listing.rates.seasons, local) === null;
+/** Whether what was chosen cannot be had: nothing is promised for such dates. */
+export function isImpossible({ complaint }: Judgement): boolean {
+  return complaint !== null && ["reserved", "refused", "no-stay-from"].includes(complaint.kind);
 }
 
-function complainAbout(
-  stay: Stay,
-  guests: Guests,
-  { listing, reserved, sameDayTurnover, local }: Circumstances,
-): Complaint | null {
+/** The same rules as the server's, from the same functions. */
+export function isBookable(stay: Stay, circumstances: Circumstances): boolean {
+  return refusalOf(stay, circumstances) === null;
+}
+
+function complainAbout(stay: Stay, guests: Guests, circumstances: Circumstances): Complaint | null {
+  const isCrowded = guestCount(guests) > circumstances.listing.capacity;
+  return complainAboutDates(stay, circumstances) ?? (isCrowded ? { kind: "guests" } : null);
+}
+
+function complainAboutDates(stay: Stay, circumstances: Circumstances): Complaint | null {
+  const { reserved, sameDayTurnover } = circumstances;
   if (reserved && includesReservedDay(stay, reserved, sameDayTurnover)) return { kind: "reserved" };
-  const refusal = refuseStay(stay, listing.rules, listing.rates.seasons, local);
-  if (refusal) return { kind: "refused", refusal };
-  return guestCount(guests) > listing.capacity ? { kind: "guests" } : null;
+  // No past day is listed: whether somebody left this morning the server knows, and it is asked.
+  const refusal = refusalOf(stay, circumstances, circumstances.local.day);
+  return refusal && { kind: "refused", refusal };
+}
+
+function refusalOf(
+  stay: Stay,
+  { listing, reserved, sameDayTurnover, local }: Circumstances,
+  unknownBefore?: Day,
+): StayRefusal | null {
+  const known = reserved && {
+    reserved,
+    sameDayTurnover,
+    ...(unknownBefore && { unknownBefore }),
+  };
+  return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
+}
+
+/** Why no stay at all can begin on the day, before anybody has chosen the other. */
+function complainAboutArrival(
+  checkIn: Day | null,
+  checkOut: Day | null,
+  circumstances: Circumstances,
+): Complaint | null {
+  if (!checkIn || checkOut) return null;
+  for (let nights = 1; nights <= circumstances.listing.rules.maxNights; nights++) {
+    const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+    const complaint = complainAboutDates(stay, circumstances);
+    if (complaint === null) return null;
+    if (complaint.kind === "refused" && !("nights" in complaint.refusal)) return complaint;
+  }
+  return { kind: "no-stay-from" };
 }
 
 function askFor(texts: Entries, checkIn: Day | null, checkOut: Day | null): Complaint {

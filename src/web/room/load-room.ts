@@ -1,4 +1,4 @@
-import type { Api } from "../../contract/api.ts";
+import type { BrowserApi } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Listing } from "../../domain/listing.ts";
@@ -20,8 +20,10 @@ export type RoomOutcome =
 
 const MINUTE = 60_000;
 
+type Rooms = Pick<BrowserApi, "getListing" | "findListing" | "listReservedDays">;
+
 /** The room and its reserved days; only the room itself is worth failing for. */
-async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
+async function fetchRoom(api: Rooms, id: string): Promise<LoadedRoom> {
   const [listing, reserved] = await Promise.all([
     api.getListing(id),
     api.listReservedDays(id).then(
@@ -35,11 +37,11 @@ async function fetchRoom(api: Api, id: string): Promise<LoadedRoom> {
 /** At its readable address a room is named by its slug; at the other one by its id. */
 export type RoomAddress = { readonly slug: string } | { readonly id: string };
 
-export async function fetchRoomAt(api: Api, at: RoomAddress): Promise<LoadedRoom> {
+export async function fetchRoomAt(api: Rooms, at: RoomAddress): Promise<LoadedRoom> {
   return fetchRoom(api, "slug" in at ? await api.findListing(at.slug) : at.id);
 }
 
-export async function loadRoom(api: Api, at: RoomAddress): Promise<RoomOutcome> {
+export async function loadRoom(api: Rooms, at: RoomAddress): Promise<RoomOutcome> {
   try {
     return await fetchRoomAt(api, at);
   } catch (error) {

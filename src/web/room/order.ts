@@ -1,3 +1,4 @@
+import type { LocalTime } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Quote } from "../../domain/quote.ts";
@@ -9,4 +10,6 @@ export type Order = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly quote: Quote;
+  /** The hour at the property, from which the policy counts until it is confirmed. */
+  readonly bought: LocalTime;
 };

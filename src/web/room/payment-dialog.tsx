@@ -5,13 +5,14 @@ import type { Stay } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Spinner } from "../ui/spinner.tsx";
 import { MinutesLeft } from "./minutes-left.tsx";
 import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
 import { PaymentExpired, PaymentFailure } from "./payment-failure.tsx";
+import { PaymentWaiting } from "./payment-waiting.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
+import { useCancellation } from "./use-cancellation.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { state, open, retry, expire } = useCheckout(box, order, onReleased);
+  const { state, open, attempt, retry, expire } = useCheckout(box, order, onReleased);
 
   function takeStay(stay: Stay) {
     onTakeStay(stay);
@@ -55,13 +56,11 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
       </div>
       <Summary order={order} />
       <div className={styles.form} aria-busy={state.kind === "loading"}>
-        {open && state.kind === "ready" && (
+        {open?.expiresAt && state.kind === "ready" && (
           <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
         )}
         {state.kind === "loading" && (
-          <div className={styles.waiting}>
-            <Spinner label={t("payment.loading")} />
-          </div>
+          <PaymentWaiting key={attempt} onRetry={open && retry} onClose={onClose} />
         )}
         {state.kind === "failed" && (
           <PaymentFailure
@@ -72,20 +71,22 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
           />
         )}
         {state.kind === "expired" && <PaymentExpired onRetry={retry} onClose={onClose} />}
-        <div ref={box} />
+        <div ref={box} className={state.kind === "loading" ? styles.unpainted : undefined} />
       </div>
     </Dialog>
   );
 }
 
-function Summary({ order: { listing, stay, quote } }: { order: Order }) {
+function Summary({ order: { listing, stay, quote, bought } }: { order: Order }) {
   const [photo] = listing.photos;
+  const { line } = useCancellation({ checkIn: stay.checkIn, bought });
   return (
     <div className={styles.summary}>
       {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
       <h2>{listing.name}</h2>
       <StayDates stay={stay} />
       <QuoteLines quote={quote} />
+      {line && <p className={styles.cancellation}>{line}</p>}
     </div>
   );
 }

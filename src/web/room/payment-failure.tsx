@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { Contacts } from "../confirmation/contacts.tsx";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
@@ -17,6 +18,9 @@ type Props = {
   onClose: () => void;
   onTakeStay: (stay: Stay) => void;
 };
+
+/** What the house sends along when nights are taken; a code, when they are the visitor's own. */
+type Details = { alternatives?: readonly Stay[]; bookingCode?: string };
 
 /** The provider's loader speaks in these messages, which are the specified texts too. */
 const scriptTexts: Readonly<Record<string, string>> = {
@@ -35,15 +39,19 @@ export function PaymentFailure({ error, onRetry, onClose, onTakeStay }: Props) {
   const scriptText = error instanceof Error ? scriptTexts[error.message] : undefined;
   const refusal = error instanceof AppError ? error : null;
   const canRetry = !refusal || !isFinal(refusal);
-  const alternatives = (refusal?.details.alternatives ?? []) as Stay[];
+  const { alternatives = [], bookingCode = null } = (refusal?.details ?? {}) as Details;
+  const code = refusal?.code === "nights-taken" ? bookingCode : null;
   return (
-    <Notice>
+    <Notice contacts={code && <Contacts code={code} />}>
       <p className={message.message} role="alert" {...(scriptText && english)}>
         <CircleAlert className="ic" aria-hidden />
         {scriptText
           ? t(scriptText)
-          : t([`payment.refused.${refusal?.code}`, "payment.refused.other"])}
+          : t([`payment.refused.${code ? "own" : refusal?.code}`, "payment.refused.other"], {
+              code,
+            })}
       </p>
+      {code && <p>{t("payment.ownText")}</p>}
       {scriptText && <p>{t("payment.notOpened")}</p>}
       <StayButtons heading={t("payment.alternatives")} stays={alternatives} onTake={onTakeStay} />
       <p className={styles.actions}>
@@ -80,15 +88,21 @@ export function PaymentExpired({ onRetry, onClose }: Pick<Props, "onRetry" | "on
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const { property } = useHouse();
+function Notice({ children, contacts }: { children: ReactNode; contacts?: ReactNode }) {
   return (
     <div className={styles.notice}>
       {children}
-      <p className={styles.call}>
-        {t("payment.callUs")} <a href={phoneUrl(property.phone)}>{property.phone}</a>.
-      </p>
+      {contacts ? <p className={styles.actions}>{contacts}</p> : <CallUs />}
     </div>
+  );
+}
+
+export function CallUs() {
+  const { t } = useTranslation();
+  const { phone } = useHouse().property;
+  return (
+    <p className={styles.call}>
+      {t("payment.callUs")} <a href={phoneUrl(phone)}>{phone}</a>.
+    </p>
   );
 }

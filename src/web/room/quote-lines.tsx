@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
-import { formatMoney } from "../../domain/money.ts";
-import type { Quote } from "../../domain/quote.ts";
+import { type Centavos, formatMoney } from "../../domain/money.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
 import { useLanguage } from "../language.ts";
 import styles from "./quote-lines.module.css";
 
-export function QuoteLines({ quote }: { quote: Quote }) {
+/** What the answer told of a price: the lines, if there are any, and their sum. */
+type Told = { readonly lines: readonly QuoteLine[]; readonly total: Centavos | null };
+
+export function QuoteLines({ quote }: { quote: Told }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  if (quote.lines.length === 0 && quote.total === null) return null;
   return (
     <dl className={styles.lines}>
       {quote.lines.map((line) => (
@@ -16,10 +20,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           <dd>{formatMoney(line.amount, language)}</dd>
         </div>
       ))}
-      <div className={styles.total}>
-        <dt>{t("booking.total")}</dt>
-        <dd>{formatMoney(quote.total, language)}</dd>
-      </div>
+      {quote.total !== null && (
+        <div className={styles.total}>
+          <dt>{t("booking.total")}</dt>
+          <dd>{formatMoney(quote.total, language)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

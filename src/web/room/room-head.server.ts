@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { namedRoomUrl } from "../../contract/page-urls.ts";
 import { localTime } from "../../domain/day.ts";
-import { guestCount } from "../../domain/guests.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { breadcrumbs } from "../head/breadcrumbs.server.ts";
@@ -10,9 +9,9 @@ import type { HouseInHead } from "../head/house-in-head.server.ts";
 import { nightlyOffer, stayOffer } from "../head/offers.server.ts";
 import { pageHead } from "../head/page-head.server.ts";
 import { placeOf, shortened, stayWords } from "../head/preview-words.server.ts";
+import { readEntries } from "./entries-in-address.ts";
 import { judgeBooking } from "./judge-booking.ts";
 import type { LoadedRoom } from "./load-room.ts";
-import { readEntries } from "./read-entries.ts";
 import { roomTitle } from "./room-title.ts";
 
 /** A room to search engines and in a shared link: with its dates and total, if they can be had. */
@@ -56,7 +55,8 @@ function askedStay({ property }: HouseInHead, room: LoadedRoom, address: URLSear
   });
   if (!stay || !quote) return null;
   const isFree = room.reserved !== null && complaint === null;
-  return { stay, people: guestCount(entries.guests), total: isFree ? quote.total : null };
+  const { guests } = entries;
+  return { stay, guests, total: isFree ? quote.total : null };
 }
 
 function plainWords(house: HouseInHead, { listing }: LoadedRoom): string {

@@ -1,6 +1,6 @@
 import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Listing } from "../../domain/listing.ts";
+import { type Listing, UNTOLD } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
 import { Booking } from "./booking.tsx";
 import { Description } from "./description.tsx";
@@ -34,12 +34,16 @@ function Facts({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   return (
     <p className={styles.facts}>
-      <span>
-        <Users className="ic" aria-hidden /> {t("room.capacity", { count: listing.capacity })}
-      </span>
-      <span>
-        <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: listing.roomCount })}
-      </span>
+      {listing.capacity !== UNTOLD && (
+        <span>
+          <Users className="ic" aria-hidden /> {t("room.capacity", { count: listing.capacity })}
+        </span>
+      )}
+      {listing.roomCount !== UNTOLD && (
+        <span>
+          <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: listing.roomCount })}
+        </span>
+      )}
       {listing.wholeHouse && (
         <span>
           <House className="ic" aria-hidden /> {t("room.wholeHouse")}

@@ -1,5 +1,7 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { browserApi } from "../browser-api.ts";
+import { addPortuguese } from "../content/i18n.ts";
+import { payment } from "../content/pt-BR/payment.ts";
 import { apiContext } from "../context.ts";
 import { WhatHappened } from "../error/error-page.tsx";
 import { houseInHead } from "../head/house-in-head.server.ts";
@@ -16,6 +18,8 @@ import { roomHead } from "./room-head.server.ts";
 import { RoomMain } from "./room-main.tsx";
 import { RoomPage } from "./room-page.tsx";
 import { RoomFailed, RoomLoading, RoomMissing } from "./room-state.tsx";
+
+addPortuguese({ payment });
 
 type Asked = { readonly request: Request; readonly params: { readonly slug?: string | undefined } };
 
@@ -42,6 +46,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const api = browserApi(new URL(request.url).pathname);
   return { room: loadRoom(api, addressOf({ request, params })), head: null };
+}
+
+/** Dates and guests that are being chosen change the address, and nothing that was asked for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const asked = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("id")}`;
+  return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

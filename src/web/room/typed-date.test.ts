@@ -17,7 +17,15 @@ describe("a typed date", () => {
     expect(readTypedDate("06052027")).toBe("2027-06-05");
   });
 
-  test.each(["13/01/2027", "02/30/2027", "06/05/27", "06/05", "amanhã", ""])(
+  test.each([
+    ["20/12/2026", "2026-12-20"],
+    ["31/1/2027", "2027-01-31"],
+    ["13012027", "2027-01-13"],
+  ])("%s can only have the day first, and is read so", (text, read) => {
+    expect(readTypedDate(text)).toBe(read);
+  });
+
+  test.each(["13/13/2027", "31/02/2027", "02/30/2027", "06/05/27", "06/05", "amanhã", ""])(
     "%s is none",
     (text) => {
       expect(readTypedDate(text)).toBeNull();

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
+import { readEntries, writeEntries, written } from "./entries-in-address.ts";
 import type { Entries } from "./judge-booking.ts";
-import { readEntries, written } from "./read-entries.ts";
 
 export type BookingForm = Entries & {
   setCheckIn(text: string): void;
@@ -11,10 +12,28 @@ export type BookingForm = Entries & {
   setGuests(guests: Guests): void;
 };
 
-/** What the visitor has entered so far, beginning with what the address says. */
-export function useBookingForm(address: URLSearchParams, capacity: number): BookingForm {
-  const [entries, setEntries] = useState<Entries>(() => readEntries(address, capacity));
-  const change = (part: Partial<Entries>) => setEntries((before) => ({ ...before, ...part }));
+/**
+ * What the visitor has entered so far, beginning with what the address says. The address follows,
+ * so that a reload, a shared link and the other language show what she has chosen.
+ */
+export function useBookingForm(capacity: number): BookingForm {
+  const [address, setAddress] = useSearchParams();
+  const [entries, setEntries] = useState(() => readEntries(address, capacity));
+  const isUntouched = useRef(true);
+  const inAddress = useRef(`${address}`);
+  function change(part: Partial<Entries>) {
+    isUntouched.current = false;
+    setEntries((before) => ({ ...before, ...part }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when she enters something
+  useEffect(() => {
+    const chosen = writeEntries(address, entries);
+    if (isUntouched.current || `${chosen}` === inAddress.current) return;
+    inAddress.current = `${chosen}`;
+    setAddress(chosen, { replace: true, preventScrollReset: true });
+  }, [entries]);
+
   return {
     ...entries,
     setCheckIn: (checkIn) => change({ checkIn }),

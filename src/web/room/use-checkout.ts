@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from "react";
-import type { OpenCheckout } from "../../contract/api.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { ToldCheckout } from "../../contract/api.ts";
 import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
 import { openCheckout, releaseCheckout } from "./checkout-calls.ts";
 import { mountCheckout } from "./embedded-checkout.ts";
 import type { Order } from "./order.ts";
+import { useSessionEnd } from "./use-session-end.ts";
 
 export type CheckoutState =
   | { readonly kind: "loading" }
@@ -22,13 +23,22 @@ export function useCheckout(
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CheckoutState>({ kind: "loading" });
-  const [open, setOpen] = useState<OpenCheckout | null>(null);
+  const [open, setOpen] = useState<ToldCheckout | null>(null);
+  const isRetry = useRef(false);
   const isOver = state.kind === "expired";
+  // What has ended elsewhere needs no release, which would end what the guest has opened since.
+  const hasEnded = useRef(false);
+  useSessionEnd(state.kind === "ready" ? (open?.checkoutId ?? null) : null, box, () => {
+    hasEnded.current = true;
+    setState({ kind: "expired" });
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening per order and attempt
   useEffect(() => {
     if (!box.current || isOver) return;
+    isRetry.current = false;
     let asked = false;
+    hasEnded.current = false;
     const openSession = async () => {
       asked = true;
       const checkout = await openCheckout(order);
@@ -36,19 +46,23 @@ export function useCheckout(
       return checkout.clientSecret;
     };
     const unmount = mountCheckout(box.current, { ...payment, language }, openSession, {
-      ready: () => setState({ kind: "ready" }),
+      painted: () => setState({ kind: "ready" }),
       failed: (error) => setState({ kind: "failed", error }),
     });
     return () => {
       unmount();
-      if (asked) void releaseCheckout().then(onReleased);
+      if (asked && hasEnded.current) onReleased();
+      // Who tries again wants the same hold, which may be there although its answer was lost.
+      else if (asked && !isRetry.current) void releaseCheckout().then(onReleased);
     };
   }, [order, attempt, isOver]);
 
   return {
     state,
     open,
+    attempt,
     retry() {
+      isRetry.current = true;
       setOpen(null);
       setState({ kind: "loading" });
       setAttempt((count) => count + 1);

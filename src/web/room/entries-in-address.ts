@@ -1,0 +1,35 @@
+import { readParty, writeParty } from "../../contract/party-in-address.ts";
+import { type Day, parseDay } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+import type { Entries } from "./judge-booking.ts";
+import { readTypedDate, writeTypedDate } from "./typed-date.ts";
+
+const DEFAULT_ADULTS = 2;
+
+/** What the form begins with: the search in the address, as far as it makes sense. */
+export function readEntries(address: URLSearchParams, capacity: number): Entries {
+  return {
+    checkIn: written(parseDay(address.get("startDate") ?? "")),
+    checkOut: written(parseDay(address.get("endDate") ?? "")),
+    guests: readParty(address) ?? adultsOnly(Math.min(DEFAULT_ADULTS, capacity)),
+  };
+}
+
+/** The address that brings the form back as it stands. What else it says, such as a room, stays. */
+export function writeEntries(address: URLSearchParams, entries: Entries): URLSearchParams {
+  const query = new URLSearchParams(address);
+  const days = {
+    startDate: readTypedDate(entries.checkIn),
+    endDate: readTypedDate(entries.checkOut),
+  };
+  for (const [name, day] of Object.entries(days)) {
+    if (day) query.set(name, day);
+    else query.delete(name);
+  }
+  writeParty(query, entries.guests);
+  return query;
+}
+
+export function written(day: Day | null): string {
+  return day ? writeTypedDate(day) : "";
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { useHouse } from "../house.ts";
+import notice from "../ui/notice.module.css";
+
+/** In place of a button that could do nothing: why, and how to book all the same. */
+export function NeedsScript({ room }: { room: string }) {
+  const { t } = useTranslation();
+  const { phone, whatsapp } = useHouse().property;
+  return (
+    <noscript>
+      <div className={notice.notice}>
+        <p>{t("booking.noScript.text")}</p>
+        <p>
+          <a href={phoneUrl(phone)}>{phone}</a>
+          {whatsapp && (
+            <a
+              href={whatsappUrl(whatsapp, t("booking.noScript.message", { room }))}
+              rel="noreferrer"
+            >
+              {t("shell.whatsapp")}
+            </a>
+          )}
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import button from "../ui/button.module.css";
+import { Spinner } from "../ui/spinner.tsx";
+import styles from "./payment-dialog.module.css";
+import { CallUs } from "./payment-failure.tsx";
+
+const LONG_WAIT_MS = 8_000;
+
+type Props = {
+  /** Null while there is nothing yet that could be opened again. */
+  onRetry: (() => void) | null;
+  onClose: () => void;
+};
+
+/** In front of the provider's frame until that has something to show. */
+export function PaymentWaiting({ onRetry, onClose }: Props) {
+  const { t } = useTranslation();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={t("payment.loading")} />
+      <p role="status">{isLong && t("payment.slow")}</p>
+      {isLong && (
+        <>
+          <p className={styles.actions}>
+            {onRetry && (
+              <button type="button" className={button.primary} onClick={onRetry}>
+                {t("payment.retry")}
+              </button>
+            )}
+            <button type="button" className={button.line} onClick={onClose}>
+              {t("payment.backToRoom")}
+            </button>
+          </p>
+          <CallUs />
+        </>
+      )}
+    </div>
+  );
+}

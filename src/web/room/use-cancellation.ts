@@ -1,0 +1,12 @@
+import { freeCancellationLine } from "../../contract/policy-words.ts";
+import { cancellationSteps, type Purchase, policySoldBy } from "../../domain/cancellation.ts";
+import { useHouse } from "../house.ts";
+import { useLanguage } from "../language.ts";
+
+/** What the house's policy means for a stay that is about to be bought. */
+export function useCancellation(purchase: Purchase) {
+  const { property } = useHouse();
+  const language = useLanguage();
+  const steps = cancellationSteps(policySoldBy(property), purchase);
+  return { steps, line: freeCancellationLine(steps, language) };
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from "react";
+import { AppError } from "../../domain/app-error.ts";
+import { browserApi } from "../browser-api.ts";
+
+const MINUTE = 60_000;
+/** A guest who goes to and fro between tab and frame is one question, not ten. */
+const PAUSE = 2_000;
+
+/**
+ * A session may end elsewhere: in another tab, or at the provider, whose frame then says so. The
+ * house is asked when the frame shows something new, when the guest comes back to it, and by and by.
+ */
+export function useSessionEnd(
+  checkoutId: string | null,
+  box: RefObject<HTMLElement | null>,
+  onEnd: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per session
+  useEffect(() => {
+    if (!checkoutId) return;
+    let askedAt = 0;
+    let isWatched = true;
+    async function look() {
+      if (document.hidden || Date.now() - askedAt < PAUSE) return;
+      askedAt = Date.now();
+      if ((await hasEnded(checkoutId as string)) && isWatched) onEnd();
+    }
+    const frame = box.current?.querySelector("iframe");
+    const timer = setInterval(look, MINUTE);
+    frame?.addEventListener("load", look);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("focus", look);
+    return () => {
+      isWatched = false;
+      clearInterval(timer);
+      frame?.removeEventListener("load", look);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("focus", look);
+    };
+  }, [checkoutId]);
+}
+
+/** No answer says nothing about the session. */
+async function hasEnded(checkoutId: string): Promise<boolean> {
+  const unclaimed = { total: null, checkIn: null, checkOut: null, listingId: null };
+  return browserApi()
+    .settleCheckout({ checkoutId, ...unclaimed })
+    .then(
+      () => false,
+      (error) => error instanceof AppError && error.code === "checkout-expired",
+    );
+}
