@@ -32,7 +32,8 @@ async function open(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url);
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-still]")).toHaveCount(0);
+  // What moves the slides has placed them.
+  await expect(page.locator(SLIDES).first().locator("..")).toHaveAttribute("style", /translate/);
 }
 
 test("S1.07 S2.18 the carousel shows the seven images of its block", async ({ page, house }) => {
@@ -140,20 +141,24 @@ test("S2.43 a click on a visible slide makes it current", async ({ page, house }
   await expect.poll(() => whole(page)).toEqual([0, 1, 2]);
 });
 
-/** Milliseconds from the press until the track stands still, measured frame by frame. */
-async function changeTime(page: Page): Promise<number> {
+/** Milliseconds from the press until the track stands still, frame by frame, and in how many steps. */
+async function change(page: Page): Promise<{ took: number; steps: number }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         const track = document.querySelector<HTMLElement>("[data-slide]")?.parentElement;
         const start = performance.now();
         let moved = start;
+        let steps = 0;
         let last = track?.style.transform;
         document.querySelector<HTMLElement>('[aria-label="Próxima foto"]')?.click();
         const look = (now: number) => {
-          if (track?.style.transform !== last) moved = now;
+          if (track?.style.transform !== last) {
+            moved = now;
+            steps += 1;
+          }
           last = track?.style.transform;
-          if (now - start > 1_200) resolve(moved - start);
+          if (now - start > 1_200) resolve({ took: moved - start, steps });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -164,7 +169,7 @@ async function changeTime(page: Page): Promise<number> {
 test("the slide change takes about half a second on the screen", async ({ page, house }) => {
   await open(page, house.siteUrl, 1280);
   await page.waitForLoadState("networkidle");
-  const took = await changeTime(page);
+  const { took } = await change(page);
   expect(took).toBeGreaterThan(430);
   // A busy machine draws late, never early.
   expect(took).toBeLessThan(1_000);
@@ -175,7 +180,8 @@ test.describe("with reduced motion", () => {
 
   test("a slide changes at once", async ({ page, house }) => {
     await open(page, house.siteUrl, 1280);
-    expect(await changeTime(page)).toBeLessThan(150);
+    // Counted, not timed: a busy machine draws the one step late.
+    expect((await change(page)).steps).toBe(1);
     expect(await current(page)).toBe(1);
   });
 });

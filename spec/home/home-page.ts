@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { openAwake } from "../../e2e/awake.ts";
 import { expect, type House } from "../../e2e/house.ts";
 import { calls } from "../../src/contract/calls.ts";
 import type { Stay } from "../../src/domain/stay.ts";
@@ -9,9 +10,19 @@ export const roomList = (page: Page) =>
   page.getByRole("region", { name: "Clique na foto para reservar" });
 export const cards = (page: Page) => roomList(page).getByRole("listitem").getByRole("link");
 
+/** A field of the search. */
+export const field = (page: Page, name: string) =>
+  page.getByRole("search").getByRole("button", { name, exact: false }).first();
+/** What the search would send. */
+export const filters = (page: Page) =>
+  page.getByRole("search").evaluate((search) => {
+    const data = new FormData(search.querySelector("form") ?? undefined);
+    return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  });
+
 /** Comes to the home page from another one, so that the browser itself makes the list call. */
 export async function arriveFromRoom(page: Page, house: House): Promise<void> {
-  await page.goto(`${house.siteUrl}/quarto?id=mar`, { waitUntil: "networkidle" });
+  await openAwake(page, `${house.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(page.getByRole("heading", { name: "Clique na foto para reservar" })).toBeVisible();
 }

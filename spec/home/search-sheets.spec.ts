@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { openAwake } from "../../e2e/awake.ts";
 import { expect, test } from "../../e2e/house.ts";
 import { isFullLook } from "../../e2e/inspect.ts";
 
@@ -7,7 +8,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 for (const width of isFullLook ? [390, 820, 1440] : [390]) {
   test(`axe finds nothing in the search's open sheets at ${width} px`, async ({ page, house }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+    await openAwake(page, house.siteUrl);
     for (const field of ["Check-in", "Hóspedes"]) {
       await page.getByRole("search").getByRole("button", { name: field }).first().click();
       const dialog = page.getByRole("dialog");

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
@@ -6,7 +7,10 @@ import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { useCalendarCode } from "../ui/calendar/calendar-code.ts";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
+import type { TypedDates } from "../ui/date-doubt.ts";
+import { DateQuestion } from "../ui/date-question.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-sheet.module.css";
 import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search.ts";
@@ -18,7 +22,7 @@ const NO_DAYS: ReadonlySet<Day> = new Set();
 
 type Props = {
   open: boolean;
-  /** Opened to change the check-out: the check-in stays. */
+  /** Opened to choose the check-out. */
   leaving: boolean;
   search: RoomSearch;
   onChange(search: RoomSearch): void;
@@ -34,8 +38,32 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
   const { code: Calendar, isMissing, tryAgain } = useCalendarCode(open);
   const checkIn = chosenDay(search.startDate);
   const checkOut = chosenDay(search.endDate);
-  const setDates = (from: Day | null, to: Day | null) =>
+  const [typed, setTyped] = useState<Partial<TypedDates>>({});
+  const read = { checkIn, checkOut, ...typed };
+  const doubt = useDateDoubt(read, today);
+  const setDates = (from: Day | null, to: Day | null) => {
+    setTyped({});
     onChange(withDates(search, from, to, today));
+  };
+  /** A day that is past is no search, but it may be asked about. */
+  function type(part: Partial<TypedDates>) {
+    setTyped({ ...typed, ...part });
+    const next = { checkIn, checkOut, ...part };
+    const isAhead = [part.checkIn, part.checkOut].every((day) => !day || day >= today);
+    if (isAhead) onChange(withDates(search, next.checkIn, next.checkOut, today));
+  }
+  // Whoever chose the day of leaving first chooses the day of arriving next.
+  const [isArriving, setArriving] = useState(false);
+  function pick(from: Day | null, to: Day | null) {
+    setArriving(leaving && checkIn === null);
+    setDates(from, to);
+  }
+  useEffect(() => {
+    if (open) return;
+    setArriving(false);
+    setTyped({});
+  }, [open]);
+  const isHalf = (checkIn !== null || checkOut !== null) && chosenStay(search) === null;
   function retry() {
     content.current?.focus();
     tryAgain();
@@ -55,7 +83,12 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
         <div className={styles.foot}>
           <Summary search={search} />
           {!isPhone && clear}
-          <button type="button" className={button.primary} onClick={onClose}>
+          <button
+            type="button"
+            className={button.primary}
+            aria-disabled={isHalf}
+            onClick={() => !isHalf && onClose()}
+          >
             {t("home.search.confirmDates")}
           </button>
         </div>
@@ -67,25 +100,38 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
             label={t("home.search.checkIn")}
             value={checkIn}
             earliest={today}
-            onChange={(day) => setDates(day, checkOut)}
+            onChange={(day) => type({ checkIn: day })}
+            onLeave={doubt.leave}
           />
           <TypedDay
             label={t("home.search.checkOut")}
             value={checkOut}
             earliest={today}
-            onChange={(day) => setDates(checkIn, day)}
+            onChange={(day) => type({ checkOut: day })}
+            onLeave={doubt.leave}
           />
         </div>
+        {doubt.question && (
+          <DateQuestion
+            read={read}
+            meant={doubt.question}
+            onTake={(dates) => setDates(dates.checkIn, dates.checkOut)}
+            onDeny={doubt.deny}
+          />
+        )}
         {Calendar && (
           <Calendar
             checkIn={checkIn}
             checkOut={checkOut}
-            onChange={setDates}
+            onChange={pick}
             reserved={NO_DAYS}
             today={today}
+            leaveFrom={today}
             sameDayTurnover={property.sameDayTurnover}
             months={isPhone || isWide ? 2 : 1}
-            {...(leaving && checkIn ? { picking: "check-out" as const } : {})}
+            {...(leaving && {
+              picking: isArriving ? ("check-in" as const) : ("check-out" as const),
+            })}
           />
         )}
         {isMissing && <MissingCalendar onRetry={retry} />}

@@ -18,7 +18,7 @@ export function Location() {
           <address>
             {property.address}
             <br />
-            {property.city}, {property.state}
+            {property.place}
           </address>
           <PhoneLine />
           {property.email && (

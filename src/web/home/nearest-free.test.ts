@@ -15,6 +15,7 @@ const rules: StayRules = {
   horizonDays: 540,
   sameDayUntil: "20:00",
   noArrivalWeekdays: [],
+  sellGaps: true,
 };
 
 function houseOf(
@@ -52,6 +53,16 @@ describe("the nearest free dates", () => {
         { checkIn: "2026-12-13", checkOut: "2026-12-15" },
         { checkIn: "2026-12-14", checkOut: "2026-12-16" },
       ],
+    });
+  });
+
+  test("are nights between two stays too, where they are fewer than the minimum", async () => {
+    const house = houseOf(
+      { mar: days("2026-12-12", "2026-12-15"), jangada: days("2026-12-12", "2026-12-13") },
+      { mar: { minNights: 5 }, jangada: { minNights: 5 } },
+    );
+    expect(await look(house, "startDate=2026-12-12&endDate=2026-12-13")).toMatchObject({
+      stays: [{ checkIn: "2026-12-13", checkOut: "2026-12-14" }],
     });
   });
 

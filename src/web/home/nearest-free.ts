@@ -1,4 +1,4 @@
-import type { Api } from "../../contract/api.ts";
+import type { BrowserApi } from "../../contract/api.ts";
 import { nearestFreeStays } from "../../domain/alternatives.ts";
 import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
@@ -24,7 +24,7 @@ const OFFERED = 2;
 
 /** Asks about every room that is large enough, because any of them will do. */
 export async function findNearestFree(
-  api: Pick<Api, "listListings" | "getListing" | "listReservedDays">,
+  api: Pick<BrowserApi, "listListings" | "getListing" | "listReservedDays">,
   search: RoomSearch,
   { local, sameDayTurnover }: Circumstances,
 ): Promise<NearestFree> {
@@ -36,11 +36,12 @@ export async function findNearestFree(
   const perRoom = await Promise.all(
     rooms.map(async ({ id }) => {
       const [listing, reserved] = await Promise.all([api.getListing(id), api.listReservedDays(id)]);
+      const known = { reserved: new Set(reserved), sameDayTurnover };
       const refuse = (asked: Stay) =>
-        refuseStay(asked, listing.rules, listing.rates.seasons, local);
+        refuseStay(asked, listing.rules, listing.rates.seasons, local, known);
       // Tonight closes for booking in the evening, so it is never what we send somebody to.
       const isOffered = (free: Stay) => free.checkIn > local.day && refuse(free) === null;
-      const stays = nearestFreeStays(wanted, new Set(reserved), sameDayTurnover, isOffered);
+      const stays = nearestFreeStays(wanted, known, isOffered);
       return { stays, refusal: refuse(stay) };
     }),
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { guestCount } from "../../domain/guests.ts";
 import button from "../ui/button.module.css";
+import { PartySteppers } from "../ui/party-steppers.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import { MOST_PEOPLE, MOST_ROOMS, type RoomSearch } from "./room-search.ts";
@@ -15,6 +17,7 @@ type Props = {
 
 export function PartySheet({ open, search, onChange, onClose }: Props) {
   const { t } = useTranslation();
+  const { guests } = search;
   const content = useFocusInside(open);
   return (
     <Sheet
@@ -29,22 +32,21 @@ export function PartySheet({ open, search, onChange, onClose }: Props) {
       }
     >
       <div ref={content}>
-        <Stepper
-          label={t("home.search.people")}
-          note={t("home.search.peopleNote")}
-          value={search.people}
-          min={1}
-          max={MOST_PEOPLE}
-          onChange={(people) => onChange({ ...search, people })}
+        <PartySteppers
+          guests={guests}
+          most={(of) => guests[of] + MOST_PEOPLE - guestCount(guests)}
+          onChange={(party) => onChange({ ...search, guests: party })}
         />
-        <Stepper
-          label={t("home.search.rooms")}
-          note={t("home.search.roomsNote")}
-          value={search.rooms}
-          min={1}
-          max={MOST_ROOMS}
-          onChange={(rooms) => onChange({ ...search, rooms })}
-        />
+        <div className={styles.rooms}>
+          <Stepper
+            label={t("home.search.rooms")}
+            note={t("home.search.roomsNote")}
+            value={search.rooms}
+            min={1}
+            max={MOST_ROOMS}
+            onChange={(rooms) => onChange({ ...search, rooms })}
+          />
+        </div>
       </div>
     </Sheet>
   );

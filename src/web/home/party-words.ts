@@ -1,9 +1,11 @@
 import type { TFunction } from "i18next";
+import { guestWords } from "../guest-words.ts";
 import { type RoomSearch, searchDefaults } from "./room-search.ts";
 
 /** '4 hóspedes', '4 hóspedes em 2 quartos' */
-export function partyWords({ people, rooms }: RoomSearch, t: TFunction): string {
-  const guests = t("home.search.guests", { count: people });
+export function partyWords(search: RoomSearch, t: TFunction): string {
+  const guests = guestWords(search.guests, t);
+  const { rooms } = search;
   if (rooms === searchDefaults.rooms) return guests;
   return t("home.rooms.guestsInRooms", {
     guests,

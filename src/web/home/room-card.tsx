@@ -2,19 +2,20 @@ import { BedDouble, House, Users } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { ToldCard } from "../../contract/api.ts";
 import { roomUrl } from "../../contract/page-urls.ts";
-import type { ListingCard } from "../../domain/listing.ts";
+import { UNTOLD } from "../../domain/listing.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { useLocalUrl } from "../language.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./room-card.module.css";
-import { chosenStay, type RoomSearch, searchDefaults } from "./room-search.ts";
+import { chosenStay, isUsualParty, type RoomSearch, searchDefaults } from "./room-search.ts";
 
 const SIZES = "(max-width: 599px) 92vw, (max-width: 899px) 45vw, 55vw";
 const WHOLE_ROW_SIZES = "(max-width: 899px) 92vw, 82rem";
 
-type Props = { room: ListingCard; search: RoomSearch };
+type Props = { room: ToldCard; search: RoomSearch };
 
 /** One link, whole: the photo is what is pressed, as the heading says. */
 export function RoomCard({ room, search }: Props) {
@@ -22,14 +23,15 @@ export function RoomCard({ room, search }: Props) {
   const local = useLocalUrl();
   const id = useId();
   const stay = chosenStay(search);
-  const people = search.people === searchDefaults.people && !stay ? null : search.people;
+  const guests = stay || !isUsualParty(search) ? search.guests : null;
+  const rooms = search.rooms === searchDefaults.rooms ? null : search.rooms;
   const money = (centavos: number) => formatMoney(centavos, i18n.language);
   return (
     <Link
       className={styles.card}
-      to={local(roomUrl(room.id, { stay, people }))}
+      to={local(roomUrl(room.id, { stay, guests, rooms }))}
       prefetch="intent"
-      aria-labelledby={`${id}title ${id}price`}
+      aria-labelledby={room.nightlyPrice === null ? `${id}title` : `${id}title ${id}price`}
       aria-describedby={`${id}text ${id}facts`}
     >
       <div className={styles.photo}>
@@ -45,21 +47,27 @@ export function RoomCard({ room, search }: Props) {
       </div>
       <div className={styles.body}>
         <h3 id={`${id}title`}>{room.title}</h3>
-        <p className={`num ${styles.price}`} id={`${id}price`}>
-          {t("home.rooms.perNight", { price: money(room.nightlyPrice) })}
-        </p>
+        {room.nightlyPrice !== null && (
+          <p className={`num ${styles.price}`} id={`${id}price`}>
+            {t("home.rooms.perNight", { price: money(room.nightlyPrice) })}
+          </p>
+        )}
         <p className={styles.text} id={`${id}text`}>
           {room.text}
         </p>
         <p className={styles.facts} id={`${id}facts`}>
-          <span>
-            <Users className="ic" aria-hidden />
-            {t("home.rooms.capacity", { count: room.capacity })}
-          </span>
-          <span>
-            <BedDouble className="ic" aria-hidden />
-            {t("home.search.roomCount", { count: room.roomCount })}
-          </span>
+          {room.capacity !== UNTOLD && (
+            <span>
+              <Users className="ic" aria-hidden />
+              {t("home.rooms.capacity", { count: room.capacity })}
+            </span>
+          )}
+          {room.roomCount !== UNTOLD && (
+            <span>
+              <BedDouble className="ic" aria-hidden />
+              {t("home.search.roomCount", { count: room.roomCount })}
+            </span>
+          )}
           {stay && room.total !== null && (
             <b className="num">
               {t("home.rooms.total", { total: money(room.total), count: nightCount(stay) })}

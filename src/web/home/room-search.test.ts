@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
+import { guestCount } from "../../domain/guests.ts";
 import {
   chosenStay,
+  type RoomSearch,
   readSearch,
   searchDefaults,
   toListingSearch,
@@ -14,7 +16,12 @@ const today = day("2026-11-15");
 
 describe("the room search", () => {
   test("S9.01 S3.21 S3.22 starts from one set of constants: today, today, 2 people, 1 room", () => {
-    expect(searchDefaults).toEqual({ startDate: "today", endDate: "today", people: 2, rooms: 1 });
+    expect(searchDefaults).toEqual({
+      startDate: "today",
+      endDate: "today",
+      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+      rooms: 1,
+    });
     expect(read("")).toEqual(searchDefaults);
     expect(writeSearch(searchDefaults).toString()).toBe("");
     expect(toListingSearch(searchDefaults)).toBeNull();
@@ -25,19 +32,32 @@ describe("the room search", () => {
     ["endDate", "2026-12-15"],
     ["people", "4"],
     ["rooms", "2"],
-  ])("S3.23 setting %s leaves the other three unchanged", (name, value) => {
-    const { [name as keyof typeof searchDefaults]: set, ...others } = read(`${name}=${value}`);
-    expect(String(set)).toBe(value);
-    expect(searchDefaults).toMatchObject(others);
-    expect(writeSearch(read(`${name}=${value}`)).toString()).toBe(`${name}=${value}`);
+  ] as const)("S3.23 setting %s leaves the other three unchanged", (name, value) => {
+    const query = `${name}=${value}`;
+    const plain = ({ guests, ...rest }: RoomSearch) => ({ ...rest, people: guestCount(guests) });
+    expect(String(plain(read(query))[name])).toBe(value);
+    expect({ ...plain(read(query)), [name]: null }).toEqual({
+      ...plain(searchDefaults),
+      [name]: null,
+    });
+    expect(writeSearch(read(query)).toString()).toBe(query);
   });
 
   test("R32.02 a real stay goes to the list call with all four parameters", () => {
     expect(toListingSearch(read("startDate=2026-12-12&endDate=2026-12-15"))).toEqual({
       stay: { checkIn: "2026-12-12", checkOut: "2026-12-15" },
-      people: 2,
+      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
       rooms: 1,
     });
+  });
+
+  test("R37.01 children go with the sum in the address, also where the sum is the usual one", () => {
+    const query = "people=4&childrenUpTo12=1&childrenAbove12=1";
+    expect(read(query).guests).toEqual({ adults: 2, childrenUpTo12: 1, childrenAbove12: 1 });
+    expect(writeSearch(read(query)).toString()).toBe(query);
+    const usualSum = "people=2&childrenUpTo12=1";
+    expect(writeSearch(read(usualSum)).toString()).toBe(usualSum);
+    expect(writeSearch(read("people=2")).toString()).toBe("");
   });
 
   test.each([

@@ -1,6 +1,7 @@
-import type { ListingSearch } from "../../contract/api.ts";
+import type { ListingSearch, ToldCard } from "../../contract/api.ts";
+import { readParty, writeParty } from "../../contract/party-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
-import type { ListingCard } from "../../domain/listing.ts";
+import { adultsOnly, type Guests, guestCount } from "../../domain/guests.ts";
 import { makeStay, type Stay } from "../../domain/stay.ts";
 
 /** A date of the search; "today" until the visitor has chosen one. */
@@ -9,14 +10,14 @@ type SearchDay = Day | "today";
 export type RoomSearch = {
   readonly startDate: SearchDay;
   readonly endDate: SearchDay;
-  readonly people: number;
+  readonly guests: Guests;
   readonly rooms: number;
 };
 
 export const searchDefaults: RoomSearch = {
   startDate: "today",
   endDate: "today",
-  people: 2,
+  guests: adultsOnly(2),
   rooms: 1,
 };
 
@@ -25,19 +26,29 @@ export const MOST_ROOMS = 8;
 
 /** What the address asks for; anything in it that makes no sense is as if it were not there. */
 export function readSearch(query: URLSearchParams): RoomSearch {
+  const guests = readParty(query);
   return {
     startDate: parseDay(query.get("startDate") ?? "") ?? searchDefaults.startDate,
     endDate: parseDay(query.get("endDate") ?? "") ?? searchDefaults.endDate,
-    people: readCount(query.get("people"), MOST_PEOPLE) ?? searchDefaults.people,
-    rooms: readCount(query.get("rooms"), MOST_ROOMS) ?? searchDefaults.rooms,
+    guests: guests && guestCount(guests) <= MOST_PEOPLE ? guests : searchDefaults.guests,
+    rooms: readRooms(query.get("rooms")) ?? searchDefaults.rooms,
   };
 }
 
 /** Only what differs from the defaults stands in the address. */
 export function writeSearch(search: RoomSearch): URLSearchParams {
-  const names = Object.keys(searchDefaults) as (keyof RoomSearch)[];
-  const chosen = names.filter((name) => search[name] !== searchDefaults[name]);
-  return new URLSearchParams(chosen.map((name) => [name, String(search[name])]));
+  const query = new URLSearchParams();
+  for (const name of ["startDate", "endDate"] as const) {
+    if (search[name] !== searchDefaults[name]) query.set(name, search[name]);
+  }
+  if (!isUsualParty(search)) writeParty(query, search.guests);
+  if (search.rooms !== searchDefaults.rooms) query.set("rooms", String(search.rooms));
+  return query;
+}
+
+/** Two adults, whom nobody had to choose. */
+export function isUsualParty({ guests }: RoomSearch): boolean {
+  return guests.adults === guestCount(guests) && guests.adults === searchDefaults.guests.adults;
 }
 
 /** A check-out alone is a stay from today on: then today is written down, to stay what it was. */
@@ -65,14 +76,19 @@ export function chosenStay({ startDate, endDate }: RoomSearch): Stay | null {
 /** What the list call carries: nothing until a real stay is chosen. */
 export function toListingSearch(search: RoomSearch): ListingSearch | null {
   const stay = chosenStay(search);
-  return stay && { stay, people: search.people, rooms: search.rooms };
+  return stay && { stay, guests: search.guests, rooms: search.rooms };
 }
 
-export function fits(room: ListingCard, { people, rooms }: RoomSearch): boolean {
-  return room.capacity >= people && room.roomCount >= rooms;
+/** Whether a list is about the chosen dates: a server that takes none shows every room. */
+export function answersDates(rooms: readonly ToldCard[], search: RoomSearch): boolean {
+  return !chosenStay(search) || rooms.every(({ total }) => total !== null);
 }
 
-function readCount(text: string | null, most: number): number | null {
+export function fits(room: ToldCard, { guests, rooms }: RoomSearch): boolean {
+  return room.capacity >= guestCount(guests) && room.roomCount >= rooms;
+}
+
+function readRooms(text: string | null): number | null {
   const count = Number(text);
-  return text && Number.isInteger(count) && count >= 1 && count <= most ? count : null;
+  return Number.isInteger(count) && count >= 1 && count <= MOST_ROOMS ? count : null;
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { ToldCard } from "../../contract/api.ts";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
-import type { ListingCard } from "../../domain/listing.ts";
+import { guestCount } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
@@ -13,7 +14,7 @@ import { type NearestFound, useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Nothing fits: says why, and offers the nearest stays of the same length that would. */
-export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
+export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useRoomSearch();
   const { property } = useHouse();
@@ -65,7 +66,7 @@ export function RoomsEmpty({ answered }: { answered: readonly ListingCard[] }) {
 /** Not said before it is known: a house that refuses the dates is not full. */
 function useReason(
   search: RoomSearch,
-  answered: readonly ListingCard[],
+  answered: readonly ToldCard[],
   nearest: NearestFound,
 ): string {
   const { t, i18n } = useTranslation();
@@ -83,8 +84,8 @@ function useReason(
     return t(`booking.refusal.${refusal.reason}`, { phone: property.phone, ...count });
   }
   const range = formatStay(stay, "long", i18n.language);
-  const { people, rooms } = searchDefaults;
-  const isPlainSearch = search.people <= people && search.rooms <= rooms;
+  const { guests, rooms } = searchDefaults;
+  const isPlainSearch = guestCount(search.guests) <= guests.adults && search.rooms <= rooms;
   return t(isPlainSearch ? "home.empty.full" : "home.empty.noRoomFor", { range, party });
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
 import { partyWords } from "./party-words.ts";
-import { chosenStay, type RoomSearch, searchDefaults } from "./room-search.ts";
+import { chosenStay, isUsualParty, type RoomSearch, searchDefaults } from "./room-search.ts";
 
 type Props = { search: RoomSearch; shown: number; total: number };
 
@@ -12,7 +12,6 @@ export function RoomsStatus({ search, shown, total }: Props) {
   if (stay) {
     return t("home.rooms.free", { count: shown, range: formatStay(stay, "long", i18n.language) });
   }
-  const { people, rooms } = searchDefaults;
-  if (search.people === people && search.rooms === rooms) return t("home.rooms.hint");
+  if (isUsualParty(search) && search.rooms === searchDefaults.rooms) return t("home.rooms.hint");
   return t("home.rooms.fitting", { count: shown, total, party: partyWords(search, t) });
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import type { ListingCard } from "../../domain/listing.ts";
-import { useFixedEnglish } from "../ui/fixed-english.ts";
+import type { ToldCard } from "../../contract/api.ts";
 import { useAnswer } from "../use-answer.ts";
 import { goToRooms, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
 import { RoomList } from "./room-list.tsx";
-import { fits } from "./room-search.ts";
+import { answersDates, fits } from "./room-search.ts";
 import { RoomSkeletons } from "./room-skeletons.tsx";
 import styles from "./rooms.module.css";
 import { RoomsEmpty } from "./rooms-empty.tsx";
@@ -14,11 +13,10 @@ import { RoomsStatus } from "./rooms-status.tsx";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Null: the list could not be fetched. */
-type Answer = readonly ListingCard[] | null;
+type Answer = readonly ToldCard[] | null;
 
 export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
   const { t } = useTranslation();
-  const english = useFixedEnglish();
   const [search] = useRoomSearch();
   const { revalidate } = useRevalidator();
   const rooms = useAnswer(answer);
@@ -34,9 +32,9 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
           <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
             {t("home.rooms.heading")}
           </h2>
-          <p className={styles.status} role="status" {...(rooms === undefined ? english : {})}>
-            {rooms === undefined && t("shell.loading")}
-            {rooms && fitting && fitting.length > 0 && (
+          <p className={styles.status} role="status">
+            {rooms === undefined && t("home.rooms.loading")}
+            {rooms && fitting && fitting.length > 0 && answersDates(fitting, search) && (
               <RoomsStatus search={search} shown={fitting.length} total={rooms.length} />
             )}
           </p>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { Api } from "../../contract/api.ts";
+import type { ListingSearch } from "../../contract/api.ts";
 import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
@@ -18,9 +18,11 @@ import { readSearch, toListingSearch } from "./room-search.ts";
 import { Rooms } from "./rooms.tsx";
 
 /** A list that cannot be fetched leaves the rest of the page standing. */
-async function listRooms(api: Api, url: URL) {
+async function listRooms<Card>(api: Listed<Card>, url: URL): Promise<readonly Card[] | null> {
   return api.listListings(toListingSearch(readSearch(url.searchParams))).catch(() => null);
 }
+
+type Listed<Card> = { listListings(search: ListingSearch | null): Promise<readonly Card[]> };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,6 +1,9 @@
 import { Calendar, ChevronDown, Search } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { writeParty } from "../../contract/party-in-address.ts";
+import type { Guests } from "../../domain/guests.ts";
+import { guestWords } from "../guest-words.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { DatesSheet } from "./dates-sheet.tsx";
@@ -17,7 +20,7 @@ type Field = keyof RoomSearch;
 const labels = {
   startDate: "home.search.checkIn",
   endDate: "home.search.checkOut",
-  people: "home.search.people",
+  guests: "home.search.people",
   rooms: "home.search.rooms",
 } as const;
 
@@ -58,7 +61,7 @@ export function SearchBar() {
       <form className={styles.search} onSubmit={submit}>
         <input type="hidden" name="startDate" value={chosenDay(search.startDate) ?? today} />
         <input type="hidden" name="endDate" value={chosenDay(search.endDate) ?? today} />
-        <input type="hidden" name="people" value={search.people} />
+        <PartyInputs guests={search.guests} />
         <input type="hidden" name="rooms" value={search.rooms} />
         <SearchField
           {...fieldProps("startDate")}
@@ -72,16 +75,16 @@ export function SearchBar() {
           leaving={open === "endDate"}
         />
         <SearchField
-          {...fieldProps("people")}
+          {...fieldProps("guests")}
           icon={ChevronDown}
-          value={t("home.search.guests", { count: search.people })}
+          value={guestWords(search.guests, t)}
         />
         <SearchField
           {...fieldProps("rooms")}
           icon={ChevronDown}
           value={t("home.search.roomCount", { count: search.rooms })}
         />
-        <PartySheet {...sheet} open={open === "people" || open === "rooms"} />
+        <PartySheet {...sheet} open={open === "guests" || open === "rooms"} />
         <button type="submit" className={`${button.primary} ${button.large} ${styles.submit}`}>
           <Search className="ic" aria-hidden />
           <span>{t("home.search.submit")}</span>
@@ -89,4 +92,13 @@ export function SearchBar() {
       </form>
     </search>
   );
+}
+
+/** The party as the address writes it, for a form that is sent before the page's code is there. */
+function PartyInputs({ guests }: { guests: Guests }) {
+  const query = new URLSearchParams();
+  writeParty(query, guests);
+  return [...query].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

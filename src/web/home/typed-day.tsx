@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { readTypedDate, typedDateFormat, writeTypedDate } from "../room/typed-date.ts";
@@ -8,15 +8,19 @@ type Props = {
   label: string;
   value: Day | null;
   earliest: Day;
+  /** Any date that can be read, also one that lies too early. */
   onChange(day: Day | null): void;
+  /** A date was typed and is finished. */
+  onLeave(): void;
 };
 
 /** A date for whoever types faster than she picks. Half a date changes nothing yet. */
-export function TypedDay({ label, value, earliest, onChange }: Props) {
+export function TypedDay({ label, value, earliest, onChange, onLeave }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(value ? writeTypedDate(value) : "");
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(true);
+  const wasTyped = useRef(false);
   const hintId = useId();
 
   // A day picked in the calendar takes the place of what was typed.
@@ -24,11 +28,8 @@ export function TypedDay({ label, value, earliest, onChange }: Props) {
     setSeen(value);
     if (readTypedDate(text) !== value) setText(value ? writeTypedDate(value) : "");
   }
-  const read = (of: string) => {
-    const day = readTypedDate(of);
-    return day && day >= earliest ? day : null;
-  };
-  const isWrong = left && text !== "" && read(text) === null;
+  const read = readTypedDate(text);
+  const isWrong = left && text !== "" && (read === null || read < earliest);
   return (
     <label className={styles.day} data-wrong={isWrong}>
       <span>{label}</span>
@@ -41,10 +42,16 @@ export function TypedDay({ label, value, earliest, onChange }: Props) {
         aria-invalid={isWrong}
         aria-describedby={isWrong ? hintId : undefined}
         onFocus={() => setLeft(false)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => {
+          setLeft(true);
+          if (read) setText(writeTypedDate(read));
+          if (wasTyped.current) onLeave();
+          wasTyped.current = false;
+        }}
         onChange={({ target }) => {
+          wasTyped.current = true;
           setText(target.value);
-          const day = read(target.value);
+          const day = readTypedDate(target.value);
           if (day || target.value === "") onChange(day);
         }}
       />

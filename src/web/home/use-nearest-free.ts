@@ -2,12 +2,15 @@ import { useEffect, useState } from "react";
 import { localTime } from "../../domain/day.ts";
 import { browserApi } from "../browser-api.ts";
 import { useHouse } from "../house.ts";
-import { findNearestFree, type NearestFree } from "./nearest-free.ts";
+import type { NearestFree } from "./nearest-free.ts";
 import { chosenStay, type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
 
 export type NearestFound = NearestFree | { readonly kind: "looking" | "not-needed" };
 
-/** Looks only once a search for a stay has found nothing; a failing look offers nothing. */
+/**
+ * Looks only once a search for a stay has found nothing, and loads how to look only then; a failing
+ * look offers nothing.
+ */
 export function useNearestFree(search: RoomSearch): NearestFound {
   const { today, property } = useHouse();
   const { sameDayTurnover, timeZone } = property;
@@ -20,9 +23,11 @@ export function useNearestFree(search: RoomSearch): NearestFound {
     const keep = (result: NearestFound) => isCurrent && setFound({ key, result });
     const wanted = readSearch(new URLSearchParams(key));
     const local = { day: today, time: localTime(timeZone, Date.now()).time };
-    findNearestFree(browserApi(), wanted, { local, sameDayTurnover }).then(keep, () =>
-      keep({ kind: "not-needed" }),
-    );
+    import("./nearest-free.ts")
+      .then(({ findNearestFree }) =>
+        findNearestFree(browserApi(), wanted, { local, sameDayTurnover }),
+      )
+      .then(keep, () => keep({ kind: "not-needed" }));
     return () => {
       isCurrent = false;
     };
