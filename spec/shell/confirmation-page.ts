@@ -8,7 +8,7 @@ export function fact(page: Page, label: string): Locator {
     .locator("dd");
 }
 
-export const spinner = (page: Page): Locator => page.getByRole("img", { name: "Loading..." });
+export const spinner = (page: Page): Locator => page.getByRole("img", { name: "Carregando…" });
 
 export type Posted = { readonly method: string; readonly type: string; readonly body: unknown };
 

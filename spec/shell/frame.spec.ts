@@ -1,3 +1,4 @@
+import { openAwake } from "../../e2e/awake.ts";
 import { openCheckout, successUrl } from "../../e2e/checkouts.ts";
 import { expect, type House, test } from "../../e2e/house.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
@@ -113,7 +114,7 @@ test("the skip link comes first and leads past the header", async ({ page, house
 });
 
 test("a change of page without a load moves the focus to its content", async ({ page, house }) => {
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await openAwake(page, house.siteUrl);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacidade" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { BookingRecord } from "../../contract/api.ts";
+import type { ToldRecord } from "../../contract/api.ts";
 import type { Photo } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
 import { QuoteLines } from "../room/quote-lines.tsx";
@@ -7,7 +7,7 @@ import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
 import { CopyCode } from "./copy-code.tsx";
 
-export function BookingCard({ booking, photo }: { booking: BookingRecord; photo: Photo | null }) {
+export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Photo | null }) {
   const { t } = useTranslation();
   const { property } = useHouse();
   return (
@@ -16,13 +16,13 @@ export function BookingCard({ booking, photo }: { booking: BookingRecord; photo:
         <Picture className={styles.photo} photo={photo} sizes="(min-width: 1101px) 27rem, 100vw" />
       )}
       <div className={styles.body}>
-        <h2>{booking.listingName}</h2>
+        {booking.listingName && <h2>{booking.listingName}</h2>}
         <p>
-          {property.address}, {property.city}, {property.state}
+          {property.address}, {property.place}
         </p>
         <QuoteLines quote={booking} />
       </div>
-      <CopyCode code={booking.code} />
+      {booking.code && <CopyCode code={booking.code} />}
     </aside>
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "../../contract/page-urls.ts";
-import { i18nFor } from "../content/i18n.ts";
+import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import type { Route } from "./+types/plain-route";
 import styles from "./plain.module.css";
+
+addPortuguese({ confirmation });
 
 export function meta({ location }: Route.MetaArgs) {
   const { t } = i18nFor(languageOfPath(location.pathname));

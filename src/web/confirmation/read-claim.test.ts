@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readClaim } from "./read-claim.ts";
 
-const read = (query: string) => readClaim(new URLSearchParams(query));
+const read = (query: string) => readClaim(new URLSearchParams(query), "America/Bahia");
 
 test("without a session id there is nothing to ask", () => {
   expect(read("price=2670&startDate=2026-12-12&endDate=2026-12-15&quartoId=mar")).toBeNull();
@@ -27,5 +27,13 @@ test("what cannot be read is left out, never guessed", () => {
     checkIn: null,
     checkOut: null,
     listingId: null,
+  });
+});
+
+test("a date with its hour is the day it is at the property", () => {
+  const at = "startDate=2026-12-12T03:00:00.000Z&endDate=2026-12-16T01:30:00.000Z";
+  expect(read(`session_id=cs_1&${at}`)).toMatchObject({
+    checkIn: "2026-12-12",
+    checkOut: "2026-12-15",
   });
 });

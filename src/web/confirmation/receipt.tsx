@@ -1,8 +1,8 @@
 import { CalendarPlus, MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { BookingRecord, SettlementClaim } from "../../contract/api.ts";
+import type { SettlementClaim, ToldRecord } from "../../contract/api.ts";
 import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
-import { formatDay } from "../../domain/format-day.ts";
+import { formatStay } from "../../domain/format-stay.ts";
 import type { Photo } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
@@ -12,7 +12,7 @@ import { StayFacts } from "./stay-facts.tsx";
 import { SuccessIcon } from "./success-icon.tsx";
 import { useReadOut } from "./use-read-out.ts";
 
-type Props = { booking: BookingRecord; claim: SettlementClaim; photo: Photo | null };
+type Props = { booking: ToldRecord; claim: SettlementClaim; photo: Photo | null };
 
 export function Receipt({ booking, claim, photo }: Props) {
   const { t } = useTranslation();
@@ -33,19 +33,26 @@ export function Receipt({ booking, claim, photo }: Props) {
   );
 }
 
-function NextSteps({ booking, checkoutId }: { booking: BookingRecord; checkoutId: string }) {
+function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: string }) {
   const { t, i18n } = useTranslation();
   const { property } = useHouse();
-  const message = t("confirmation.message", {
-    code: booking.code,
-    checkIn: booking.checkIn && formatDay(booking.checkIn, "numeric", i18n.language),
-  });
+  const { code, listingName: room, checkIn, checkOut } = booking;
+  const message =
+    code && room && checkIn && checkOut
+      ? t("confirmation.message", {
+          code,
+          room,
+          stay: formatStay({ checkIn, checkOut }, "long", i18n.language),
+        })
+      : t("confirmation.askAboutPayment");
   return (
     <div className={styles.actions}>
-      <a className={button.primary} href={calendarFileUrl(checkoutId)}>
-        <CalendarPlus className="ic" aria-hidden />
-        {t("confirmation.calendar")}
-      </a>
+      {code && (
+        <a className={button.primary} href={calendarFileUrl(checkoutId)}>
+          <CalendarPlus className="ic" aria-hidden />
+          {t("confirmation.calendar")}
+        </a>
+      )}
       <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
         <Navigation className="ic" aria-hidden />
         {t("shell.directions")}

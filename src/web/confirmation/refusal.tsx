@@ -6,6 +6,7 @@ import { roomsUrl, roomUrl } from "../../contract/page-urls.ts";
 import type { AppError, RefusalCode } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { makeStay } from "../../domain/stay.ts";
 import { useLocalUrl } from "../language.ts";
@@ -15,8 +16,8 @@ import styles from "./confirmation.module.css";
 import { Contacts } from "./contacts.tsx";
 import { useReadOut } from "./use-read-out.ts";
 
-/** What the house sends along when paid nights were lost. */
-type LostNights = { bookingCode?: string; refund?: number; refundDay?: Day };
+/** What the house sends along when what was paid became no booking. */
+type MoneyBack = { bookingCode?: string; refund?: number; refundDay?: Day };
 
 const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">> = {
   "checkout-unpaid": "unpaid",
@@ -27,11 +28,12 @@ const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">
 /** The outcome is final and is a no: one sentence of its own for each, and a way back. */
 export function Refusal({ error, claim }: { error: AppError; claim: SettlementClaim }) {
   const { t, i18n } = useTranslation();
-  if (error.code === "nights-lost") {
-    const { bookingCode = null, refund, refundDay } = error.details as LostNights;
+  if (error.code === "nights-lost" || error.code === "payment-returned") {
+    const { bookingCode = null, refund, refundDay } = error.details as MoneyBack;
+    const why = error.code === "nights-lost" ? "lost" : "returned";
     return (
-      <Final heading={t("confirmation.lost.heading")} code={bookingCode} back={<BackToRooms />}>
-        <p>{t("confirmation.lost.text")}</p>
+      <Final heading={t(`confirmation.${why}.heading`)} code={bookingCode} back={<BackToRooms />}>
+        <p>{t(`confirmation.${why}.text`)}</p>
         {refund !== undefined && refundDay && (
           <p className={styles.known}>
             {t("confirmation.lost.refund", {
@@ -88,7 +90,7 @@ function BackToRoom({ claim }: { claim: SettlementClaim }) {
   const { listingId, checkIn, checkOut } = claim;
   const stay = checkIn && checkOut ? makeStay(checkIn, checkOut) : null;
   if (!listingId) return <BackToRooms />;
-  const url = roomUrl(listingId, stay ? { stay, people: DEFAULT_PEOPLE } : undefined);
+  const url = roomUrl(listingId, stay ? { stay, guests: adultsOnly(DEFAULT_PEOPLE) } : undefined);
   return (
     <Link className={button.primary} to={local(url)}>
       {t("confirmation.backToRoom")}

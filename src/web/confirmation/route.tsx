@@ -2,8 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { homeUrl, languageOfPath } from "../../contract/page-urls.ts";
-import { i18nFor } from "../content/i18n.ts";
+import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { apiContext } from "../context.ts";
+import { useHouse } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import type { Route } from "./+types/route";
@@ -13,6 +15,8 @@ import { Receipt } from "./receipt.tsx";
 import { NoSession, Refusal } from "./refusal.tsx";
 import { useSettlement } from "./use-settlement.ts";
 import { Waiting } from "./waiting.tsx";
+
+addPortuguese({ confirmation });
 
 export function headers() {
   return { "cache-control": "no-store" };
@@ -39,7 +43,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const local = useLocalUrl();
   const [query] = useSearchParams();
-  const claim = readClaim(query);
+  const claim = readClaim(query, useHouse().property.timeZone);
   const state = useSettlement(claim);
   return (
     <main id="conteudo" className={styles.main}>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
+import type { SettlementClaim, ToldRecord, ToldSettlement } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 
 export type SettlementState =
   /** `code` is there once the house has said that the payment is on its way. */
   | { readonly kind: "waiting"; readonly long: boolean; readonly code: string | null }
-  | { readonly kind: "done"; readonly booking: BookingRecord }
+  | { readonly kind: "done"; readonly booking: ToldRecord }
   /** The answer is final and is a no. */
   | { readonly kind: "refused"; readonly error: AppError };
 
@@ -20,11 +20,12 @@ const FINAL = new Set([
   "checkout-expired",
   "booking-cancelled",
   "nights-lost",
+  "payment-returned",
 ]);
 
 /** Asks until the outcome is known, with growing pauses. A failing call is no outcome. */
 export function useSettlement(claim: SettlementClaim | null): SettlementState {
-  const [outcome, setOutcome] = useState<Settlement | AppError | null>(null);
+  const [outcome, setOutcome] = useState<ToldSettlement | AppError | null>(null);
   const [long, setLong] = useState(false);
   const checkoutId = claim?.checkoutId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id is the claim's identity
@@ -46,7 +47,7 @@ export function useSettlement(claim: SettlementClaim | null): SettlementState {
 
 function askUntilKnown(
   claim: SettlementClaim,
-  tell: (outcome: Settlement | AppError) => void,
+  tell: (outcome: ToldSettlement | AppError) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let gone = false;
@@ -68,7 +69,7 @@ function askUntilKnown(
   };
 }
 
-function isSettlement(answer: unknown): answer is Settlement {
+function isSettlement(answer: unknown): answer is ToldSettlement {
   return !(answer instanceof Error);
 }
 

@@ -22,7 +22,6 @@ export const sameInBoth: readonly string[] = [
   "room.failed",
   "room.missing",
   "shell.cnpj",
-  "shell.loading",
   "shell.whatsapp",
 ];
 
@@ -33,6 +32,8 @@ export const builtAtRunTime: readonly string[] = [
   "booking.refusal.",
   "confirmation.cancelled.",
   "confirmation.expired.",
+  "confirmation.lost.",
+  "confirmation.returned.",
   "confirmation.unknown.",
   "confirmation.unpaid.",
   "home.map.",

@@ -5,8 +5,13 @@ import { formatPrice } from "../../domain/money.ts";
 import { builtAtRunTime, fixedByOthers, sameInBoth } from "./catalogue-exceptions.ts";
 import { english } from "./en-US/index.ts";
 import { i18nFor } from "./i18n.ts";
-import { portuguese } from "./pt-BR/index.ts";
+import { confirmation } from "./pt-BR/confirmation.ts";
+import { portuguese as onEveryPage } from "./pt-BR/index.ts";
+import { payment } from "./pt-BR/payment.ts";
+import { privacy } from "./pt-BR/privacy.ts";
 import { quotedTexts } from "./quoted-texts.ts";
+
+const portuguese = { ...onEveryPage, confirmation, payment, privacy };
 
 type Texts = ReadonlyMap<string, string>;
 

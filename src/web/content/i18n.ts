@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import { portuguese } from "./pt-BR/index.ts";
 
 const catalogues: Record<string, { translation: object }> = {
-  [defaultLanguage]: { translation: portuguese },
+  [defaultLanguage]: { translation: { ...portuguese } },
 };
 const instances = new Map<Language, i18n>();
 
@@ -16,6 +16,14 @@ export async function learn(language: Language): Promise<void> {
   if (catalogues[language]) return;
   const { english } = await import("./en-US/index.ts");
   catalogues[language] = { translation: english };
+}
+
+/** Adds words that came with a page's own code, before the page says the first of them. */
+export function addPortuguese(words: object): void {
+  Object.assign(catalogues[defaultLanguage]?.translation ?? {}, words);
+  for (const instance of instances.values()) {
+    instance.addResourceBundle(defaultLanguage, "translation", words, true);
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ export const confirmation = {
   pageTitle: "Your booking",
   home: "Back to home",
   icon: "Success",
-  title: "Your booking is made!",
+  title: "Your booking is confirmed!",
   text: "The details of your booking will be sent to your email.",
   service: "Service",
   serviceName: "Booking",
@@ -12,9 +12,12 @@ export const confirmation = {
   until: "until {{hour}}",
   name: "Name",
   email: "Email",
+  guests: "Guests",
+  phone: "Phone",
+  cancellation: "Cancellation",
   notGiven: "Not given",
   calendar: "Add to calendar",
-  message: "Hi! I made the booking {{code}}, arriving on {{checkIn}}.",
+  message: "Hi! This is about my booking {{code}}: {{room}}, {{stay}}.",
   summary: "Booking summary",
   code: "Booking code",
   copy: "Copy code",
@@ -53,6 +56,10 @@ export const confirmation = {
     text: "We received the payment after its time, and somebody else booked first. You lose nothing: we return the whole amount.",
     refund:
       "{{amount}} on its way to your card since {{day}}. Banks usually take 5 to 10 business days.",
+  },
+  returned: {
+    heading: "The payment was given back",
+    text: "The house gave the money back before the booking was confirmed, and the nights are free again. If you did not expect this, talk to us.",
   },
   noSession: {
     heading: "This address has no payment",

@@ -3,6 +3,7 @@ export const payment = {
   secure: "Secure payment",
   close: "Close the payment and go back to the room",
   loading: "Opening the payment…",
+  slow: "This is taking longer than usual: the connection may be weak. Nothing was charged. Wait a little longer, or choose a way:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
   notOpened: "The payment did not open. Nothing was charged and your dates are still free.",
@@ -15,11 +16,15 @@ export const payment = {
     "These nights are in demand and go to whoever pays first. You have {{count}} minute. If they are not yours, you get everything back.",
   firstToPay_other:
     "These nights are in demand and go to whoever pays first. You have {{count}} minutes. If they are not yours, you get everything back.",
-  expired: "The time to pay has run out",
-  expiredText: "The nights were set free and nothing was charged. You can open the payment again.",
+  expired: "This payment has expired",
+  expiredText:
+    "Nothing was charged and the nights were set free. Open the payment again, or go back and choose other dates.",
   openAgain: "Open again",
   alternatives: "These dates are still free:",
+  ownText:
+    "These nights are yours already, and nothing was charged again. To change your booking, talk to us; for another one, choose other dates.",
   refused: {
+    own: "You have already booked: {{code}}.",
     "nights-taken": "Somebody has just booked one of these nights. Nothing was charged.",
     "invalid-stay": "Check-out has to be at least one day after check-in.",
     "stay-past": "That check-in has passed. Choose a date from today on.",

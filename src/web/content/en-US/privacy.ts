@@ -17,7 +17,7 @@ export const privacy = {
     },
     visit: {
       heading: "When you only look",
-      text: "We do not measure visits, show ads or follow anyone. The server’s log notes that a page was asked for, without name, email or internet address. The map comes from Google and loads only when you come near it on the page.",
+      text: "We do not measure visits, show ads or follow anyone. The server’s log notes that a page was asked for, without name, email or internet address. The map comes from Google and loads only when you come near it on the page. Your browser keeps one page with our phone number and the rooms, the same for everybody, for when there is no connection.",
     },
     time: {
       heading: "For how long",

@@ -9,6 +9,6 @@ export const shell = {
   cnpj: "CNPJ {{cnpj}}",
   privacy: "Privacy",
   admin: "Owner’s page",
-  loading: "Loading...",
+  loading: "Loading…",
   otherLanguage: "Português",
 };

@@ -12,9 +12,12 @@ export const confirmation = {
   until: "até as {{hour}}",
   name: "Nome",
   email: "Email",
+  guests: "Hóspedes",
+  phone: "Telefone",
+  cancellation: "Cancelamento",
   notGiven: "Não especificado",
   calendar: "Pôr no calendário",
-  message: "Oi! Fiz a reserva {{code}}, com chegada em {{checkIn}}.",
+  message: "Oi! É sobre a minha reserva {{code}}: {{room}}, de {{stay}}.",
   summary: "Resumo da reserva",
   code: "Código da reserva",
   copy: "Copiar código",
@@ -53,6 +56,10 @@ export const confirmation = {
     text: "Recebemos o pagamento depois do prazo, e outra pessoa reservou antes. Você não fica com o prejuízo: devolvemos o valor inteiro.",
     refund:
       "{{amount}} a caminho do seu cartão desde {{day}}. O banco costuma levar de 5 a 10 dias úteis.",
+  },
+  returned: {
+    heading: "O pagamento foi devolvido",
+    text: "A casa devolveu o valor antes de a reserva se confirmar, e as noites estão livres de novo. Se você não esperava por isso, fale com a gente.",
   },
   noSession: {
     heading: "Falta o pagamento neste endereço",

@@ -3,6 +3,7 @@ export const payment = {
   secure: "Pagamento seguro",
   close: "Fechar pagamento e voltar ao quarto",
   loading: "Abrindo o pagamento…",
+  slow: "Está demorando mais que o normal: a conexão pode estar fraca. Nada foi cobrado. Espere mais um pouco ou escolha um caminho:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
   notOpened: "O pagamento não abriu. Nada foi cobrado e suas datas continuam livres.",
@@ -15,11 +16,15 @@ export const payment = {
     "Essas noites estão disputadas e ficam com quem pagar primeiro. Você tem {{count}} minuto. Se não forem suas, o valor volta inteiro.",
   firstToPay_other:
     "Essas noites estão disputadas e ficam com quem pagar primeiro. Você tem {{count}} minutos. Se não forem suas, o valor volta inteiro.",
-  expired: "O tempo para pagar expirou",
-  expiredText: "As noites foram liberadas e nada foi cobrado. Você pode abrir o pagamento de novo.",
+  expired: "Este pagamento expirou",
+  expiredText:
+    "Nada foi cobrado e as noites foram liberadas. Abra o pagamento de novo ou volte e escolha outras datas.",
   openAgain: "Abrir de novo",
   alternatives: "Estas datas continuam livres:",
+  ownText:
+    "Essas noites já são suas, e nada foi cobrado de novo. Para mudar a reserva, fale com a gente; para outra, escolha outras datas.",
   refused: {
+    own: "Você já reservou: {{code}}.",
     "nights-taken": "Alguém acaba de reservar uma dessas noites. Nada foi cobrado.",
     "invalid-stay": "O check-out precisa ser pelo menos um dia depois do check-in.",
     "stay-past": "O check-in já passou. Escolha uma data a partir de hoje.",

@@ -17,7 +17,7 @@ export const privacy = {
     },
     visit: {
       heading: "Quando você só olha",
-      text: "Não medimos visitas, não fazemos anúncios e não seguimos ninguém. O registro do servidor anota que uma página foi pedida, sem nome, sem e-mail e sem endereço de internet. O mapa vem do Google e só carrega quando você chega perto dele na página.",
+      text: "Não medimos visitas, não fazemos anúncios e não seguimos ninguém. O registro do servidor anota que uma página foi pedida, sem nome, sem e-mail e sem endereço de internet. O mapa vem do Google e só carrega quando você chega perto dele na página. No seu navegador fica guardada uma página com o nosso telefone e os quartos, igual para todos, para quando faltar internet.",
     },
     time: {
       heading: "Por quanto tempo",

@@ -9,6 +9,6 @@ export const shell = {
   cnpj: "CNPJ {{cnpj}}",
   privacy: "Privacidade",
   admin: "Página administrativa",
-  loading: "Loading...",
+  loading: "Carregando…",
   otherLanguage: "English",
 } as const;
