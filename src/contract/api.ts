@@ -1,3 +1,4 @@
+import type { CancellationStep } from "../domain/cancellation.ts";
 import type { Day } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import type { Listing, ListingCard } from "../domain/listing.ts";
@@ -7,7 +8,7 @@ import type { Stay } from "../domain/stay.ts";
 
 export type ListingSearch = {
   readonly stay: Stay;
-  readonly people: number;
+  readonly guests: Guests;
   readonly rooms: number;
 };
 
@@ -16,6 +17,8 @@ export type CheckoutRequest = {
   readonly stay: Stay;
   /** Absent in the plain call of the specification: then the default party is meant. */
   readonly guests: Guests | null;
+  /** Made once per press of 'Book Now' and repeated with every try: tries are one wish. */
+  readonly key?: string | null;
 };
 
 export type OpenCheckout = {
@@ -45,8 +48,11 @@ export type BookingRecord = {
   readonly checkOut: Day;
   readonly guestName: string | null;
   readonly guestEmail: string | null;
+  readonly guests: Guests;
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
+  /** The policy that was bought, as days and hours. */
+  readonly steps: readonly CancellationStep[];
 };
 
 export type Settlement =
@@ -64,6 +70,27 @@ export type Api = {
   findListing(slug: string): Promise<string>;
   listReservedDays(listingId: string): Promise<readonly Day[]>;
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
-  releaseCheckout(): Promise<void>;
+  /** By the key, where the answer that would have made the visitor known was lost. */
+  releaseCheckout(key?: string): Promise<void>;
   settleCheckout(claim: SettlementClaim): Promise<Settlement>;
+};
+
+type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
+  readonly [Field in Exclude<keyof Answer, Sure>]: Answer[Field] | null;
+};
+
+/** What a page can count on, whichever server answers: null is what the specification leaves open. */
+export type ToldCard = Told<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
+export type ToldCheckout = Told<OpenCheckout, "clientSecret" | "isContested">;
+export type ToldRecord = Told<BookingRecord, "lines" | "steps">;
+
+export type ToldSettlement =
+  | { readonly kind: "confirmed"; readonly booking: ToldRecord }
+  | { readonly kind: "processing"; readonly code: string | null };
+
+/** The same, asked by the browser of any server that speaks the specification and no more. */
+export type BrowserApi = Omit<Api, "listListings" | "startCheckout" | "settleCheckout"> & {
+  listListings(search: ListingSearch | null): Promise<readonly ToldCard[]>;
+  startCheckout(request: CheckoutRequest): Promise<ToldCheckout>;
+  settleCheckout(claim: SettlementClaim): Promise<ToldSettlement>;
 };

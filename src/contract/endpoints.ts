@@ -6,6 +6,7 @@ import {
   wireCheckoutRequest,
   wireDay,
   wireProcessing,
+  wireRelease,
   wireRoom,
   wireRoomCard,
   wireRoomId,
@@ -55,9 +56,10 @@ export const endpoints = {
   },
   releaseCheckout: {
     ...calls.releaseCheckout,
-    summary: "Desiste do pagamento aberto deste visitante e libera as noites",
+    summary: "Desiste do pagamento aberto deste visitante, ou desta chave, e libera as noites",
+    body: wireRelease,
     answers: { 204: z.null() },
-    problems: [503],
+    problems: [422, 503],
   },
   settleCheckout: {
     ...calls.settleCheckout,

@@ -12,7 +12,7 @@ test("a call nobody answers ends like a lost line", async () => {
     .spyOn(AbortSignal, "timeout")
     .mockReturnValue(AbortSignal.abort(new DOMException("no answer", "TimeoutError")));
   vi.stubGlobal("fetch", hang);
-  const answer = await createHttpApi("", "pt-BR")
+  const answer = await createHttpApi("", "pt-BR", () => "America/Bahia")
     .releaseCheckout()
     .catch((error: unknown) => error);
   expect(answer).toBeInstanceOf(Error);

@@ -1,43 +1,44 @@
 import { AppError } from "../domain/app-error.ts";
 import type { Language } from "../domain/language.ts";
-import type { Api } from "./api.ts";
+import type { BrowserApi } from "./api.ts";
 import { type Call, calls } from "./calls.ts";
-import { fromWireProblem } from "./problems.ts";
-import {
-  fromWireBooking,
-  fromWireCheckout,
-  toWireCheckoutRequest,
-  toWireClaim,
-} from "./translate-checkout.ts";
-import { fromWireRoom, fromWireRoomCard } from "./translate-listing.ts";
+import { writeParty } from "./party-in-address.ts";
+import { fromWireBooking, fromWireCheckout } from "./read-checkout.ts";
+import { fromWireProblem } from "./read-problem.ts";
+import { fromWireRoom, fromWireRoomCard } from "./read-room.ts";
+import { asTold, readDay, readList, readText } from "./read-wire.ts";
+import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
 
 /** The house answers within five seconds; what takes longer than this is a lost line. */
 export const LONGEST_CALL_MS = 15_000;
 
 type Request = { params?: Record<string, string>; query?: URLSearchParams; body?: unknown };
 
-/** The house over HTTP: the same words as in-process, spoken by the browser. */
-export function createHttpApi(base: string, language: Language): Api {
+/**
+ * The house over HTTP: the same words as in-process, spoken by the browser. `timeZone` is the
+ * property's, for servers that write a day as a moment.
+ */
+export function createHttpApi(
+  base: string,
+  language: Language,
+  timeZone: () => string,
+): BrowserApi {
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
-  const api: Api = {
+  const api: BrowserApi = {
     async listListings(search) {
-      const query = new URLSearchParams(
-        search
-          ? {
-              startDate: search.stay.checkIn,
-              endDate: search.stay.checkOut,
-              people: String(search.people),
-              rooms: String(search.rooms),
-            }
-          : {},
-      );
-      const answer = await (await send(calls.listListings, { query })).json();
-      return Array.isArray(answer) ? answer.map(fromWireRoomCard) : [];
+      const query = new URLSearchParams();
+      if (search) {
+        query.set("startDate", search.stay.checkIn);
+        query.set("endDate", search.stay.checkOut);
+        writeParty(query, search.guests);
+        query.set("rooms", String(search.rooms));
+      }
+      return readList(await (await send(calls.listListings, { query })).json(), fromWireRoomCard);
     },
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();
       if (!answer) throw new AppError("listing-unknown");
-      return fromWireRoom(answer);
+      return fromWireRoom(answer, id, timeZone);
     },
     async findListing(slug) {
       const found = (await api.listListings(null)).find((card) => card.slug === slug);
@@ -45,21 +46,25 @@ export function createHttpApi(base: string, language: Language): Api {
       return found.id;
     },
     async listReservedDays(id) {
-      return (await send(calls.listReservedDays, { params: { id } })).json();
+      const answer = await (await send(calls.listReservedDays, { params: { id } })).json();
+      const days = readList(answer, (one) => readDay(one, timeZone));
+      // A day that cannot be read must not look free: then none of them is known.
+      if (days.length !== answer?.length) throw new AppError("unexpected");
+      return days;
     },
     async startCheckout(request) {
       const body = toWireCheckoutRequest(request, language);
       return fromWireCheckout(await (await send(calls.startCheckout, { body })).json());
     },
-    async releaseCheckout() {
-      await send(calls.releaseCheckout);
+    async releaseCheckout(key) {
+      await send(calls.releaseCheckout, key ? { body: { key } } : {});
     },
     async settleCheckout(claim) {
       const response = await send(calls.settleCheckout, { body: toWireClaim(claim) });
       const answer = await response.json();
       return response.status === 202
-        ? { kind: "processing", code: answer.codigo }
-        : { kind: "confirmed", booking: fromWireBooking(answer) };
+        ? { kind: "processing", code: readText(asTold<"codigo">(answer).codigo) }
+        : { kind: "confirmed", booking: fromWireBooking(answer, timeZone) };
     },
   };
   return api;

@@ -13,11 +13,11 @@ export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
 export const houseChannelsUrl = `${houseUrl}/canais`;
+export const ownerRoomUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}`;
 /** What connects a listing's calendars, and the part of its page from which it is asked. */
-export const roomChannelsUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}/canais`;
+export const roomChannelsUrl = (roomId: string) => `${ownerRoomUrl(roomId)}/canais`;
 export const roomChannelsId = "canais";
-export const roomChannelsPageUrl = (roomId: string) =>
-  `${ownerRoomsUrl}/${roomId}#${roomChannelsId}`;
+export const roomChannelsPageUrl = (roomId: string) => `${ownerRoomUrl(roomId)}#${roomChannelsId}`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;

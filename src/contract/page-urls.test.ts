@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "../domain/day.ts";
 import { isFindable, namedRoomUrl, returnUrl, roomUrl, widthsOf } from "./page-urls.ts";
 
+const guests = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 
 describe("addresses", () => {
@@ -18,8 +19,8 @@ describe("addresses", () => {
 
   test("a room's address carries its id, and the search when there is one", () => {
     expect(roomUrl("mar")).toBe("/quarto?id=mar");
-    expect(roomUrl("mar", { stay, people: 3 })).toBe(
-      "/quarto?id=mar&startDate=2026-12-12&endDate=2026-12-15&people=3",
+    expect(roomUrl("mar", { stay, guests })).toBe(
+      "/quarto?id=mar&startDate=2026-12-12&endDate=2026-12-15&people=3&childrenUpTo12=1",
     );
   });
 

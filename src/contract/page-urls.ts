@@ -1,7 +1,9 @@
+import type { Guests } from "../domain/guests.ts";
 import type { Language } from "../domain/language.ts";
 import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
 import type { Stay } from "../domain/stay.ts";
+import { writeParty } from "./party-in-address.ts";
 
 /** Addresses of pages, pictures and ways to reach the house. Nobody else writes a path by hand. */
 
@@ -18,7 +20,7 @@ export const ownerRoomsUrl = "/admin/quartos";
 /** Takes one photo per call. No page: pages take small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
-type Search = { stay?: Stay | null; people?: number | null };
+type Search = { stay?: Stay | null; guests?: Guests | null; rooms?: number | null };
 
 /** What the visitor has searched for goes along, as far as she has chosen it. */
 export function roomUrl(id: string, search: Search = {}): string {
@@ -31,12 +33,13 @@ export function namedRoomUrl(slug: string, search: Search = {}): string {
   return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-function withSearch(query: URLSearchParams, { stay, people }: Search): URLSearchParams {
+function withSearch(query: URLSearchParams, { stay, guests, rooms }: Search): URLSearchParams {
   if (stay) {
     query.set("startDate", stay.checkIn);
     query.set("endDate", stay.checkOut);
   }
-  if (people) query.set("people", String(people));
+  if (guests) writeParty(query, guests);
+  if (rooms) query.set("rooms", String(rooms));
   return query;
 }
 
@@ -73,8 +76,10 @@ export function whatsappUrl(number: string, text?: string): string {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 }
 
+/** A number without a country's code is a Brazilian one. */
 export function phoneUrl(phone: string): string {
-  return `tel:+55${phone.replace(/\D/g, "")}`;
+  const digits = phone.replace(/\D/g, "");
+  return phone.startsWith("+") ? `tel:+${digits}` : `tel:+55${digits}`;
 }
 
 /** Opens the place in whatever maps app the device has. */
@@ -88,6 +93,10 @@ export const mapUrl = "/mapa";
 export function placeUrl(place: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
 }
+
+/** For who has no line: the page, and the worker that keeps it in the browser. */
+export const offlineUrl = "/sem-conexao";
+export const offlineWorkerUrl = "/sem-conexao.js";
 
 /** What a shared link shows: the shape that WhatsApp, Facebook and the others cut nothing off. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -116,6 +125,9 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export function pictureUrl(id: string, width: number, format: PictureFormat): string {
   return `/media/${id}/${width}.${format}`;
 }
+
+/** The width that calls give an address of, for whoever takes one picture and no choice. */
+export const CARD_WIDTH = 960;
 
 /** The widths a picture is kept in: never wider than it was taken. */
 export function widthsOf(originalWidth: number): number[] {

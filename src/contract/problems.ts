@@ -1,5 +1,4 @@
-import { AppError, type RefusalCode } from "../domain/app-error.ts";
-import { parseDay } from "../domain/day.ts";
+import type { AppError, RefusalCode } from "../domain/app-error.ts";
 import type { Stay } from "../domain/stay.ts";
 
 /** What each refusal looks like on the wire: a status for programs, a sentence for people. */
@@ -20,6 +19,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "listing-unknown": [404, "Não encontramos esse quarto."],
     "route-unknown": [404, "Não encontramos esse endereço."],
     "nights-taken": [409, "Essas noites já estão reservadas. Veja outras datas livres."],
+    "key-reused": [
+      422,
+      "Esse pedido repete a chave de outro. Nada foi cobrado. Recarregue a página e tente de novo.",
+    ],
     "checkout-unknown": [404, "Não encontramos esse pagamento."],
     "checkout-unpaid": [402, "O pagamento ainda não foi feito. Nada foi cobrado."],
     "checkout-expired": [
@@ -31,9 +34,18 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "O pagamento chegou, mas as noites já não estavam livres. Vamos devolver o valor inteiro.",
     ],
+    "payment-returned": [
+      409,
+      "O pagamento foi devolvido antes de virar reserva, e as noites estão livres de novo.",
+    ],
     "payment-unavailable": [503, "O pagamento não abriu. Nada foi cobrado. Tente de novo."],
     "booking-unknown": [404, "Não encontramos essa reserva."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],
+    "more-than-open": [409, "É mais do que falta pagar. Confira o valor e diga se é isso mesmo."],
+    "check-in-too-early": [
+      409,
+      "O check-in abre no dia da chegada. Se o hóspede vem antes, mude as datas da reserva.",
+    ],
     "refund-too-high": [422, "Não dá para devolver mais do que foi pago."],
     "too-many-requests": [429, "Foram pedidos demais em pouco tempo. Espere um minuto."],
     "signature-invalid": [400, "A assinatura do aviso de pagamento não confere."],
@@ -71,6 +83,11 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "Para aparecer no site, o quarto precisa de uma foto, do texto do cartão e de uma descrição.",
     ],
+    "room-still-shown": [409, "Este quarto está no site. Esconda o quarto antes de apagar."],
+    "room-has-history": [
+      409,
+      "Este quarto tem reservas ou noites de outros sites na história da casa. Ele pode ficar escondido, mas não ser apagado.",
+    ],
     "room-name-taken": [409, "Já existe uma porta com esse nome. Escolha outro."],
     "feed-unknown": [404, "Esse calendário já não está aqui. Recarregue a página."],
     "conflict-unknown": [404, "Esse conflito já não está aqui. Recarregue a página."],
@@ -96,30 +113,4 @@ export function toWireProblem({ code, details }: AppError) {
       })),
     }),
   };
-}
-
-type WireFacts = {
-  code?: string;
-  alternatives?: unknown;
-  bookingCode?: string;
-  refund?: number;
-  refundDay?: string;
-};
-
-/** The refusal behind an answer; one that says nothing we know is an unexpected failure. */
-export function fromWireProblem(wire: unknown): AppError {
-  const { code, alternatives, bookingCode, refund, refundDay } = (wire ?? {}) as WireFacts;
-  const known = code !== undefined && code in problems ? (code as RefusalCode) : "unexpected";
-  return new AppError(known, {
-    ...(Array.isArray(alternatives) && { alternatives: alternatives.flatMap(toStay) }),
-    ...(bookingCode && { bookingCode }),
-    ...(refund && { refund }),
-    ...(refundDay && { refundDay }),
-  });
-}
-
-function toStay(wire: { startDate?: string; endDate?: string }): Stay[] {
-  const checkIn = parseDay(wire.startDate ?? "");
-  const checkOut = parseDay(wire.endDate ?? "");
-  return checkIn && checkOut ? [{ checkIn, checkOut }] : [];
 }

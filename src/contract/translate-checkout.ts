@@ -31,9 +31,17 @@ export function fromWireSearch(wire: WireSearch): ListingSearch | null {
   if (!wire.startDate || !wire.endDate) throw new AppError("invalid-stay");
   return {
     stay: requireStay(makeStay(wire.startDate, wire.endDate)),
-    people: wire.people ?? DEFAULT_PEOPLE,
+    guests: fromWireParty(wire),
     rooms: wire.rooms ?? DEFAULT_ROOMS,
   };
+}
+
+/** `people` counts everybody; the children among them are named by age. */
+function fromWireParty({ people, childrenUpTo12 = 0, childrenAbove12 = 0 }: WireSearch): Guests {
+  const children = childrenUpTo12 + childrenAbove12;
+  const adults = (people ?? DEFAULT_PEOPLE) - children;
+  if (children > 0 && adults < 1) throw new AppError("invalid-request");
+  return { adults, childrenUpTo12, childrenAbove12 };
 }
 
 /** `guests` counts the adults; children are named by age because they are priced by age. */
@@ -51,15 +59,17 @@ export function fromWireCheckoutRequest(
             childrenUpTo12: wire.children?.upTo12 ?? 0,
             childrenAbove12: wire.children?.above12 ?? 0,
           },
+    key: wire.key ?? null,
   };
 }
 
+/** Without a party it is the call of the specification, to the letter. */
 export function toWireCheckoutRequest(
-  { listingId, stay, guests }: CheckoutRequest,
+  { listingId, stay, guests, key }: CheckoutRequest,
   language: "pt-BR" | "en-US",
 ): z.input<typeof wireCheckoutRequest> {
-  const plain = { startDate: stay.checkIn, endDate: stay.checkOut, quartoId: listingId, language };
-  return guests ? { ...plain, ...toWireGuests(guests) } : plain;
+  const plain = { startDate: stay.checkIn, endDate: stay.checkOut, quartoId: listingId };
+  return guests ? { ...plain, ...toWireGuests(guests), language, ...(key && { key }) } : plain;
 }
 
 export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
@@ -69,16 +79,6 @@ export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
     total: toReais(checkout.total),
     expiresAt: new Date(checkout.expiresAt).toISOString(),
     ...(checkout.isContested && { contested: true }),
-  };
-}
-
-export function fromWireCheckout(wire: WireCheckout): OpenCheckout {
-  return {
-    checkoutId: wire.checkoutId,
-    clientSecret: wire.client_secret,
-    total: fromReais(wire.total),
-    expiresAt: Date.parse(wire.expiresAt),
-    isContested: wire.contested === true,
   };
 }
 
@@ -114,29 +114,22 @@ export function toWireBooking(booking: BookingRecord): WireBooking {
     email: booking.guestEmail,
     quartoId: booking.listingId,
     quarto: booking.listingName,
+    hospedes: {
+      adultos: booking.guests.adults,
+      criancasAte12: booking.guests.childrenUpTo12,
+      criancasAcimaDe12: booking.guests.childrenAbove12,
+    },
     total: toReais(booking.total),
     linhas: booking.lines.map((line) => ({
       ...line,
       unitPrice: toReais(line.unitPrice),
       amount: toReais(line.amount),
     })),
-  };
-}
-
-export function fromWireBooking(wire: WireBooking): BookingRecord {
-  return {
-    code: wire.codigo,
-    checkIn: wire.dataEntrada,
-    checkOut: wire.dataSaida,
-    guestName: wire.nome,
-    guestEmail: wire.email,
-    listingId: wire.quartoId,
-    listingName: wire.quarto,
-    total: fromReais(wire.total),
-    lines: wire.linhas.map((line) => ({
-      ...line,
-      unitPrice: fromReais(line.unitPrice),
-      amount: fromReais(line.amount),
+    cancelamento: booking.steps.map(({ until, refundPercent, isRegret }) => ({
+      dia: until.day,
+      hora: until.time,
+      devolve: refundPercent,
+      arrependimento: isRegret,
     })),
   };
 }

@@ -33,12 +33,13 @@ export const wireRoomCard = z.object({
   total: z.number().nullable(),
 });
 
-const wireSeason = z.object({
+export const wireSeason = z.object({
   firstNight: wireDay,
   lastNight: wireDay,
   price: z.number(),
   fromNights: z.int().nullable(),
   minNights: z.int().nullable(),
+  createdAt: z.int().nullable(),
 });
 
 export const wireRoom = z.object({
@@ -56,6 +57,8 @@ export const wireRoom = z.object({
   validity: wireDay.nullable(),
   rates: z.object({
     weekendPrice: z.number().nullable(),
+    includedGuests: z.int().optional(),
+    extraAdult: z.number().optional(),
     childUpTo12: z.number(),
     childAbove12: z.number(),
     seasons: z.array(wireSeason),
@@ -66,6 +69,7 @@ export const wireRoom = z.object({
     horizonDays: z.int(),
     sameDayUntil: z.string(),
     noArrivalWeekdays: z.array(z.int()),
+    sellGaps: z.boolean(),
   }),
 });
 
@@ -73,10 +77,15 @@ export const wireSearch = z.object({
   startDate: wireDay.optional(),
   endDate: wireDay.optional(),
   people: count.optional(),
+  childrenUpTo12: count.optional(),
+  childrenAbove12: count.optional(),
   rooms: count.optional(),
 });
 
 export const wireRoomId = z.object({ id: z.string().max(100) });
+
+/** 128 bits, made when 'Book Now' is pressed: the same call again gives the same hold. */
+const wireKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const wireCheckoutRequest = z.object({
   startDate: wireDay,
@@ -87,7 +96,10 @@ export const wireCheckoutRequest = z.object({
     .object({ upTo12: z.int().min(0).max(50), above12: z.int().min(0).max(50) })
     .optional(),
   language: z.enum(["pt-BR", "en-US"]).optional(),
+  key: wireKey.optional(),
 });
+
+export const wireRelease = z.object({ key: wireKey.optional() });
 
 export const wireCheckout = z.object({
   client_secret: z.string(),
@@ -107,7 +119,7 @@ export const wireSettlementClaim = z.object({
 });
 
 const wireLine = z.object({
-  kind: z.enum(["nights", "children-up-to-12", "children-above-12", "agreed"]),
+  kind: z.enum(["nights", "extra-adults", "children-up-to-12", "children-above-12", "agreed"]),
   nights: z.int(),
   people: z.int(),
   unitPrice: z.number(),
@@ -122,8 +134,22 @@ export const wireBooking = z.object({
   email: z.string().nullable(),
   quartoId: z.string(),
   quarto: z.string(),
+  hospedes: z.object({
+    adultos: z.int(),
+    criancasAte12: z.int(),
+    criancasAcimaDe12: z.int(),
+  }),
   total: z.number(),
   linhas: z.array(wireLine),
+  /** Until which minute at the property how much of a hundred goes back. */
+  cancelamento: z.array(
+    z.object({
+      dia: wireDay,
+      hora: z.string(),
+      devolve: z.int(),
+      arrependimento: z.boolean(),
+    }),
+  ),
 });
 
 export const wireProcessing = z.object({ codigo: z.string(), situacao: z.literal("processando") });

@@ -1,4 +1,5 @@
 import type { BookingState } from "../../domain/booking.ts";
+import type { CancellationStep } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
@@ -47,6 +48,8 @@ export type MoneyEntry = { readonly amount: Centavos; readonly at: number } & (
   | { readonly kind: "card" }
   | { readonly kind: "refund"; readonly state: "due" | "pending" | "succeeded" | "failed" }
   | { readonly kind: "hand"; readonly method: PaymentMethod }
+  /** What the guest's bank has taken back for good. */
+  | { readonly kind: "lost" }
 );
 
 export type JournalEntry = {
@@ -55,6 +58,19 @@ export type JournalEntry = {
   /** A colleague's name, or who else did it. */
   readonly by: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** From what to what, where the stay was changed. */
+  readonly change?: {
+    readonly from: JournalStay;
+    readonly to: JournalStay;
+    readonly guestKnows: boolean;
+  };
+};
+
+export type JournalStay = Stay & {
+  readonly listingName: string;
+  /** Not yet written down by older changes. */
+  readonly people?: number;
+  readonly total: Centavos;
 };
 
 export type BookingDetails = BookingRow & {
@@ -73,6 +89,14 @@ export type BookingDetails = BookingRow & {
   readonly holdEndsAt: number | null;
 };
 
+/** Money that changed hands at the desk; below zero it was given back. */
+export type HandPayment = {
+  readonly amount: Centavos;
+  readonly method: PaymentMethod;
+  /** Meant, although it is more than is open. */
+  readonly evenMore?: boolean;
+};
+
 export type ManualBooking = {
   readonly listingId: string;
   readonly stay: Stay;
@@ -83,18 +107,38 @@ export type ManualBooking = {
   readonly channel: Channel;
   /** What was agreed on; left out, the price list decides. Only the owner may. */
   readonly total?: Centavos;
-  readonly paid?: { readonly amount: Centavos; readonly method: PaymentMethod };
+  readonly paid?: HandPayment;
   readonly note: string;
 };
 
+export type InsteadOffer = {
+  /** Other rooms on the same dates, cheapest first, with the price list's total. */
+  readonly rooms: readonly {
+    readonly listingId: string;
+    readonly name: string;
+    readonly total: Centavos;
+  }[];
+  /** Other dates in the same room, nearest first. */
+  readonly stays: readonly Stay[];
+};
+
 export type CancellationTerms = {
+  /** The step of the bought policy that holds now. */
+  readonly step: CancellationStep | null;
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
   readonly refundable: Centavos;
+  /** What the guest's bank has, or wants: not the house's to give back. */
+  readonly disputed: Centavos;
 };
 
 export type BookingsApi = {
-  listBookings(filter: BookingFilter): Promise<{ rows: readonly BookingRow[]; next?: string }>;
+  listBookings(filter: BookingFilter): Promise<{
+    rows: readonly BookingRow[];
+    next?: string;
+    /** Sold by the site since this person last looked. */
+    newIds: readonly string[];
+  }>;
   /** How many were made since the owner last looked at the list. */
   countNewBookings(): Promise<number>;
   /** Every listing, shown on the site or not, in the owner's order. */
@@ -105,7 +149,15 @@ export type BookingsApi = {
   takeManualBooking(booking: ManualBooking): Promise<string>;
   /** What the price list asks for, before anything is decided. */
   quoteStay(listingId: string, stay: Stay, guests: Guests): Promise<Centavos>;
-  notePayment(bookingId: string, amount: Centavos, method: PaymentMethod): Promise<void>;
+  /** What is free instead of nights that somebody has. */
+  offerInstead(listingId: string, stay: Stay, guests: Guests): Promise<InsteadOffer>;
+  /** More than is open is refused, unless whoever writes it was asked and means it. */
+  notePayment(
+    bookingId: string,
+    amount: Centavos,
+    method: PaymentMethod,
+    evenMore?: boolean,
+  ): Promise<void>;
   /** Note, expected arrival and contact. A version that is not the newest is refused. */
   editBooking(
     bookingId: string,

@@ -1,3 +1,4 @@
+import type { PasswordFlaw } from "../../domain/password.ts";
 import type { Person } from "../../domain/person.ts";
 
 /** The cookies to set, and whether a code of the second factor is still asked for. */
@@ -5,6 +6,13 @@ export type SignInAnswer =
   | { readonly kind: "in"; readonly cookies: readonly string[] }
   | { readonly kind: "code-asked"; readonly cookies: readonly string[] }
   | { readonly kind: "refused" }
+  | { readonly kind: "throttled" };
+
+export type SetPasswordAnswer =
+  | { readonly kind: "set"; readonly cookies: readonly string[] }
+  /** Used up, too old, or followed by a newer one. */
+  | { readonly kind: "link-ended" }
+  | { readonly kind: "flawed"; readonly flaw: PasswordFlaw }
   | { readonly kind: "throttled" };
 
 export type SecondFactorSetup = {
@@ -18,14 +26,13 @@ export type SecondFactorSetup = {
 export type DoorApi = {
   whoIsSignedIn(): Promise<Person | null>;
   signIn(email: string, password: string): Promise<SignInAnswer>;
-  /** A code of the authenticator, or one of the recovery codes. */
+  /** A code of the authenticator, or one of the recovery codes. Each opens once. */
   giveCode(code: string): Promise<SignInAnswer>;
   signOut(): Promise<readonly string[]>;
   signOutEverywhere(): Promise<void>;
   /** Always answers the same: who works here is nobody else's business. */
   askForNewPassword(email: string): Promise<void>;
-  /** False when the link is used up or too old. */
-  setPassword(token: string, password: string): Promise<boolean>;
+  setPassword(token: string, password: string): Promise<SetPasswordAnswer>;
   /** Null when the password is not hers. */
   beginSecondFactor(password: string): Promise<SecondFactorSetup | null>;
   /** Null when the code is wrong. */

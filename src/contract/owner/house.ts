@@ -63,6 +63,7 @@ export type HouseHours = {
   readonly sameDayUntil: string;
   readonly horizonDays: number;
   readonly sameDayTurnover: boolean;
+  readonly sellGaps: boolean;
 };
 
 /** How old a portal's calendar may grow before the owner is told. */

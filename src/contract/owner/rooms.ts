@@ -61,6 +61,8 @@ export type RoomInEditor = {
   readonly id: string;
   readonly version: number;
   readonly published: boolean;
+  /** Somebody has booked it or was sent by a portal: it can be hidden, not deleted. */
+  readonly hasHistory: boolean;
   readonly room: RoomEdit;
 };
 
@@ -88,6 +90,8 @@ export type RoomsApi = {
   /** A version that is not the newest is refused. Answers the room as it stands now. */
   saveRoom(roomId: string, version: number, room: RoomEdit): Promise<RoomInEditor>;
   publishRoom(roomId: string, version: number, published: boolean): Promise<RoomInEditor>;
+  /** Only of a room that is hidden and has no history. A version that is not the newest is refused. */
+  deleteRoom(roomId: string, version: number): Promise<void>;
   /** Every room's id, in the order of the list. */
   reorderRooms(roomIds: readonly string[]): Promise<void>;
   /** What a guest would pay under terms that nobody has saved yet. */

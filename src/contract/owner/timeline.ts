@@ -2,6 +2,7 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { NightPrice } from "../../domain/night-price.ts";
 import type { Stay } from "../../domain/stay.ts";
 
 type Bar = Stay & {
@@ -55,7 +56,8 @@ export type TimelineRow = {
   readonly listingId: string;
   readonly name: string;
   readonly published: boolean;
-  readonly nightlyPrice: Centavos;
+  /** What each night costs, from the first that is shown on. */
+  readonly prices: readonly NightPrice[];
   /** The rooms with a door that it takes: rows that share one close each other. */
   readonly physicalRoomIds: readonly number[];
   readonly bars: readonly TimelineBar[];
@@ -66,8 +68,8 @@ export type Timeline = {
   readonly today: Day;
   readonly now: number;
   readonly rows: readonly TimelineRow[];
-  /** Doors, and how many of them are taken in each night from the first on. */
-  readonly physicalRoomCount: number;
+  /** In each night from the first on: rooms with a door that count, and how many of them are taken. */
+  readonly rooms: readonly number[];
   readonly taken: readonly number[];
 };
 
@@ -108,12 +110,13 @@ export type TimelineApi = {
   timeline(from: Day, until: Day): Promise<Timeline>;
   findTakers(change: StayChange, exceptBookingId?: string): Promise<readonly Taker[]>;
   previewStayChange(bookingId: string, change: StayChange): Promise<ChangePreview>;
-  /** A version that is not the newest is refused. */
+  /** A version that is not the newest is refused. A guest who does not know yet gets a mail. */
   changeStay(
     bookingId: string,
     version: number,
     change: StayChange,
     price: PriceChoice,
+    guestKnows?: boolean,
   ): Promise<void>;
   block(listingId: string, stay: Stay, note: string): Promise<void>;
   unblock(blockId: string): Promise<void>;

@@ -1,4 +1,10 @@
-import type { AlertKind, ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
+import type {
+  AlertKind,
+  ChargebackMatter,
+  HeldMatter,
+  PortalMatter,
+  SeasonMatter,
+} from "../../domain/alert.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -25,20 +31,28 @@ export type Alert = {
   readonly bookingCode: string | null;
   readonly guestName: string | null;
   readonly raisedAt: number;
-  /** What it is about, if that is no booking: a conflict's or a calendar's id. */
+  /** What it is about, if that is no booking: a conflict's, a calendar's or a room's id. */
   readonly subject: string;
   readonly portal: PortalMatter | null;
   readonly chargeback: ChargebackMatter | null;
+  readonly held: HeldMatter | null;
+  /** A refund failed because the guest's bank has the payment. */
+  readonly disputed: boolean;
+  readonly seasons: SeasonMatter | null;
 };
 
-export type NightOccupancy = { readonly night: Day; readonly taken: number };
+export type NightOccupancy = {
+  readonly night: Day;
+  readonly taken: number;
+  /** Rooms with a door that are for sale, or have somebody in them. */
+  readonly rooms: number;
+};
 
 export type Today = {
   readonly today: Day;
   readonly arrivals: readonly StayAtDesk[];
   readonly departures: readonly StayAtDesk[];
   readonly inHouse: readonly StayAtDesk[];
-  readonly rooms: number;
   readonly nights: readonly NightOccupancy[];
   readonly alerts: readonly Alert[];
 };

@@ -71,6 +71,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   confirmed: "Reserva confirmada",
   expired: "O tempo de pagar acabou",
   "nights-lost": "Pagou depois de outro: noites já tomadas",
+  "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",
   cancelled: "Reserva cancelada",
   moved: "Datas ou quarto mudaram",
   "checked-in": "Check-in",

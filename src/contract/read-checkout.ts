@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import { AppError } from "../domain/app-error.ts";
+import type { CancellationStep } from "../domain/cancellation.ts";
+import { parseDay } from "../domain/day.ts";
+import type { Guests } from "../domain/guests.ts";
+import type { QuoteLine } from "../domain/quote.ts";
+import type { ToldCheckout, ToldRecord } from "./api.ts";
+import { isLineKind } from "./quote-words.ts";
+import { asTold, readDay, readList, readMoney, readNumber, readText } from "./read-wire.ts";
+import type { wireBooking, wireCheckout } from "./wire.ts";
+
+export function fromWireCheckout(wire: unknown): ToldCheckout {
+  const fields = asTold<keyof z.output<typeof wireCheckout>>(wire);
+  const clientSecret = readText(fields.client_secret);
+  if (clientSecret === null) throw new AppError("payment-unavailable");
+  return {
+    clientSecret,
+    checkoutId: readText(fields.checkoutId),
+    total: readMoney(fields.total),
+    expiresAt: readNumber(Date.parse(String(fields.expiresAt))),
+    isContested: fields.contested === true,
+  };
+}
+
+export function fromWireBooking(wire: unknown, timeZone: () => string): ToldRecord {
+  const fields = asTold<keyof z.output<typeof wireBooking>>(wire);
+  // An answer of another kind is no record: it is asked for again.
+  if (fields !== wire) throw new AppError("unexpected");
+  const lines = readList(fields.linhas, readLine);
+  const steps = readList(fields.cancelamento, readStep);
+  return {
+    code: readText(fields.codigo),
+    checkIn: readDay(fields.dataEntrada, timeZone),
+    checkOut: readDay(fields.dataSaida, timeZone),
+    guestName: readText(fields.nome),
+    guestEmail: readText(fields.email),
+    listingId: readText(fields.quartoId),
+    listingName: readText(fields.quarto),
+    total: readMoney(fields.total),
+    // Lines of which one is missing would not add up: better none.
+    lines: isWhole(lines, fields.linhas) ? lines : [],
+    guests: readGuests(fields.hospedes),
+    // A policy of which one step is missing would promise too little or too much.
+    steps: isWhole(steps, fields.cancelamento) ? steps : [],
+  };
+}
+
+function isWhole(read: readonly unknown[], told: unknown): boolean {
+  return read.length === (told as { length?: number } | null | undefined)?.length;
+}
+
+function readGuests(wire: unknown): Guests | null {
+  const fields = asTold<keyof z.output<typeof wireBooking>["hospedes"]>(wire);
+  const adults = readNumber(fields.adultos);
+  if (adults === null) return null;
+  return {
+    adults,
+    childrenUpTo12: readNumber(fields.criancasAte12) ?? 0,
+    childrenAbove12: readNumber(fields.criancasAcimaDe12) ?? 0,
+  };
+}
+
+function readStep(wire: unknown): CancellationStep | null {
+  const fields = asTold<"dia" | "hora" | "devolve" | "arrependimento">(wire);
+  const day = typeof fields.dia === "string" ? parseDay(fields.dia) : null;
+  const time = readText(fields.hora);
+  const refundPercent = readNumber(fields.devolve);
+  if (!day || !time || !/^\d\d:\d\d$/.test(time) || refundPercent === null) return null;
+  return { until: { day, time }, refundPercent, isRegret: fields.arrependimento === true };
+}
+
+function readLine(wire: unknown): QuoteLine | null {
+  const fields = asTold<keyof QuoteLine>(wire);
+  const { kind } = fields;
+  const [nights, people] = [readNumber(fields.nights), readNumber(fields.people)];
+  const [unitPrice, amount] = [readMoney(fields.unitPrice), readMoney(fields.amount)];
+  if (nights === null || people === null || unitPrice === null || amount === null) return null;
+  return isLineKind(kind) ? { kind, nights, people, unitPrice, amount } : null;
+}

@@ -1,0 +1,24 @@
+import { AppError, type RefusalCode } from "../domain/app-error.ts";
+import { parseDay } from "../domain/day.ts";
+import { makeStay, type Stay } from "../domain/stay.ts";
+import { asTold, readList } from "./read-wire.ts";
+
+/**
+ * The refusal behind an answer; one that gives no reason is an unexpected failure. The sentences of
+ * `problems.ts` are for others: pages have words of their own, and no browser is sent these.
+ */
+export function fromWireProblem(wire: unknown): AppError {
+  const { code, alternatives, bookingCode, refund, refundDay } = asTold(wire);
+  return new AppError(typeof code === "string" ? (code as RefusalCode) : "unexpected", {
+    ...(Array.isArray(alternatives) && { alternatives: readList(alternatives, readStay) }),
+    ...(bookingCode ? { bookingCode } : {}),
+    ...(refund ? { refund } : {}),
+    ...(refundDay ? { refundDay } : {}),
+  });
+}
+
+function readStay(wire: unknown): Stay | null {
+  const { startDate, endDate } = asTold(wire);
+  const [checkIn, checkOut] = [parseDay(String(startDate)), parseDay(String(endDate))];
+  return checkIn && checkOut && makeStay(checkIn, checkOut);
+}

@@ -1,0 +1,11 @@
+const feminine = /^(casa|su[ií]te|cabana|vila|varanda|tenda)\b/i;
+
+/** Whether a Brazilian says 'a Casa inteira' or 'o Quarto Mar'. */
+export function isFeminine(name: string): boolean {
+  return feminine.test(name);
+}
+
+/** 'do Quarto Coqueiro', 'da Casa inteira' */
+export function ofRoom(name: string): string {
+  return `${isFeminine(name) ? "da" : "do"} ${name}`;
+}
