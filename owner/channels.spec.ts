@@ -120,11 +120,11 @@ for (const { name, viewport } of screens) {
       const feed = await connectFeed(house, { room: "coqueiro" });
       const conflict = await sellTwice(house, feed, stay);
       await signIn(page, house);
-      await expect(
-        page.getByText(`Quarto Coqueiro vendido duas vezes, ${words(stay)}.`),
-      ).toBeVisible();
-      await expect(page.getByRole("button", { name: "Já resolvi" })).toHaveCount(0);
-      await page.getByRole("link", { name: "Resolver" }).click();
+      const told = page.getByText(`Quarto Coqueiro vendido duas vezes, ${words(stay)}.`);
+      const alert = page.getByRole("region", { name: "Avisos" }).locator("> div", { has: told });
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole("button", { name: "Já resolvi" })).toHaveCount(0);
+      await alert.getByRole("link", { name: "Resolver" }).click();
       await expect(page).toHaveURL(`${house.siteUrl}/admin/conflitos/${conflict}`);
       await expect(page.getByRole("link", { name: "Rita Cunha" })).toHaveAttribute(
         "href",

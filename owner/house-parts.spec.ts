@@ -78,10 +78,11 @@ test("what was typed is not left behind without a question", async ({ page, hous
   await open(page, house, "casa/empresa");
   const field = page.getByRole("textbox").first();
   await field.fill("Ainda por salvar");
-  page.once("dialog", (dialog) => dialog.dismiss());
-  await page.getByRole("link", { name: "A casa", exact: true }).click();
+  const leave = page.getByRole("link", { name: "A casa", exact: true });
+  // Each question is answered before the next is provoked: it comes a moment after the press.
+  const asked = () => page.waitForEvent("dialog");
+  await Promise.all([asked().then((question) => question.dismiss()), leave.click()]);
   await expect(field).toHaveValue("Ainda por salvar");
-  page.once("dialog", (dialog) => dialog.accept());
-  await page.getByRole("link", { name: "A casa", exact: true }).click();
+  await Promise.all([asked().then((question) => question.accept()), leave.click()]);
   await expect(page.getByRole("heading", { level: 1, name: "A casa" })).toBeVisible();
 });

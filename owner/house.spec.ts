@@ -1,22 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/house.ts";
-import { isFullLook } from "../e2e/inspect.ts";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { freePort } from "../sandbox/free-port.ts";
 import { serveBuilt } from "../sandbox/serve-built.ts";
 import { keepTheHouse, open, save, saved, textbox } from "./house-pages.ts";
-import { signIn } from "./sign-in.ts";
+import { screens, signIn } from "./sign-in.ts";
 
 keepTheHouse();
 
-const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "canais"];
-const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
-
-for (const width of [390, 1440]) {
+for (const { viewport } of screens) {
+  const { width } = viewport;
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page, house }) => {
-      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.setViewportSize(viewport);
       await signIn(page, house);
     });
 
@@ -95,26 +90,6 @@ for (const width of [390, 1440]) {
       await expect(title).toHaveValue(`Da outra mesa ${width}`);
     });
 
-    test("axe finds nothing on the house's pages nor on the numbers", async ({ page, house }) => {
-      test.skip(width > 390 && !isFullLook);
-      test.setTimeout(180_000);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const houses = [...parts, ...siteParts].map((part) => `casa/${part}`);
-      for (const part of ["casa", ...houses, "numeros"]) {
-        await open(page, house, part);
-        await page.evaluate(() => {
-          for (const closed of document.querySelectorAll("details")) closed.open = true;
-        });
-        expect(await findings(page), part).toEqual([]);
-        expect(await overflow(page), part).toBe(0);
-      }
-      await open(page, house, "casa/contato");
-      await page.getByLabel("Telefone", { exact: true }).fill("1");
-      await save(page);
-      await expect(page.getByText("Escreva o DDD e o número")).toBeVisible();
-      expect(await findings(page), "refused").toEqual([]);
-    });
-
     test("the numbers stand in tables, move by years and come as a spreadsheet", async ({
       page,
       house,
@@ -185,14 +160,3 @@ test("a change is in the next page that any other server of the house draws", as
     await close();
   }
 });
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-}

@@ -1,18 +1,18 @@
+import { faultsAtEverySize } from "../e2e/geometry/check.ts";
 import { expect, test } from "../e2e/house.ts";
 import { isFullLook, sidewaysOverflow, smallTargets, violations } from "../e2e/inspect.ts";
 import { screens } from "./sign-in.ts";
 import { ownerStates } from "./states.ts";
 
-const looked = isFullLook ? screens : screens.slice(0, 1);
 /** Opened once and then pulled wider or narrower: pages answer to width by style sheets alone. */
-const widths = [1440, 1024, 900, 820, 600, 390, 320];
+const widths = isFullLook ? [1440, 1024, 900, 820, 600, 390, 320] : [820, 320];
 
 for (const state of ownerStates) {
   test.describe(state.name, () => {
     if (state.complains) test.use({ tolerated: /status of 4\d\d/ });
     test.afterEach(({ house }) => state.close?.(house));
 
-    for (const { name, viewport } of looked) {
+    for (const { name, viewport } of screens) {
       test(`axe finds nothing ${name}, nothing scrolls sideways, targets fit a thumb`, async ({
         page,
         house,
@@ -27,6 +27,7 @@ for (const state of ownerStates) {
           expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
           if (width <= 1024) expect([width, await smallTargets(page)]).toEqual([width, []]);
         }
+        expect(await faultsAtEverySize(page)).toEqual([]);
       });
     }
   });

@@ -76,6 +76,9 @@ export const matrix: readonly Entry[] = [
   open("GET", "/ready"),
   open("GET", "/mapa"),
   open("GET", "/en/mapa"),
+  open("GET", "/sem-conexao"),
+  open("GET", "/en/sem-conexao"),
+  open("GET", "/sem-conexao.js"),
   open("GET", "/media/*"),
   open("GET", "/media/:photoId/1200x630.jpg"),
   open("GET", "/robots.txt"),
@@ -148,6 +151,7 @@ export const matrix: readonly Entry[] = [
   ...[
     { does: "save", version: 0, room: {} },
     { does: "publish", version: 0, published: true },
+    { does: "delete", version: 0 },
     { does: "add-door", name: "" },
     { does: "look-again" },
   ].map((json) => ({ ...owner("POST", "/admin/quartos/:id"), json })),

@@ -1,17 +1,25 @@
+import { untilAwake } from "../e2e/awake.ts";
 import { expect, test } from "../e2e/house.ts";
 import { save, visit } from "./room-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-/** Those who come after in this house count on its rooms being where they were. */
+/** Those who come after in this house count on its rooms and photos being where they were. */
 let places: { id: string; position: number }[] = [];
+let photos: object[] = [];
 test.beforeEach(async ({ house }) => {
   places = await house.query("select id, position from listing");
+  photos = await house.query("select * from listing_photo");
 });
 test.afterEach(async ({ house }) => {
   await house.query(
     `update listing set position = was.position
      from jsonb_to_recordset($1) as was (id text, position integer) where was.id = listing.id`,
     [JSON.stringify(places)],
+  );
+  await house.query("delete from listing_photo");
+  await house.query(
+    "insert into listing_photo select * from jsonb_populate_recordset(null::listing_photo, $1)",
+    [JSON.stringify(photos)],
   );
 });
 
@@ -43,7 +51,7 @@ test.describe("with a mouse", () => {
 
   test("rooms and photos are dragged to their places", async ({ page, house }) => {
     await signIn(page, house, "/admin/quartos");
-    await page.waitForLoadState("networkidle");
+    await untilAwake(page);
     const rows = page.getByRole("main").getByRole("listitem");
     const third = await rows.nth(2).getByRole("heading").innerText();
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");

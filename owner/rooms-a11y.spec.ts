@@ -1,10 +1,10 @@
 import { expect, test } from "../e2e/house.ts";
-import { isFullLook, violations } from "../e2e/inspect.ts";
+import { violations } from "../e2e/inspect.ts";
 import { screens, signIn } from "./sign-in.ts";
 
 const editor = "/admin/quartos/mar";
 
-for (const { name, viewport } of isFullLook ? screens : screens.slice(0, 1)) {
+for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
 

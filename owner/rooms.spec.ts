@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, stayAhead, test } from "../e2e/house.ts";
 import { pictureUrl, roomUrl } from "../src/contract/page-urls.ts";
 import { addDays } from "../src/domain/day.ts";
+import { adultsOnly } from "../src/domain/guests.ts";
 import { editor, save, visit } from "./room-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
@@ -39,8 +40,15 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("Saída").fill(stay.checkOut);
       await expect(page.getByText("Total").locator("..")).toContainText(total);
       await expect(page.getByText("1 alteração por salvar")).toBeVisible();
+      const number = (await row.getByRole("rowheader").innerText()).match(/\d+/)?.[0];
+      await page.getByRole("button", { name: "Nova temporada" }).click();
+      await row.getByLabel("Primeira noite").fill(addDays(stay.checkIn, -2));
+      await row.getByLabel("Última noite").fill(addDays(stay.checkOut, 6));
+      await expect(page.getByText(`ficam com a temporada ${number}, mais curta.`)).toBeVisible();
+      await row.getByLabel("Por noite").fill("77");
+      await expect(page.getByText("Total").locator("..")).toContainText(total);
       await save(page);
-      const visitor = await visit(page, house, roomUrl("farol", { stay, people: 2 }));
+      const visitor = await visit(page, house, roomUrl("farol", { stay, guests: adultsOnly(2) }));
       await expect(visitor.getByText(total).first()).toBeVisible();
     });
 
@@ -157,7 +165,7 @@ for (const { name, viewport } of screens) {
       });
     });
 
-    test("she makes a room, which stays hidden until it is ready and published", async ({
+    test("she makes a room, hidden until it is ready and published, and deletes it again", async ({
       page,
       house,
     }) => {
@@ -185,8 +193,14 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText("No site", { exact: true })).toBeVisible();
       const visitor = await visit(page, house, "/");
       await expect(visitor.getByRole("heading", { name })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Apagar quarto" })).toHaveCount(0);
       await page.getByRole("button", { name: "Esconder" }).click();
       await expect(page.getByText("Escondido")).toBeVisible();
+      await page.getByLabel("Texto do cartão").fill("Nunca salvo.");
+      await page.getByText("Apagar para sempre").click();
+      await page.getByRole("button", { name: `Sim, apagar ${name}` }).click();
+      await expect(page.getByRole("link", { name: "Novo quarto" })).toBeVisible();
+      await expect(page.getByRole("link", { name })).toHaveCount(0);
     });
   });
 }

@@ -3,10 +3,13 @@ import type { House } from "../e2e/house.ts";
 import { sampleOwner } from "../sandbox/prepare-database.ts";
 
 /** Phone and computer: every job of the owner's is done on both. */
-export const screens = [
+const everyScreen = [
   { name: "no celular", viewport: { width: 390, height: 844 } },
   { name: "no computador", viewport: { width: 1440, height: 900 } },
 ] as const;
+
+/** Every push does it on the phone, where she does most; `SCREENS=all` on both. */
+export const screens = process.env.SCREENS === "all" ? everyScreen : everyScreen.slice(0, 1);
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const kept = new Map<string, Cookies>();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { House } from "../e2e/house.ts";
+import { lengthenRooms, putRoomsBack } from "../e2e/long-rooms.ts";
 import { channelStates } from "./channel-states.ts";
 import { pastStay } from "./past-stay.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
@@ -31,6 +32,17 @@ const behind = (name: string, path: string): OwnerState => ({
     await signIn(page, house, path);
     await page.waitForLoadState("networkidle");
   },
+});
+
+/** With names of sixty letters and prices of five figures. */
+const withLongRooms = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await lengthenRooms(house);
+    await signIn(page, house, path);
+    await page.waitForLoadState("networkidle");
+  },
+  close: putRoomsBack,
 });
 
 async function bookingOf(house: House, guest: string): Promise<string> {
@@ -140,7 +152,11 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByLabel("Motivo do bloqueio").fill("Pintura");
     },
   },
+  withLongRooms("timeline-long", "/admin/calendario"),
+  withLongRooms("bookings-long", "/admin/reservas"),
+  withLongRooms("booking-new-long", "/admin/reservas/nova"),
   behind("rooms", "/admin/quartos"),
+  withLongRooms("rooms-long", "/admin/quartos"),
   behind("room-new", "/admin/quartos/novo"),
   behind("room", "/admin/quartos/mar"),
   ...channelStates,

@@ -24,7 +24,7 @@ test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
  * days. Layout, network and server are not in it; the time until the server's last byte and the
  * frame's share are noted beside, unjudged.
  */
-test("12 rooms × 60 days among 5,000 bookings take under 100 ms of script", async ({
+test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of script", async ({
   page,
   house,
   browser,

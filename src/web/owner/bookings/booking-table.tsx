@@ -16,9 +16,13 @@ const nothing = {
   cancelled: "Nenhuma reserva cancelada.",
 };
 
-type Props = { rows: readonly BookingRow[]; filter: BookingFilter };
+type Props = {
+  rows: readonly BookingRow[];
+  filter: BookingFilter;
+  newIds: ReadonlySet<string>;
+};
 
-export function BookingTable({ rows, filter }: Props) {
+export function BookingTable({ rows, filter, newIds }: Props) {
   if (rows.length === 0) {
     const text = filter.search
       ? `Nada encontrado para “${filter.search}”. Tente só o primeiro nome ou o código.`
@@ -44,20 +48,21 @@ export function BookingTable({ rows, filter }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} row={row} isNew={newIds.has(row.id)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row }: { row: BookingRow }) {
+function Row({ row, isNew }: { row: BookingRow; isNew: boolean }) {
   const today = useToday();
   const { tone, text } = situationOf(row, today);
   return (
     <tr>
       <td>
-        <Link to={bookingUrl(row.id)}>{guestNameOf(row)}</Link>
+        <Link to={bookingUrl(row.id)}>{guestNameOf(row)}</Link>{" "}
+        {isNew && <Chip tone="ok">Nova</Chip>}
         <small>{row.guestEmail ?? row.code}</small>
       </td>
       <td>{row.listingName}</td>

@@ -1,5 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { stepSentence } from "../../../contract/policy-words.ts";
+import { type CancellationStep, shareOf } from "../../../domain/cancellation.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
@@ -62,11 +64,17 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       {isLive && (
         <Form method="post" className={`${field.stack} ${styles.narrow}`}>
           <p>As noites ficam livres na hora e o hóspede recebe um e-mail.</p>
-          <RefundChoice terms={terms} />
+          <p>{holdsNow(terms.step)}</p>
+          {terms.disputed > 0 && (
+            <Notice kind="error">
+              O hóspede contestou {formatMoney(terms.disputed, "pt-BR")} no banco dele, e é o banco
+              que decide. Não devolva esse valor por fora: ele poderia receber duas vezes.
+            </Notice>
+          )}
+          <RefundChoice terms={terms} paid={booking.money.some(({ kind }) => kind === "card")} />
           {paidByHand > 0 && (
             <Notice kind="error">
-              {formatMoney(paidByHand, "pt-BR")} foram pagos na recepção: devolva por fora o que
-              combinar e anote na reserva.
+              {byHandWords(paidByHand, shareOf(paidByHand, terms.refundPercent))}
             </Notice>
           )}
           {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
@@ -82,4 +90,17 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
       )}
     </OwnerPage>
   );
+}
+
+/** Which clock or step of the bought policy the share comes from, as the guest has read it. */
+function holdsNow(step: CancellationStep | null): string {
+  if (!step) return "Pela política desta reserva, agora não há devolução.";
+  return `Vale agora: ${stepSentence(step, "pt-BR")}`;
+}
+
+/** The mail promises the guest the same. */
+function byHandWords(paid: Centavos, due: Centavos): string {
+  const received = `${formatMoney(paid, "pt-BR")} foram pagos na recepção.`;
+  if (due === 0) return `${received} Pela política, nada volta por fora.`;
+  return `${received} Pela política, ${formatMoney(due, "pt-BR")} voltam por Pix ou dinheiro, e o e-mail diz isso ao hóspede: devolva e anote na reserva.`;
 }

@@ -68,7 +68,12 @@ export function ContactForm({ booking }: { booking: BookingDetails }) {
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <Said words={isSaved ? "Guardado." : null} />
         <div className={field.actions}>
-          <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+          <button
+            type="submit"
+            className={button.primary}
+            data-waits
+            disabled={fetcher.state !== "idle"}
+          >
             Guardar
           </button>
           {refusal?.code === "changed-meanwhile" && (

@@ -69,6 +69,7 @@ export function DetailsPage({ booking, guestData }: Props) {
 
 /** The one thing the reception does next. */
 function NextTap({ booking }: { booking: BookingDetails }) {
+  const today = useToday();
   if (booking.checkedOut) return <Tap does="undoCheckOut">Desfazer check-out</Tap>;
   if (booking.checkedIn) {
     return (
@@ -80,6 +81,7 @@ function NextTap({ booking }: { booking: BookingDetails }) {
       </>
     );
   }
+  if (today < booking.checkIn) return null;
   return (
     <Tap does="checkIn" primary>
       Fazer check-in

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { type BookingFilter, bookingViews } from "../../../contract/owner/bookings.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
@@ -22,13 +22,32 @@ type Props = {
   listings: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Every choice is asked for at once; a search by its Enter. */
+const TYPING_PAUSE = 350;
+
+/** Every choice is asked for at once; a search as soon as the typing rests. */
 export function Filters({ filter, listings }: Props) {
   const look = useSearch();
-  const [search, setSearch] = useFollowing(filter.search ?? "");
+  const [search, setSearch] = useState(filter.search ?? "");
   const [listingId, setListingId] = useFollowing(filter.listingId ?? "");
   const [channel, setChannel] = useFollowing(filter.channel ?? "");
   const { view } = filter;
+  const asked = useRef(filter.search ?? "");
+  useEffect(() => {
+    // A search that came by itself, back from another page or cleared, takes the field's place.
+    if ((filter.search ?? "") === asked.current) return;
+    asked.current = filter.search ?? "";
+    setSearch(asked.current);
+  }, [filter.search]);
+  function ask(replace: boolean) {
+    asked.current = search.trim();
+    look({ view, search: asked.current, listingId, channel }, replace);
+  }
+  const askNow = useEffectEvent(() => search.trim() !== asked.current && ask(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(askNow, TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
   // Arrows on a closed list choose again and again: that is one step back, not many.
   const narrow = (listing: string, way: string) =>
     look({ view, search: filter.search, listingId: listing, channel: way }, true);
@@ -40,7 +59,7 @@ export function Filters({ filter, listings }: Props) {
       action={listUrl(filter)}
       onSubmit={(event) => {
         event.preventDefault();
-        look({ view, search: search.trim(), listingId, channel });
+        ask(asked.current !== "");
       }}
     >
       <div className={styles.search}>

@@ -3,6 +3,7 @@ import { eventNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useHouse } from "../../house.ts";
 import { moment } from "../ui/words.ts";
+import { changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
 
 const others: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
             {typeof entry.facts.amount === "number" && (
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}
+            {entry.change && <p>{changeWords(entry.change)}</p>}
             <small>
               {moment(entry.at, property.timeZone)}, {others[entry.by] ?? nameOf(entry.by)}
             </small>

@@ -1,4 +1,5 @@
 import { Download, Plus } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingFilter } from "../../../contract/owner/bookings.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
@@ -8,6 +9,7 @@ import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/list-route";
 import { BookingTable } from "./booking-table.tsx";
@@ -38,6 +40,9 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   const { filter, page } = actionData?.done ?? loaderData;
   const person = usePerson();
   useKeptSearch(actionData !== undefined);
+  const isSearched = actionData !== undefined;
+  useSelfRefresh(() => !isSearched);
+  const newIds = useEverNew(page.newIds);
   return (
     <OwnerPage
       title="Reservas"
@@ -53,10 +58,17 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
     >
       <Filters filter={filter} listings={loaderData.listings} />
       {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
-      <BookingTable rows={page.rows} filter={filter} />
+      <BookingTable rows={page.rows} filter={filter} newIds={newIds} />
       {page.next && <More filter={{ ...filter, after: page.next }} />}
     </OwnerPage>
   );
+}
+
+/** What was new when the page was opened stays marked, although the next look counts it as seen. */
+function useEverNew(newIds: readonly string[]): ReadonlySet<string> {
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(newIds));
+  if (newIds.some((id) => !known.has(id))) setKnown(new Set([...known, ...newIds]));
+  return known;
 }
 
 /** What the list shows, as a file: searched for or not, so it is posted like a search. */

@@ -46,6 +46,7 @@ export function Money({ booking }: { booking: BookingDetails }) {
 function nameOf(entry: MoneyEntry): string {
   if (entry.kind === "card") return "Pago no site";
   if (entry.kind === "refund") return refundStateNames[entry.state];
+  if (entry.kind === "lost") return "Levado pelo banco (contestação)";
   const how = methodNames[entry.method];
   return entry.amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
 }

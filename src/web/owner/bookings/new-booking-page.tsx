@@ -9,6 +9,7 @@ import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { GuestSection, PaymentSection, StaySection } from "./new-booking-sections.tsx";
 import type { action } from "./new-route.tsx";
+import { TakenNights } from "./taken-nights.tsx";
 
 type Props = {
   listings: readonly { readonly id: string; readonly name: string; readonly capacity: number }[];
@@ -35,8 +36,20 @@ export function NewBookingPage({ listings, chosen }: Props) {
   const askAtFirst = useEffectEvent(askPrice);
   useEffect(() => askAtFirst(), []);
 
+  /** Takes what is free instead, and asks what that would cost. */
+  function choose(values: Readonly<Record<string, string>>) {
+    for (const [name, value] of Object.entries(values)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = value;
+    }
+    askPrice();
+  }
+
   const refusal = taking.data?.refusal;
   const quoted = quoting.data?.quoted ?? null;
+  // Whichever was asked last knows best who has the nights.
+  const taken = quoting.data?.taken ?? (quoted === null ? taking.data?.taken : null) ?? null;
   return (
     <OwnerPage title="Nova reserva" back={{ to: bookingsUrl, name: "Reservas" }}>
       <taking.Form
@@ -47,17 +60,28 @@ export function NewBookingPage({ listings, chosen }: Props) {
       >
         <input type="hidden" name="acao" value="take" />
         <StaySection listings={listings} chosen={chosen} onChange={askPrice} />
-        <GuestSection />
-        <PaymentSection quoted={quoted} />
         <p role="status">
-          {quoted !== null && `Pela tabela: ${formatMoney(quoted, "pt-BR")}.`}
+          {quoted !== null && `Livre. Pela tabela: ${formatMoney(quoted, "pt-BR")}.`}
           {quoting.data?.refusal?.sentence}
         </p>
+        {taken && <TakenNights taken={taken} onChoose={choose} />}
+        <GuestSection />
+        <PaymentSection quoted={quoted} />
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <div className={field.actions}>
-          <button type="submit" className={button.primary} disabled={taking.state !== "idle"}>
+          <button
+            type="submit"
+            className={button.primary}
+            data-waits
+            disabled={taking.state !== "idle"}
+          >
             Reservar
           </button>
+          {refusal?.code === "more-than-open" && (
+            <button type="submit" name="mesmoAssim" value="sim" className={button.line}>
+              É isso mesmo, reservar
+            </button>
+          )}
           <Link className={button.quiet} to={bookingsUrl}>
             Desistir
           </Link>

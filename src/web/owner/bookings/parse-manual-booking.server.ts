@@ -55,6 +55,7 @@ const form = z.object({
   pago: money,
   meio: z.enum(paymentMethods),
   anotacao: z.string().trim().max(4000),
+  mesmoAssim: z.literal("sim").optional(),
   acao: z.enum(["quote", "take"]),
 });
 
@@ -89,7 +90,9 @@ export function parseManualBooking(given: unknown): Parsed {
       guestPhone: rest.telefone,
       channel: rest.canal,
       ...(total !== undefined && { total }),
-      ...(pago && { paid: { amount: pago, method: meio } }),
+      ...(pago && {
+        paid: { amount: pago, method: meio, evenMore: rest.mesmoAssim === "sim" },
+      }),
       note: rest.anotacao,
     },
   };

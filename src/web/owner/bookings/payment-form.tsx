@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { methodNames } from "../../../contract/owner/words.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { formatMoney, parseMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
@@ -16,6 +17,9 @@ export function PaymentForm({ booking }: { booking: BookingDetails }) {
   const fetcher = useFetcher<typeof action>();
   const person = usePerson();
   const open = booking.balance > 0 ? formatMoney(booking.balance, "pt-BR") : "";
+  const [typed, setTyped] = useState(open);
+  const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
+  const isAsked = refusal?.code === "more-than-open";
   return (
     <details className={styles.more}>
       <summary>Anotar pagamento na recepção</summary>
@@ -28,6 +32,7 @@ export function PaymentForm({ booking }: { booking: BookingDetails }) {
               name="valor"
               inputMode="decimal"
               defaultValue={open}
+              onChange={({ target }) => setTyped(target.value)}
               required
             />
           </Field>
@@ -47,13 +52,32 @@ export function PaymentForm({ booking }: { booking: BookingDetails }) {
             </select>
           </Field>
         </div>
-        {fetcher.data?.refusal && <Notice kind="error">{fetcher.data.refusal.sentence}</Notice>}
+        {refusal && (
+          <Notice kind="error">{isAsked ? moreWords(typed, booking) : refusal.sentence}</Notice>
+        )}
         <div className={field.actions}>
-          <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+          <button
+            type="submit"
+            className={button.primary}
+            data-waits
+            disabled={fetcher.state !== "idle"}
+          >
             Anotar
           </button>
+          {isAsked && (
+            <button type="submit" name="mesmoAssim" value="sim" className={button.line}>
+              É isso mesmo, anotar
+            </button>
+          )}
         </div>
       </fetcher.Form>
     </details>
   );
+}
+
+/** 'Faltam R$ 2.280 e você escreveu R$ 22.800. É isso mesmo?' */
+function moreWords(typed: string, { balance }: BookingDetails): string {
+  const amount = formatMoney(parseMoney(typed) ?? 0, "pt-BR");
+  const open = balance > 0 ? `Faltam ${formatMoney(balance, "pt-BR")}` : "Não falta nada";
+  return `${open} e você escreveu ${amount}. É isso mesmo?`;
 }

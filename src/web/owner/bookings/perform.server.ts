@@ -16,6 +16,7 @@ const wish = z.discriminatedUnion("acao", [
     valor: z.string().transform(parseMoney).pipe(z.number().positive()),
     meio: z.enum(paymentMethods),
     sentido: z.enum(["recebi", "devolvi"]),
+    mesmoAssim: z.literal("sim").optional(),
   }),
   z.object({
     acao: z.literal("edit"),
@@ -39,7 +40,7 @@ export async function perform(owner: OwnerApi, bookingId: string, form: unknown)
   switch (asked.acao) {
     case "notePayment": {
       const amount = asked.sentido === "recebi" ? asked.valor : -asked.valor;
-      await owner.notePayment(bookingId, amount, asked.meio);
+      await owner.notePayment(bookingId, amount, asked.meio, asked.mesmoAssim === "sim");
       break;
     }
     case "edit":

@@ -5,13 +5,13 @@ import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 
 /** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */
-export function RefundChoice({ terms }: { terms: CancellationTerms }) {
+export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: boolean }) {
   const { refundPercent, refundAmount, refundable } = terms;
   const [chosen, setChosen] = useState("politica");
   if (refundable === 0) {
     return (
       <>
-        <p>Nada foi pago no site, então não há valor a devolver no cartão.</p>
+        <p>{nothingToGive(terms, paid)}</p>
         <input type="hidden" name="devolver" value="0" />
       </>
     );
@@ -48,4 +48,11 @@ export function RefundChoice({ terms }: { terms: CancellationTerms }) {
       )}
     </fieldset>
   );
+}
+
+function nothingToGive({ disputed }: CancellationTerms, paid: boolean): string {
+  if (disputed > 0) return "Não há valor a devolver no cartão.";
+  return paid
+    ? "O que foi pago no site já voltou ao hóspede: não há valor a devolver no cartão."
+    : "Nada foi pago no site, então não há valor a devolver no cartão.";
 }

@@ -22,6 +22,7 @@ export function Tap({ does, primary = false, children }: Props) {
       <input type="hidden" name="acao" value={does} />
       <button
         type="submit"
+        data-waits
         className={primary ? button.primary : button.line}
         disabled={fetcher.state !== "idle"}
       >

@@ -1,4 +1,5 @@
 import type { Feed } from "../../../contract/owner/channels.ts";
+import { isFeminine } from "../../../contract/room-words.ts";
 import { plural } from "../ui/words.ts";
 import { answerWords } from "./answer-words.ts";
 
@@ -51,14 +52,17 @@ export function lastAnswer({ answer, triedAt, answeredAt }: Feed, now: number): 
   return triedAt === answeredAt ? short : `${short}, ${ago(triedAt, now)}`;
 }
 
-const feminine = /^(casa|su[ií]te|cabana|vila|varanda|tenda)\b/i;
-
 /** 'Quarto Mar vendido duas vezes', 'Casa inteira vendida duas vezes' */
 export function soldTwice(name: string): string {
-  return `${name} ${feminine.test(name) ? "vendida" : "vendido"} duas vezes`;
+  return `${name} ${isFeminine(name) ? "vendida" : "vendido"} duas vezes`;
+}
+
+/** The same where nobody bought the nights here: they were only kept. */
+export function soldThoughBlocked(name: string): string {
+  return isFeminine(name) ? `${name} vendida, mas bloqueada` : `${name} vendido, mas bloqueado`;
 }
 
 /** 'no Quarto Coqueiro', 'na Casa inteira' */
 export function inRoom(name: string): string {
-  return `${feminine.test(name) ? "na" : "no"} ${name}`;
+  return `${isFeminine(name) ? "na" : "no"} ${name}`;
 }

@@ -25,7 +25,7 @@ export function SyncTap({ feed, onAnswer }: Props) {
       <fetcher.Form method="post" action={`${adminUrl}?index`} className={styles.tap}>
         <input type="hidden" name="acao" value="syncFeed" />
         <input type="hidden" name="id" value={feed.id} />
-        <button type="submit" className={button.line} disabled={isBusy}>
+        <button type="submit" className={button.line} data-waits disabled={isBusy}>
           <RefreshCw className="ic" aria-hidden />
           {isBusy ? "Sincronizando…" : "Sincronizar agora"}
           <span className="vh">

@@ -4,7 +4,7 @@ import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import { soldTwice } from "../channels/feed-words.ts";
+import { soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
 import type { Refusal } from "../refusals.ts";
 import { Fact, Facts } from "../timeline/panel.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
@@ -23,11 +23,16 @@ type Props = { conflict: Conflict; done: WayOut | null; refusal: Refusal | null 
 /** Nights sold twice: what was sold there, who is here, and the ways out. */
 export function ConflictPage({ conflict, done, refusal }: Props) {
   const isOwner = usePerson()?.role === "owner";
-  const { state, feedName, listingName } = conflict;
+  const { state, feedName, listingName, takers } = conflict;
+  const isOnlyBlocked = takers.length > 0 && takers.every(({ kind }) => kind === "block");
   return (
     <OwnerPage
-      title={soldTwice(listingName)}
-      subtitle={`${feedName} e a casa venderam as mesmas noites. Nada foi cancelado sozinho.`}
+      title={isOnlyBlocked ? soldThoughBlocked(listingName) : soldTwice(listingName)}
+      subtitle={
+        isOnlyBlocked
+          ? `${feedName} vendeu noites que estão bloqueadas aqui. Nada foi cancelado sozinho.`
+          : `${feedName} e a casa venderam as mesmas noites. Nada foi cancelado sozinho.`
+      }
       back={{ to: adminUrl, name: "Hoje" }}
     >
       <div className={styles.page}>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { readStay } from "../timeline/read-change.ts";
+import { GUEST_KNOWS } from "../ui/guest-knows.tsx";
 import type { WayOut } from "./conflict-words.ts";
 
 const wish = z.discriminatedUnion("acao", [
@@ -14,6 +15,7 @@ const wish = z.discriminatedUnion("acao", [
     quarto: z.string(),
     de: z.string(),
     ate: z.string(),
+    [GUEST_KNOWS]: z.string().optional(),
   }),
 ]);
 
@@ -34,7 +36,9 @@ export async function perform(owner: OwnerApi, conflictId: string, form: unknown
     case "move": {
       const stay = readStay(asked.de, asked.ate);
       if (!stay) throw new AppError("invalid-stay");
-      await owner.changeStay(asked.id, asked.versao, { listingId: asked.quarto, stay }, "keep");
+      const change = { listingId: asked.quarto, stay };
+      const guestKnows = asked[GUEST_KNOWS] !== undefined;
+      await owner.changeStay(asked.id, asked.versao, change, "keep", guestKnows);
       break;
     }
   }

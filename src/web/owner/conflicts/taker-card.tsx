@@ -4,6 +4,7 @@ import { bookingUrl, cancelBookingUrl, timelineAtUrl } from "../../../contract/o
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
+import { GuestKnows } from "../ui/guest-knows.tsx";
 import styles from "./conflict.module.css";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
@@ -53,6 +54,7 @@ function WaysOut({ taker }: { taker: DisputedTaker }) {
           <input type="hidden" name="versao" value={taker.version ?? 0} />
           <input type="hidden" name="de" value={checkIn} />
           <input type="hidden" name="ate" value={checkOut} />
+          <GuestKnows hasEmail />
           {freeRooms.map(({ listingId, name }, index) => (
             <button
               key={listingId}

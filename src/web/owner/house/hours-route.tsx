@@ -30,6 +30,7 @@ function read(typed: Typed): HouseHours {
     sameDayUntil: typed.text("sameDayUntil"),
     horizonDays: typed.number("horizonDays"),
     sameDayTurnover: typed.isOn("sameDayTurnover"),
+    sellGaps: typed.isOn("sellGaps"),
   };
 }
 
@@ -60,7 +61,18 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
           explain={{ "out-of-range": "Escolha de 1 a 1095 dias." }}
         />
       </div>
-      <Turnover isOn={hours.sameDayTurnover} />
+      <Choice
+        name="sameDayTurnover"
+        isOn={hours.sameDayTurnover}
+        label="Permitir entrada e saída no mesmo dia"
+        hint="Ligado, um hóspede sai de manhã e outro entra à tarde no mesmo quarto. Desligado, o dia da saída também precisa estar livre: dá mais folga para a limpeza, mas pode sobrar uma noite sem vender entre duas reservas."
+      />
+      <Choice
+        name="sellGaps"
+        isOn={hours.sellGaps}
+        label="Vender noites que sobram entre duas reservas"
+        hint="Ligado, um intervalo menor que o mínimo de noites pode ser reservado, mas só inteiro. Desligado, o mínimo vale sempre e essas noites ficam vazias."
+      />
     </SectionForm>
   );
 }
@@ -96,23 +108,29 @@ function Times({ hours }: { hours: Clock }) {
   );
 }
 
-function Turnover({ isOn }: { isOn: boolean }) {
+type ChoiceProps = {
+  name: keyof HouseHours;
+  isOn: boolean;
+  label: string;
+  hint: string;
+};
+
+function Choice({ name, isOn, label, hint }: ChoiceProps) {
   const { typed } = useFormState();
+  const hintId = `${name}-hint`;
   return (
     <div className={styles.field}>
       <label className={field.check}>
         <input
           type="checkbox"
-          name="sameDayTurnover"
-          aria-describedby="turnover-hint"
-          defaultChecked={typed ? "sameDayTurnover" in typed : isOn}
+          name={name}
+          aria-describedby={hintId}
+          defaultChecked={typed ? name in typed : isOn}
         />
-        Permitir entrada e saída no mesmo dia
+        {label}
       </label>
-      <p className={styles.hint} id="turnover-hint">
-        Ligado, um hóspede sai de manhã e outro entra à tarde no mesmo quarto. Desligado, o dia da
-        saída também precisa estar livre: dá mais folga para a limpeza, mas pode sobrar uma noite
-        sem vender entre duas reservas.
+      <p className={styles.hint} id={hintId}>
+        {hint}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { isFairPolicy } from "../../../domain/cancellation.ts";
+import { cancellationSteps, isFairPolicy, policySoldBy } from "../../../domain/cancellation.ts";
 import { addDays } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format-stay.ts";
 import type { CancellationPolicy } from "../../../domain/property.ts";
@@ -13,6 +13,8 @@ const A_MONTH = 30;
 export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
   const { property } = useHouse();
   const today = useToday();
+  const sold = policySoldBy({ ...property, cancellationPolicy: policy });
+  const bought = { day: today, time: property.checkInTime };
   const farthest = policy.tiers[0]?.daysBefore ?? 0;
   const isReadable = isFairPolicy(policy) && !Number.isNaN(farthest);
   const checkIn = addDays(today, (isReadable ? farthest : 0) + A_MONTH);
@@ -23,7 +25,7 @@ export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
         Exemplo: reserva feita hoje, chegada em {formatDate(checkIn, "pt-BR")}.
       </p>
       {isReadable ? (
-        <CancellationTerms policy={policy} phone={property.phone} checkIn={checkIn} today={today} />
+        <CancellationTerms steps={cancellationSteps(sold, { checkIn, bought })} />
       ) : (
         <p>Acerte os degraus para ver o texto.</p>
       )}

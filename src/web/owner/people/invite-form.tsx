@@ -34,7 +34,12 @@ export function InviteForm() {
       {answer?.refusal && <Notice kind="error">{answer.refusal.sentence}</Notice>}
       {answer?.refusal === null && <Notice kind="done">O convite está a caminho.</Notice>}
       <div className={field.actions}>
-        <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+        <button
+          type="submit"
+          className={button.primary}
+          data-waits
+          disabled={fetcher.state !== "idle"}
+        >
           Mandar convite
         </button>
       </div>

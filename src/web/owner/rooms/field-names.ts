@@ -16,6 +16,8 @@ export const fieldNames: Readonly<Record<keyof RoomForm, string>> = {
   wholeHouse: "Casa inteira",
   nightlyPrice: "Preço base",
   weekendPrice: "Sexta e sábado",
+  includedGuests: "Hóspedes incluídos na diária",
+  extraAdult: "Cada adulto a mais, por noite",
   childUpTo12: "Criança até 12 anos",
   childAbove12: "Acima de 12 anos",
   ratesValidUntil: "Preços valem até",

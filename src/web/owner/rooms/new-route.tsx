@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { ownerRoomUrl } from "../../../contract/owner-urls.ts";
 import { ownerRoomsUrl } from "../../../contract/page-urls.ts";
 import { parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       physicalRoomId: door === NEW_DOOR ? null : Number(door),
     }),
   );
-  if ("done" in made) throw redirect(`${ownerRoomsUrl}/${made.done}`);
+  if ("done" in made) throw redirect(ownerRoomUrl(made.done));
   return made;
 }
 

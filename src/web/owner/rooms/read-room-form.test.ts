@@ -9,6 +9,7 @@ const kept: RoomInEditor = {
   id: "mar",
   version: 3,
   published: true,
+  hasHistory: false,
   room: {
     photos: [{ id: "abc", width: 900, height: 600, alt: "A cama", altEnglish: "" }],
     portuguese: words,
@@ -20,6 +21,8 @@ const kept: RoomInEditor = {
     rates: {
       nightlyPrice: 89_050,
       weekendPrice: null,
+      includedGuests: 2,
+      extraAdult: 13_000,
       childUpTo12: 0,
       childAbove12: 13_000,
       seasons: [
@@ -29,6 +32,7 @@ const kept: RoomInEditor = {
           nightlyPrice: 69_000,
           fromNights: 3,
           minNights: null,
+          createdAt: 1_790_000_000_000,
         },
       ],
     },
@@ -89,6 +93,21 @@ test("every field that cannot be read says so at its own place", () => {
     "seasons.1.fromNights",
     "seasons.1.lastNight",
   ]);
+});
+
+test.each([
+  ["more included guests than it sleeps", { includedGuests: "4" }],
+  ["none", { includedGuests: "0" }],
+  ["a price for further adults without a number", { includedGuests: "" }],
+])("%s is said at the included guests", (_, change) => {
+  const { value, complaints } = readRoomForm({ ...form, ...change });
+  expect(value).toBeNull();
+  expect(Object.keys(complaints)).toEqual(["includedGuests"]);
+});
+
+test("an empty number of included guests means everybody it sleeps", () => {
+  const { value } = readRoomForm({ ...form, includedGuests: " ", extraAdult: "" });
+  expect(value?.rates).toMatchObject({ includedGuests: null, extraAdult: 0 });
 });
 
 test("a price can be tried out while the texts are unfinished", () => {

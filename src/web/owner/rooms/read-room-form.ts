@@ -65,12 +65,14 @@ function readTermsNoting(form: RoomForm, notes: Notes): RoomTerms {
   const seasons = form.seasons.map((season, index) =>
     readSeason(season, `seasons.${index}`, notes),
   );
+  const capacity = notes.count(form.capacity, "capacity", MOST_PEOPLE);
   return {
-    capacity: notes.count(form.capacity, "capacity", MOST_PEOPLE),
+    capacity,
     rates: {
       nightlyPrice: notes.price(form.nightlyPrice, "nightlyPrice"),
       weekendPrice:
         form.weekendPrice.trim() === "" ? null : notes.price(form.weekendPrice, "weekendPrice"),
+      ...readIncluded(form, capacity, notes),
       childUpTo12: notes.amount(form.childUpTo12, "childUpTo12"),
       childAbove12: notes.amount(form.childAbove12, "childAbove12"),
       seasons,
@@ -79,6 +81,20 @@ function readTermsNoting(form: RoomForm, notes: Notes): RoomTerms {
     maxNights,
     noArrivalWeekdays: form.noArrivalWeekdays,
   };
+}
+
+/** A price for further adults needs a number to be further than. */
+function readIncluded(form: RoomForm, capacity: number, notes: Notes) {
+  const field = "includedGuests";
+  const extraAdult = notes.amount(form.extraAdult, "extraAdult");
+  if (form.includedGuests.trim() === "") {
+    if (extraAdult > 0) notes.add(field, "Diga a partir de quantos se paga por adulto a mais.");
+    return { includedGuests: null, extraAdult };
+  }
+  const includedGuests = notes.count(form.includedGuests, field, MOST_PEOPLE);
+  if (capacity > 0 && includedGuests > capacity)
+    notes.add(field, "Não cabem tantos hóspedes neste quarto.");
+  return { includedGuests, extraAdult };
 }
 
 function readSeason(season: SeasonForm, path: string, notes: Notes): Season {
@@ -94,6 +110,7 @@ function readSeason(season: SeasonForm, path: string, notes: Notes): Season {
     nightlyPrice: notes.price(season.nightlyPrice, `${path}.nightlyPrice`),
     fromNights: optional(season.fromNights, "fromNights"),
     minNights: optional(season.minNights, "minNights"),
+    createdAt: season.createdAt,
   };
 }
 

@@ -20,6 +20,8 @@ export type SeasonForm = {
   readonly nightlyPrice: string;
   readonly fromNights: string;
   readonly minNights: string;
+  /** Null until it is saved for the first time. */
+  readonly createdAt: number | null;
 };
 
 /** A room as it is typed. One field here is one change to be saved. */
@@ -39,6 +41,8 @@ export type RoomForm = {
   readonly wholeHouse: boolean;
   readonly nightlyPrice: string;
   readonly weekendPrice: string;
+  readonly includedGuests: string;
+  readonly extraAdult: string;
   readonly childUpTo12: string;
   readonly childAbove12: string;
   readonly ratesValidUntil: string;
@@ -71,15 +75,21 @@ export function formOf({ room }: RoomInEditor): RoomForm {
     wholeHouse: room.wholeHouse,
     nightlyPrice: money(rates.nightlyPrice),
     weekendPrice: rates.weekendPrice === null ? "" : money(rates.weekendPrice),
+    includedGuests: number(rates.includedGuests),
+    extraAdult: money(rates.extraAdult),
     childUpTo12: money(rates.childUpTo12),
     childAbove12: money(rates.childAbove12),
     ratesValidUntil: room.ratesValidUntil ?? "",
     minNights: number(room.minNights),
     maxNights: number(room.maxNights),
     noArrivalWeekdays: room.noArrivalWeekdays,
-    seasons: rates.seasons.map(seasonForm),
+    seasons: rates.seasons.toSorted(byFirstNight).map(seasonForm),
     physicalRoomIds: room.physicalRoomIds,
   };
+}
+
+function byFirstNight(one: Season, other: Season): number {
+  return one.firstNight.localeCompare(other.firstNight);
 }
 
 function seasonForm(season: Season, index: number): SeasonForm {
@@ -90,6 +100,7 @@ function seasonForm(season: Season, index: number): SeasonForm {
     nightlyPrice: money(season.nightlyPrice),
     fromNights: number(season.fromNights),
     minNights: number(season.minNights),
+    createdAt: season.createdAt,
   };
 }
 

@@ -9,6 +9,7 @@ const season = (firstNight: string, lastNight: string) => ({
   nightlyPrice: "",
   fromNights: "",
   minNights: "",
+  createdAt: null,
 });
 
 test("a season over New Year's Eve stands at both ends, in its own years", () => {
@@ -20,7 +21,8 @@ test("a season over New Year's Eve stands at both ends, in its own years", () =>
 
 test("the season that decides is drawn last, and a half typed one not at all", () => {
   const seasons = [season("2027-03-01", "2027-06-30"), season("2027-04-01", "2027-04-10")];
-  expect(stretchesOf(seasons, 2027).map((one) => one.season)).toEqual([1, 0]);
+  expect(stretchesOf(seasons, 2027).map((one) => one.season)).toEqual([0, 1]);
+  expect(stretchesOf(seasons.toReversed(), 2027).map((one) => one.season)).toEqual([1, 0]);
   expect(stretchesOf([season("", "2027-04-10"), season("2027-05-01", "2027-04-01")], 2027)).toEqual(
     [],
   );

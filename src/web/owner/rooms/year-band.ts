@@ -1,5 +1,7 @@
-import { type Day, day, daysBetween, parseDay } from "../../../domain/day.ts";
+import { type Day, day, daysBetween } from "../../../domain/day.ts";
+import { isStronger } from "../../../domain/season.ts";
 import type { SeasonForm } from "./room-form.ts";
+import { typedSeasons } from "./typed-seasons.ts";
 
 export type Stretch = {
   readonly season: number;
@@ -25,13 +27,13 @@ export function daysIn(year: number): number {
 /** What each season covers of a year; the one that decides comes last, to be drawn on top. */
 export function stretchesOf(seasons: readonly SeasonForm[], year: number): Stretch[] {
   const [first, last] = [day(`${year}-01-01`), day(`${year}-12-31`)];
-  return seasons
-    .flatMap(({ firstNight, lastNight }, season) => {
-      const from = parseDay(firstNight);
-      const to = parseDay(lastNight);
-      if (!from || !to || to < from || to < first || from > last) return [];
-      const [begin, end] = [from < first ? first : from, to > last ? last : to];
-      return [{ season, start: daysBetween(first, begin), length: daysBetween(begin, end) + 1 }];
-    })
-    .reverse();
+  return typedSeasons(seasons)
+    .filter(({ firstNight, lastNight }) => firstNight <= last && lastNight >= first)
+    .sort((one, other) => (isStronger(one, other) ? 1 : -1))
+    .map(({ index, firstNight, lastNight }) => {
+      const begin = firstNight < first ? first : firstNight;
+      const end = lastNight > last ? last : lastNight;
+      const length = daysBetween(begin, end) + 1;
+      return { season: index, start: daysBetween(first, begin), length };
+    });
 }

@@ -3,6 +3,7 @@ import { priceChoices, type StayChange } from "../../../contract/owner/timeline.
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { attempt } from "../refusals.ts";
+import { GUEST_KNOWS } from "../ui/guest-knows.tsx";
 import { readChange } from "./read-change.ts";
 import { takersWords } from "./timeline-words.ts";
 
@@ -22,10 +23,11 @@ export async function act(owner: OwnerApi, form: FormData, timeZone: string) {
     }
     case "mudar": {
       const version = Number(form.get("versao"));
+      const guestKnows = form.get(GUEST_KNOWS) !== null;
       const price = priceChoices.find((known) => known === form.get("preco"));
       return take(owner, form, timeZone, async (change) => {
         if (!price) throw new AppError("invalid-request");
-        await owner.changeStay(id, version, change, price);
+        await owner.changeStay(id, version, change, price, guestKnows);
       });
     }
     case "desbloquear":

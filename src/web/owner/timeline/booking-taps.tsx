@@ -50,7 +50,12 @@ function DeskTap({ booking, today }: Omit<Props, "onChange">) {
     <fetcher.Form method="post" action={`${adminUrl}?index`}>
       <input type="hidden" name="acao" value={arrives ? "checkIn" : "checkOut"} />
       <input type="hidden" name="id" value={booking.id} />
-      <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+      <button
+        type="submit"
+        className={button.primary}
+        data-waits
+        disabled={fetcher.state !== "idle"}
+      >
         {arrives ? <LogIn className="ic" aria-hidden /> : <LogOut className="ic" aria-hidden />}
         {arrives ? "Fazer check-in" : "Fazer check-out"}
       </button>

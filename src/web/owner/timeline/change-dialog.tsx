@@ -6,6 +6,7 @@ import { timelineUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { FormDialog } from "../ui/form-dialog.tsx";
+import { GuestKnows } from "../ui/guest-knows.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
@@ -66,6 +67,7 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
           {terms && termsWords(terms)}
         </p>
         {terms && <ChangeTerms key={question} terms={terms} />}
+        <GuestKnows hasEmail={booking.guestEmail !== null} />
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <div className={field.actions}>
           <button

@@ -24,8 +24,9 @@ export function termsWords(terms: ChangePreview): string {
 /** Who is in the way; or else what becomes of the difference. */
 export function ChangeTerms({ terms }: { terms: ChangePreview }) {
   const { property } = useHouse();
-  const { takers, tooManyGuests, total, listTotal, agreed, choices } = terms;
-  const [price, setPrice] = useState<PriceChoice>(agreed ? "keep" : "list");
+  const { takers, tooManyGuests, total, listTotal, choices } = terms;
+  // The first is what this person may do without deciding anything.
+  const [price, setPrice] = useState<PriceChoice>(choices[0] ?? "list");
   if (takers.length > 0) {
     return <Notice kind="error">{takersWords(takers, property.timeZone)}</Notice>;
   }

@@ -36,7 +36,7 @@ export function DayNames({ days, title }: Props & { title: string }) {
   );
 }
 
-type OccupancyProps = Props & { taken: readonly number[]; rooms: number };
+type OccupancyProps = Props & { taken: readonly number[]; rooms: readonly number[] };
 
 export function OccupancyRow({ days, taken, rooms }: OccupancyProps) {
   return (
@@ -45,10 +45,11 @@ export function OccupancyRow({ days, taken, rooms }: OccupancyProps) {
         <th scope="row">Ocupação</th>
         {days.map(({ day }, index) => {
           const count = taken[index] ?? 0;
-          const isFull = rooms > 0 && count >= rooms;
+          const all = rooms[index] ?? 0;
+          const isFull = all > 0 && count >= all;
           return (
             <td key={day} colSpan={2} className={isFull ? styles.full : undefined}>
-              {count}/{rooms}
+              {count}/{all}
             </td>
           );
         })}

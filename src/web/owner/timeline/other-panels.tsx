@@ -58,7 +58,12 @@ export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
       <fetcher.Form method="post" className={styles.taps}>
         <input type="hidden" name="acao" value={unblocking} />
         <input type="hidden" name="id" value={bar.blockId} />
-        <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
+        <button
+          type="submit"
+          className={button.primary}
+          data-waits
+          disabled={fetcher.state !== "idle"}
+        >
           Desbloquear
         </button>
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}

@@ -77,7 +77,7 @@ export function TimelineGrid(props: Props) {
                 />
               ))}
             </tbody>
-            <OccupancyRow days={shown} taken={timeline.taken} rooms={timeline.physicalRoomCount} />
+            <OccupancyRow days={shown} taken={timeline.taken} rooms={timeline.rooms} />
           </table>
         </div>
       </section>

@@ -1,11 +1,12 @@
 import { memo } from "react";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import type { Cell } from "./cells.ts";
 import type { ShownDay } from "./days.ts";
 import { disputeLines } from "./dispute-lines.ts";
 import { Disputes } from "./disputes.tsx";
 import styles from "./grid.module.css";
+import { Price } from "./night-price.tsx";
+import { doDiffer, priceName, pricesWords } from "./price-words.ts";
 import { Bar } from "./timeline-bar.tsx";
 
 type Props = {
@@ -24,12 +25,13 @@ type Props = {
 /** Compared by its parts: of sixty days and twelve rooms, a drag redraws one row. */
 export const Row = memo(function Row(props: Props) {
   const { row, index, cells, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
+  const prices = doDiffer(row.prices) ? row.prices : [];
   const lines = disputeLines(row.disputes, days);
   const stays = (
     <tr data-row={index} data-disputed={lines.length > 0 ? "" : undefined}>
       <th scope="row" rowSpan={lines.length > 0 ? lines.length + 1 : undefined}>
         {row.name}
-        <small className="num">{formatMoney(row.nightlyPrice, "pt-BR")}</small>
+        <small className="num">{pricesWords(row.prices)}</small>
         {!row.published && <small>fora do site</small>}
       </th>
       {cells.map((cell) => {
@@ -58,8 +60,10 @@ export const Row = memo(function Row(props: Props) {
             data-at={at}
             tabIndex={hasCursor ? 0 : -1}
             aria-selected={isChosen || undefined}
-            aria-label={`${row.name}, ${days[night]?.name}, livre`}
-          />
+            aria-label={`${row.name}, ${days[night]?.name}, livre${priceName(prices[night])}`}
+          >
+            {prices[night] && <Price of={prices[night]} />}
+          </td>
         );
       })}
     </tr>

@@ -15,6 +15,9 @@ const alert: Alert = {
   subject: "feed",
   portal,
   chargeback: null,
+  held: null,
+  disputed: false,
+  seasons: null,
 };
 
 const said = (about: Partial<Alert>) => {
@@ -35,6 +38,12 @@ test("nights sold twice are named with room, nights and portal", () => {
   );
 });
 
+test("nights that were only blocked are not said to be sold twice", () => {
+  expect(said({ kind: "channel-conflict", portal: { ...portal, blocked: true } })).toBe(
+    "Quarto Coqueiro vendido, mas bloqueado. Airbnb vendeu noites que já estavam bloqueadas aqui. Nada foi cancelado: escolha uma saída.",
+  );
+});
+
 test("an alert about a booking says whose", () => {
   const about = { kind: "refund-failed", guestName: "Helena Prado", bookingCode: "MARE-7K42" };
   expect(said(about as Partial<Alert>)).toContain("(Helena Prado, MARE-7K42)");
@@ -50,4 +59,42 @@ test("a chargeback says how much, by when to answer and with what; its end says 
     said({ ...about, kind: "chargeback-closed", chargeback: { amount, outcome } });
   expect(closed("won")).toContain("a seu favor");
   expect(closed("lost")).toContain("perdida");
+});
+
+test("nobody is advised to give back by hand what the guest's bank has in hand", () => {
+  expect(said({ kind: "refund-failed" })).toContain("Combine com o hóspede um Pix");
+  const disputed = said({ kind: "refund-failed", disputed: true });
+  expect(disputed).toContain("Não devolva por Pix nem em dinheiro");
+  expect(disputed).not.toContain("Combine");
+  const cancelled = { amount: 267_000, cancelled: true } as const;
+  const ended = (outcome: "won" | "lost", due?: number) =>
+    said({
+      kind: "chargeback-closed",
+      chargeback: { ...cancelled, outcome, ...(due && { due }) },
+    });
+  expect(ended("lost")).toContain("não há mais nada a devolver");
+  expect(ended("won", 133_500)).toMatch(/pela política, R\$\s1\.335 são do hóspede/);
+});
+
+test("a payment given back at the provider is told apart from one that a restore has orphaned", () => {
+  const early = said({ kind: "payment-returned", bookingId: "1", bookingCode: "MARE-7K42" });
+  expect(early).toMatch(/no Stripe antes de virar reserva \(MARE-7K42\).*noites estão livres/);
+  expect(said({ kind: "payment-returned" })).toContain("Depois de voltar um backup");
+});
+
+test("prices that another season now decides are named with room and nights", () => {
+  const nights = [
+    { checkIn: day("2027-02-05"), checkOut: day("2027-02-10") },
+    { checkIn: day("2027-04-21"), checkOut: day("2027-04-22") },
+  ];
+  const seasons = { listingName: "Quarto Mar", nights };
+  expect(said({ kind: "season-prices", portal: null, seasons })).toBe(
+    "O preço de algumas noites mudou no Quarto Mar: 5 a 9 de fevereiro de 2027 e 21 de abril de 2027. Onde duas temporadas se cruzam, agora vale a mais curta, não a de cima. Confira os preços; reservas já feitas ficam como estão.",
+  );
+});
+
+test("nights that are held in vain are named, with what the house does about it", () => {
+  const stay = { checkIn: day("2026-12-28"), checkOut: day("2027-01-03") };
+  const vain = said({ kind: "held-in-vain", held: { listingName: "Casa inteira", stay } });
+  expect(vain).toMatch(/\(Casa inteira, 28 de dezembro.*3 de janeiro.*\).*quem pagar primeiro/);
 });

@@ -1,13 +1,18 @@
 import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
+import { addDays } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { ago, inRoom, soldTwice } from "../channels/feed-words.ts";
+import { ago, inRoom, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
+import { listWords, nightsWords } from "../ui/words.ts";
 
 type Words = { readonly title: string; readonly text: string };
 
-type AboutBooking = Exclude<AlertKind, `channel-${string}` | "chargeback" | "chargeback-closed">;
+type AboutBooking = Exclude<
+  AlertKind,
+  `channel-${string}` | "chargeback" | "chargeback-closed" | "held-in-vain" | "season-prices"
+>;
 
 const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   "payment-does-not-fit": (who) => ({
@@ -56,11 +61,29 @@ export function alertWords(alert: Alert, now: number): Words {
   const { kind, guestName, bookingCode } = alert;
   if (kind === "channel-silent") return silenceWords(alert, now);
   if (kind === "channel-conflict") return conflictWords(alert);
+  if (kind === "season-prices") return seasonWords(alert);
+  if (kind === "held-in-vain") return heldInVainWords(alert);
   if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
   const named = who ? ` (${who})` : "";
   if (kind === "chargeback" || kind === "chargeback-closed") return chargebackWords(alert, named);
+  if (kind === "payment-returned" && alert.bookingId) return givenBackEarly(named);
+  if (kind === "refund-failed" && alert.disputed) return disputedRefund(named);
   return words[kind](named);
+}
+
+function givenBackEarly(who: string): Words {
+  return {
+    title: `Um pagamento foi devolvido no Stripe antes de virar reserva${who}.`,
+    text: "A reserva não foi feita e as noites estão livres. O hóspede foi avisado por e-mail; se ele ainda vem, fale com ele.",
+  };
+}
+
+function disputedRefund(who: string): Words {
+  return {
+    title: `Uma devolução não saiu${who}.`,
+    text: "O hóspede contestou o pagamento no banco, e é o banco que decide. Não devolva por Pix nem em dinheiro: ele poderia receber duas vezes.",
+  };
 }
 
 const mailToOwner: Words = {
@@ -85,27 +108,48 @@ function silenceWords({ portal }: Alert, now: number): Words {
 }
 
 function conflictWords({ portal }: Alert): Words {
-  const { feedName = "Outro site", listingName = "Um quarto", stay } = portal ?? {};
+  const { feedName = "Outro site", listingName = "Um quarto", stay, blocked } = portal ?? {};
   const when = stay ? `, ${formatStay(stay, "long", "pt-BR")}` : "";
   return {
-    title: `${soldTwice(listingName)}${when}.`,
-    text: `${feedName} vendeu noites que já estavam ocupadas aqui. Nada foi cancelado: escolha uma saída.`,
+    title: `${blocked ? soldThoughBlocked(listingName) : soldTwice(listingName)}${when}.`,
+    text: `${feedName} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: escolha uma saída.`,
+  };
+}
+
+function seasonWords({ seasons }: Alert): Words {
+  const { listingName = "", nights = [] } = seasons ?? {};
+  const which = listWords(nights.map((run) => nightsWords(run.checkIn, addDays(run.checkOut, -1))));
+  return {
+    title: `O preço de algumas noites mudou ${inRoom(listingName)}: ${which}.`,
+    text: "Onde duas temporadas se cruzam, agora vale a mais curta, não a de cima. Confira os preços; reservas já feitas ficam como estão.",
+  };
+}
+
+function heldInVainWords({ held }: Alert): Words {
+  const which = held ? ` (${held.listingName}, ${formatStay(held.stay, "long", "pt-BR")})` : "";
+  return {
+    title: `As mesmas noites são seguradas de novo e de novo sem pagamento${which}.`,
+    text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
   };
 }
 
 function chargebackWords({ chargeback }: Alert, who: string): Words {
-  const { amount = 0, answerBy, outcome } = chargeback ?? {};
+  const { amount = 0, answerBy, outcome, cancelled, due } = chargeback ?? {};
   const money = formatMoney(amount, "pt-BR");
   if (outcome === "won") {
     return {
       title: `Contestação encerrada a seu favor${who}.`,
-      text: `${money} ficam com a casa. Não precisa fazer nada.`,
+      text: due
+        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
+        : `${money} ficam com a casa. Não precisa fazer nada.`,
     };
   }
   if (outcome === "lost") {
     return {
       title: `Contestação perdida${who}.`,
-      text: `O banco devolveu ${money} ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.`,
+      text: cancelled
+        ? `O banco devolveu ${money} ao hóspede. A reserva já estava cancelada: não há mais nada a devolver.`
+        : `O banco devolveu ${money} ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.`,
     };
   }
   const until = answerBy
@@ -113,6 +157,6 @@ function chargebackWords({ chargeback }: Alert, who: string): Words {
     : "Veja no Stripe se ainda cabe resposta";
   return {
     title: `Um pagamento foi contestado${who}.`,
-    text: `O banco do hóspede pede ${money} de volta. ${until}, com os dados da reserva: datas, confirmação e política de cancelamento. Sem resposta, o valor não volta.`,
+    text: `O banco do hóspede pede ${money} de volta. ${until}, com os dados da reserva: datas, confirmação e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora.`,
   };
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
-import { bookingUrl, conflictUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, conflictUrl, ownerRoomUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import button from "../../ui/button.module.css";
 import { answerWords, isGood } from "../channels/answer-words.ts";
@@ -69,6 +69,7 @@ type StepProps = { alert: Alert; dismissing: Errand; onSettled: (words: string) 
 
 function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
   const { kind, bookingId, subject, portal } = alert;
+  const person = usePerson();
   if (kind === "channel-conflict") {
     return (
       <Link className={button.line} to={conflictUrl(subject)}>
@@ -84,6 +85,11 @@ function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
           feed={{ id: subject, name, listingName: portal?.listingName ?? "" }}
           onAnswer={(answer) => isGood(answer) && onSettled(answerWords[answer].sentence(name))}
         />
+      )}
+      {kind === "season-prices" && person?.role === "owner" && (
+        <Link className={button.line} to={ownerRoomUrl(subject)}>
+          Ver preços
+        </Link>
       )}
       {bookingId && (
         <Link className={button.line} to={bookingUrl(bookingId)}>

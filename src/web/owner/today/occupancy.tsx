@@ -3,13 +3,13 @@ import type { Day } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import styles from "./today.module.css";
 
-type Props = { nights: readonly NightOccupancy[]; rooms: number; today: Day };
+type Props = { nights: readonly NightOccupancy[]; today: Day };
 
 /** How full the house is in the coming nights: a block per room, filled from the ground up. */
-export function Occupancy({ nights, rooms, today }: Props) {
+export function Occupancy({ nights, today }: Props) {
   return (
     <ol className={styles.strip} aria-label="Ocupação das próximas nove noites">
-      {nights.map(({ night, taken }) => (
+      {nights.map(({ night, taken, rooms }) => (
         <li key={night} aria-current={night === today ? "date" : undefined}>
           <span className={styles.blocks} aria-hidden>
             {Array.from({ length: rooms }, (_, room) => (

@@ -57,7 +57,7 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
     >
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
-      <Occupancy nights={now.nights} rooms={now.rooms} today={now.today} />
+      <Occupancy nights={now.nights} today={now.today} />
       <div className={styles.board}>
         <Lane Icon={LogIn} name="Chegadas" empty="Ninguém chega hoje.">
           {now.arrivals.map((stay) => (

@@ -26,6 +26,7 @@ export function ErrandTap({ errand, about, words, wish, action, className, child
       ))}
       <button
         type={errand.isBusy ? "button" : "submit"}
+        data-waits
         className={className}
         aria-disabled={errand.isBusy || undefined}
       >

@@ -1,17 +1,28 @@
 import { type Day, daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
+import { formatHour } from "../../../domain/format-hour.ts";
+import { formatDate, formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
 
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** '14:00' as it is said at a reception: 14h, 21h30. */
-export function hour(time: string): string {
-  return time.replace(":", "h").replace(/h00$/, "h").replace(/^0/, "");
-}
+export const hour = (time: string) => formatHour(time, "pt-BR");
 
 export function nightsIn({ checkIn, checkOut }: Stay): string {
   return plural(daysBetween(checkIn, checkOut), "noite", "noites");
+}
+
+/** '5 a 9 de fevereiro de 2027', the last night among them */
+export function nightsWords(firstNight: Day, lastNight: Day): string {
+  if (firstNight === lastNight) return formatDate(firstNight, "pt-BR");
+  const nights = formatStay({ checkIn: firstNight, checkOut: lastNight }, "long", "pt-BR");
+  return `${nights} de ${lastNight.slice(0, 4)}`;
+}
+
+/** 'Mar, Farol e Jangada' */
+export function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat("pt-BR").format(words);
 }
 
 /** 'sex., 11' */

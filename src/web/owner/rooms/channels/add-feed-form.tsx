@@ -18,14 +18,12 @@ const nameFor = (portal: Portal) => (portal === "other" ? "" : portalNames[porta
 const EMPTY: Draft = { portal: "airbnb", name: nameFor("airbnb"), url: "" };
 
 /** Connects one more calendar. The first look begins by itself. */
-export function AddFeedForm({ onSaid }: { onSaid: (words: string) => void }) {
+export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
   const portalId = useId();
   const [draft, setDraft] = useState(EMPTY);
   const adding = useAskChannels(({ problems }) => {
     if (Object.keys(problems).length > 0) return;
-    onSaid(
-      `${draft.name.trim()} ligado, e a primeira leitura já começou. Falta o outro lado: copie o nosso endereço, abaixo, e cole no ${draft.name.trim()}.`,
-    );
+    onAdded();
     setDraft(EMPTY);
   });
   const problems: FeedProblems = adding.done?.problems ?? {};

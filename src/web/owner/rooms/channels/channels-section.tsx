@@ -17,6 +17,7 @@ export function ChannelsSection({ roomId, initial }: Props) {
   const { known, take } = useRoomChannels(roomId, initial);
   const { feeds, address, closeWhenSilent, silenceMinutes } = known.channels;
   const [said, setSaid] = useState<string | null>(null);
+  const [before, setBefore] = useState<ReadonlySet<string> | null>(null);
   return (
     <ChannelsContext value={{ roomId, at: known.at, take }}>
       <Section
@@ -34,11 +35,16 @@ export function ChannelsSection({ roomId, initial }: Props) {
         {feeds.length > 0 && (
           <ul className={styles.feeds}>
             {feeds.map((feed) => (
-              <FeedCard key={feed.id} feed={feed} onSaid={setSaid} />
+              <FeedCard
+                key={feed.id}
+                feed={feed}
+                isNew={before !== null && !before.has(feed.id)}
+                onSaid={setSaid}
+              />
             ))}
           </ul>
         )}
-        <AddFeedForm onSaid={setSaid} />
+        <AddFeedForm onAdded={() => setBefore(new Set(feeds.map(({ id }) => id)))} />
         <SilenceSwitch isOn={closeWhenSilent} minutes={silenceMinutes} />
         <OurAddress address={address} hasFeeds={feeds.length > 0} />
       </Section>

@@ -1,4 +1,5 @@
 import { RefreshCw } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ConnectedFeed } from "../../../../contract/owner/channels.ts";
 import button from "../../../ui/button.module.css";
 import { FeedChips } from "../../channels/feed-chip.tsx";
@@ -13,20 +14,41 @@ import styles from "./channels.module.css";
 import { useAskChannels, useChannelsSection } from "./use-room-channels.ts";
 
 type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
+type CardProps = Props & {
+  /** Just connected: the other half of the way is still to be gone, at the portal. */
+  isNew: boolean;
+};
 
 /** One calendar: what is known of it, the two addresses, and what can be done about it. */
-export function FeedCard({ feed, onSaid }: Props) {
+export function FeedCard({ feed, isNew, onSaid }: CardProps) {
   const { at } = useChannelsSection();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "center" });
+  }, [isNew]);
   const looking = useAskChannels();
   const { id, name } = feed;
   return (
-    <li className={styles.feed} data-silent={feed.silent ? "" : undefined}>
+    <li
+      ref={card}
+      tabIndex={isNew ? -1 : undefined}
+      className={styles.feed}
+      data-silent={feed.silent ? "" : undefined}
+    >
       <div className={styles.head}>
         <h3>
           <ChannelMark channel={feed.portal} name={name} />
         </h3>
         <FeedChips feed={feed} />
       </div>
+      {isNew && (
+        <Notice kind="done">
+          {name} ligado, e a primeira leitura já começou. Falta o outro lado: copie o nosso
+          endereço, abaixo, e cole no {name}.
+        </Notice>
+      )}
       <FeedFacts feed={feed} now={at} />
       <div className={styles.addresses}>
         <AddressField label={`Endereço no ${name}`} address={feed.url} />

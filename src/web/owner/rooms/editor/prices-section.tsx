@@ -25,6 +25,10 @@ export function PricesSection() {
         <div className={styles.four}>
           <Money of="nightlyPrice" label="Preço base por noite" />
           <Money of="weekendPrice" label="Sexta e sábado" hint="Vazio, vale o preço base." />
+        </div>
+        <div className={styles.four}>
+          <Plain of="includedGuests" label="Hóspedes incluídos na diária" hint={ALL_INCLUDED} />
+          <Money of="extraAdult" label="Cada adulto a mais, por noite" hint={BEYOND_INCLUDED} />
           <Money of="childUpTo12" label="Criança até 12 anos" hint="Por noite." />
           <Money of="childAbove12" label="Acima de 12 anos" hint="Por noite." />
         </div>
@@ -41,7 +45,10 @@ export function PricesSection() {
   );
 }
 
-type TextField = "nightlyPrice" | "weekendPrice" | "childUpTo12" | "childAbove12";
+const ALL_INCLUDED = "Vazio, todos os que cabem.";
+const BEYOND_INCLUDED = "Acima dos incluídos. Criança paga sempre o preço dela.";
+
+type TextField = "nightlyPrice" | "weekendPrice" | "extraAdult" | "childUpTo12" | "childAbove12";
 
 function Money({ of, label, hint }: { of: TextField; label: string; hint?: string }) {
   const { form, set } = useDraft();
@@ -58,12 +65,13 @@ function Money({ of, label, hint }: { of: TextField; label: string; hint?: strin
 }
 
 type PlainProps = {
-  of: "minNights" | "maxNights" | "ratesValidUntil";
+  of: "includedGuests" | "minNights" | "maxNights" | "ratesValidUntil";
   label: string;
+  hint?: string;
   type?: "date";
 };
 
-function Plain({ of, label, type }: PlainProps) {
+function Plain({ of, label, hint, type }: PlainProps) {
   const { form, set } = useDraft();
   return (
     <Typed
@@ -71,6 +79,7 @@ function Plain({ of, label, type }: PlainProps) {
       label={label}
       value={form[of]}
       onChange={(value) => set({ [of]: value })}
+      {...(hint && { hint })}
       {...(type ? { type } : { inputMode: "numeric" as const })}
     />
   );

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import type { PhysicalRoom, RoomInEditor } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl, roomUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
@@ -11,6 +12,7 @@ import type { KnownChannels } from "../channels/room-channels.ts";
 import { ShownChip } from "../shown-chip.tsx";
 import { AmenitiesSection } from "./amenities-section.tsx";
 import { CardPreview } from "./card-preview.tsx";
+import { DeleteSection } from "./delete-section.tsx";
 import { DoorsSection } from "./doors-section.tsx";
 import { DraftContext, focusFirst } from "./draft-context.ts";
 import styles from "./editor.module.css";
@@ -27,6 +29,12 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
   const draft = useRoomDraft(initial);
   const [language, setLanguage] = useState<TextLanguage>("portuguese");
   useLeaveGuard(draft.changes > 0);
+  const navigate = useNavigate();
+  const isOver = draft.isGone && draft.changes === 0;
+  // After the guard above has heard that nothing is left to lose.
+  useEffect(() => {
+    if (isOver) void navigate(ownerRoomsUrl);
+  }, [isOver, navigate]);
   const [tooEarly, setTooEarly] = useState(false);
   const { kept } = draft;
 
@@ -84,6 +92,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
             <PricesSection />
             <PricePreview />
             <ChannelsSection roomId={kept.id} initial={known} />
+            <DeleteSection />
           </div>
           <CardPreview />
         </div>

@@ -12,6 +12,7 @@ import { RoomEditor } from "./room-editor.tsx";
 export type Wish =
   | { does: "save"; version: number; room: RoomEdit }
   | { does: "publish"; version: number; published: boolean }
+  | { does: "delete"; version: number }
   | { does: "look-again" }
   | { does: "add-door"; name: string }
   | { does: "quote"; terms: RoomTerms; checkIn: string; checkOut: string; guests: Guests };
@@ -34,6 +35,8 @@ export async function action({ context, params: { id }, request }: Route.ActionA
       return attempt(owner.saveRoom(id, numberIn(wish.version), wish.room));
     case "publish":
       return attempt(owner.publishRoom(id, numberIn(wish.version), wish.published === true));
+    case "delete":
+      return attempt(owner.deleteRoom(id, numberIn(wish.version)));
     case "look-again":
       return attempt(owner.getRoom(id));
     case "add-door":

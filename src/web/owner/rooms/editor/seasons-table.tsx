@@ -1,14 +1,15 @@
-import { ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import button from "../../../ui/button.module.css";
+import { useToday } from "../../ui/owner-page.tsx";
 import type { SeasonForm } from "../room-form.ts";
-import { moved } from "../sorting.ts";
+import { shadowWords } from "../shadow-words.ts";
 import { useDraft } from "./draft-context.ts";
 import { colourOf } from "./season-colour.ts";
 import styles from "./seasons.module.css";
 import { Typed } from "./typed.tsx";
 
-/** In the owner's order, which decides: where two cover a night, the upper one counts. */
+/** Which nights a season loses to another is said while it is typed, before anything is saved. */
 export function SeasonsTable() {
   const { form, set } = useDraft();
   const { seasons } = form;
@@ -47,16 +48,17 @@ export function SeasonsTable() {
                 season={season}
                 index={index}
                 onChange={(what) => change(season.key, what)}
-                onRaise={() => set({ seasons: moved(seasons, index, index - 1) })}
                 onRemove={() => remove(season)}
               />
             ))}
           </tbody>
         </table>
       )}
+      <Shadows seasons={seasons} />
       <p className={styles.hint}>
-        Onde duas faixas se cruzam vale a de cima. “Vale a partir de” dá o preço só a estadias desse
-        tamanho ou maiores; “mínimo” recusa as menores.
+        Onde duas temporadas se cruzam vale a mais curta; se duram o mesmo, a mais nova. “Vale a
+        partir de” dá o preço só a estadias desse tamanho ou maiores. “Mínimo” recusa estadias
+        menores que tenham alguma noite da temporada; vazio, vale o da temporada maior em volta.
       </p>
       <button
         type="button"
@@ -70,9 +72,24 @@ export function SeasonsTable() {
   );
 }
 
+function Shadows({ seasons }: { seasons: readonly SeasonForm[] }) {
+  const sentences = shadowWords(seasons, useToday());
+  return (
+    <div role="status" className={styles.shadows}>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 function newSeason(): SeasonForm {
   const empty = { firstNight: "", lastNight: "", nightlyPrice: "", fromNights: "", minNights: "" };
-  return { key: crypto.randomUUID(), ...empty };
+  return { key: crypto.randomUUID(), createdAt: null, ...empty };
 }
 
 const columns = [
@@ -87,11 +104,10 @@ type RowProps = {
   season: SeasonForm;
   index: number;
   onChange(what: Partial<SeasonForm>): void;
-  onRaise(): void;
   onRemove(): void;
 };
 
-function SeasonRow({ season, index, onChange, onRaise, onRemove }: RowProps) {
+function SeasonRow({ season, index, onChange, onRemove }: RowProps) {
   const number = index + 1;
   return (
     <tr>
@@ -115,15 +131,6 @@ function SeasonRow({ season, index, onChange, onRaise, onRemove }: RowProps) {
         </td>
       ))}
       <td className={styles.tools}>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={`Subir temporada ${number}`}
-          aria-disabled={index === 0 || undefined}
-          onClick={() => index > 0 && onRaise()}
-        >
-          <ArrowUp className="ic" aria-hidden />
-        </button>
         <button
           type="button"
           className={button.icon}

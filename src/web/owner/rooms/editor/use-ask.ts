@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import { ownerRoomUrl } from "../../../../contract/owner-urls.ts";
 import type { Refusal } from "../../refusals.ts";
 import type { Wish } from "./route.tsx";
 
@@ -21,7 +21,7 @@ export function useAsk<T>(roomId: string, onDone?: (done: T) => void) {
       // Typed as its own wire form: a wish is plain data, which the router's type cannot see.
       void submit(wish as never, {
         method: "post",
-        action: `${ownerRoomsUrl}/${roomId}`,
+        action: ownerRoomUrl(roomId),
         encType: "application/json",
         // Nothing else on the page is made of it, and a line that breaks would break all of it.
         defaultShouldRevalidate: false,

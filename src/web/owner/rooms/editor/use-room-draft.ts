@@ -25,6 +25,11 @@ export function useRoomDraft(initial: RoomInEditor) {
     setClashes(null);
   });
   const publishing = useAsk<RoomInEditor>(initial.id, setKept);
+  const [isGone, setGone] = useState(false);
+  const deleting = useAsk<null>(initial.id, () => {
+    setForm(base);
+    setGone(true);
+  });
   const reloading = useAsk<RoomInEditor>(initial.id, (room) => {
     const rebased = rebase(base, form, formOf(room));
     setKept(room);
@@ -43,6 +48,8 @@ export function useRoomDraft(initial: RoomInEditor) {
     clashes,
     saving,
     publishing,
+    deleting,
+    isGone,
     reloading,
     /** Answers the fields that have to be looked at first, if some have. */
     save(): string[] {
@@ -54,6 +61,8 @@ export function useRoomDraft(initial: RoomInEditor) {
     },
     publish: (published: boolean) =>
       publishing.ask({ does: "publish", version: kept.version, published }),
+    /** What is typed and not saved goes with it. */
+    remove: () => deleting.ask({ does: "delete", version: kept.version }),
     discard() {
       setForm(base);
       setTried(false);

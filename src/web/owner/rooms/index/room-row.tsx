@@ -1,7 +1,7 @@
 import { BedDouble, ImageOff, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { RoomRow } from "../../../../contract/owner/rooms.ts";
-import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
+import { ownerRoomUrl } from "../../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../../domain/money.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { guestsWord, roomsWord } from "../room-words.ts";
@@ -20,9 +20,7 @@ export function RoomRowCard({ room, editable = false }: { room: RoomRow; editabl
         )}
       </div>
       <div className={styles.words}>
-        <h2>
-          {editable ? <Link to={`${ownerRoomsUrl}/${room.id}`}>{room.name}</Link> : room.name}
-        </h2>
+        <h2>{editable ? <Link to={ownerRoomUrl(room.id)}>{room.name}</Link> : room.name}</h2>
         <p className="num">{formatMoney(room.nightlyPrice, "pt-BR")} por noite</p>
         <p className={styles.facts}>
           <span>

@@ -1,0 +1,38 @@
+import button from "../../../ui/button.module.css";
+import { Notice } from "../../ui/notice.tsx";
+import styles from "../channels/channels.module.css";
+import { useDraft } from "./draft-context.ts";
+import { Section } from "./section.tsx";
+
+/** The last thing on the page, and only of a room that no visitor sees. */
+export function DeleteSection() {
+  const { kept, deleting, remove } = useDraft();
+  if (kept.published) return null;
+  const { name } = kept.room.portuguese;
+  return (
+    <Section
+      title="Apagar quarto"
+      text={
+        kept.hasHistory
+          ? "Este quarto tem reservas ou noites de outros sites na história da casa, por isso fica guardado. Escondido, ninguém o vê no site."
+          : "Ninguém reservou este quarto ainda."
+      }
+    >
+      {!kept.hasHistory && (
+        <div className={styles.part}>
+          <details className={styles.ask}>
+            <summary>Apagar para sempre</summary>
+            <p>
+              Textos, preços, bloqueios e calendários ligados a {name} se perdem, e a porta que só
+              ele usa também. Não dá para desfazer.
+            </p>
+            <button type="button" className={button.line} disabled={deleting.busy} onClick={remove}>
+              Sim, apagar {name}
+            </button>
+            {deleting.refusal && <Notice kind="error">{deleting.refusal.sentence}</Notice>}
+          </details>
+        </div>
+      )}
+    </Section>
+  );
+}
