@@ -12,6 +12,7 @@ import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
 import { compressAnswers } from "./server/http/compression.ts";
+import { keepDeadlines } from "./server/http/deadlines.ts";
 import { prepareDraining } from "./server/http/draining.ts";
 import { foundRoutes, hideFromSearch } from "./server/http/found-routes.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
@@ -19,6 +20,7 @@ import { limitCalls, neighbourhood } from "./server/http/limits.ts";
 import { newRequestId, RequestLog } from "./server/http/log-requests.ts";
 import { mapRoute } from "./server/http/map-route.ts";
 import { mediaRoute } from "./server/http/media-route.ts";
+import { offlineRoutes } from "./server/http/offline-routes.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { guardOrigins } from "./server/http/origins.ts";
 import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
@@ -43,6 +45,7 @@ import {
   propertyContext,
 } from "./web/context.ts";
 import { mapWords } from "./web/map/map-words.ts";
+import { offlineWords } from "./web/offline/offline-words.ts";
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -67,6 +70,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     frameworkErrors: answerError,
   }) as unknown as FastifyInstance;
 
+  keepDeadlines(app);
   watchRequests(app, deps);
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   prepareDraining(app);
@@ -86,7 +90,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
       createApi(deps, {
         language: language ?? preferredLanguage(request),
         visitorId: request.visitorId,
-        becomeVisitor: () => becomeVisitor(config, request, reply),
+        becomeVisitor: (id) => becomeVisitor(config, request, reply, id),
       }),
     ),
   );
@@ -98,6 +102,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   const deskFor = desksOf(deps);
   await app.register(pictureRoute, { deskFor });
   await app.register(mapRoute, { deps, wordsFor: mapWords });
+  await app.register(offlineRoutes, { deps, wordsFor: offlineWords });
   if (options.pages) {
     const contextFor = contextsOf(deps, deskFor);
     await app.register(pageRoutes, { pages: options.pages, config, contextFor });

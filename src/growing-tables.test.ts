@@ -2,7 +2,7 @@ import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openTestHouse } from "../sandbox/testing/test-house.ts";
 import type { Month } from "./domain/month.ts";
-import { countNewBookings } from "./server/bookings/new-bookings.ts";
+import { newBookingIds } from "./server/bookings/new-bookings.ts";
 import { resumeWork } from "./server/jobs/resume-work.ts";
 import { countNights } from "./server/numbers/count-nights.ts";
 import { chaseMails } from "./server/reconciler/chase-mails.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
 test.each<[string, () => Promise<unknown>]>([
   ["mails that wait too long", () => chaseMails(deps)],
   ["work that was left behind", () => resumeWork(deps, now())],
-  ["bookings she has not seen", () => countNewBookings(deps.db, "lia")],
+  ["bookings she has not seen", () => newBookingIds(deps.db, "lia")],
   ["a month's figures", () => countNights(deps.db, "2026-01" as Month, 1)],
 ])("looking for %s reads little of the years before", async (_, look) => {
   const query = vi.spyOn(pg.Client.prototype, "query");

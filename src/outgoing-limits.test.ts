@@ -41,6 +41,7 @@ const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown
     12_000,
     () =>
       createMailTransport(config()).send({
+        from: "-",
         messageId: "<1@localhost>",
         to: "ana@exemplo.example",
         subject: "-",

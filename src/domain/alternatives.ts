@@ -1,5 +1,5 @@
-import { addDays, type Day } from "./day.ts";
-import { includesReservedDay, nightCount, type Stay } from "./stay.ts";
+import { addDays } from "./day.ts";
+import { includesReservedDay, nightCount, type Reserved, type Stay } from "./stay.ts";
 
 export const ALTERNATIVES_WITHIN_DAYS = 30;
 const MOST = 3;
@@ -7,8 +7,7 @@ const MOST = 3;
 /** The free stays of the same length that begin nearest to the wanted one, nearest first. */
 export function nearestFreeStays(
   wanted: Stay,
-  reserved: ReadonlySet<Day>,
-  sameDayTurnover: boolean,
+  { reserved, sameDayTurnover }: Reserved,
   isAllowed: (stay: Stay) => boolean,
 ): Stay[] {
   const nights = nightCount(wanted);

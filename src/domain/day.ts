@@ -44,8 +44,16 @@ export function todayIn(timeZone: string, now: number): Day {
   return localTime(timeZone, now).day;
 }
 
-/** The wall clock at a place: its civil date and 'HH:MM'. */
-export function localTime(timeZone: string, now: number): { day: Day; time: string } {
+/** A minute on a place's wall clock: its civil date and 'HH:MM'. */
+export type LocalTime = { readonly day: Day; readonly time: string };
+
+/** Whether one minute of a wall clock comes after another of the same clock. */
+export function isAfter(one: LocalTime, other: LocalTime): boolean {
+  return one.day === other.day ? one.time > other.time : one.day > other.day;
+}
+
+/** The wall clock at a place. */
+export function localTime(timeZone: string, now: number): LocalTime {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   return {

@@ -8,6 +8,8 @@ export type JournalEvent =
   | "confirmed"
   | "expired"
   | "nights-lost"
+  /** Somebody gave all of the money back at the provider before it had become a booking. */
+  | "payment-returned"
   | "cancelled"
   | "moved"
   | "checked-in"

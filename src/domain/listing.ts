@@ -9,6 +9,8 @@ export type Photo = {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Where it lies if it is none of ours: then there is one size of it, and nobody knows which. */
+  readonly url?: string;
 };
 
 export type Amenity = { readonly icon: string; readonly title: string; readonly text: string };
@@ -19,7 +21,7 @@ export type Listing = {
   readonly slug: string;
   readonly name: string;
   readonly wholeHouse: boolean;
-  /** How many people it sleeps, children included. */
+  /** How many people it sleeps, children included; see `UNTOLD`. */
   readonly capacity: number;
   readonly roomCount: number;
   readonly photos: readonly Photo[];
@@ -30,6 +32,8 @@ export type Listing = {
   readonly rules: StayRules;
   /** Last day for which the prices are promised. */
   readonly ratesValidUntil: Day | null;
+  /** Its server asks for no party and has no prices for one: then none is asked for on the page. */
+  readonly isPlain?: boolean;
 };
 
 export type ListingCard = {
@@ -45,3 +49,6 @@ export type ListingCard = {
   /** Known once the visitor has asked for a stay. */
   readonly total: Centavos | null;
 };
+
+/** A number of people or rooms that a server does not tell: nobody is turned away for it. */
+export const UNTOLD = Number.POSITIVE_INFINITY;

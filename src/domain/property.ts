@@ -42,12 +42,23 @@ export type CancellationPolicy = {
   readonly tiers: readonly { readonly daysBefore: number; readonly refundPercent: number }[];
 };
 
+/** A policy as it was when a booking was made. */
+export type BoughtPolicy = CancellationPolicy & {
+  /**
+   * The days of regret run to the minute, and end at this hour ('14:00') of the arrival at the
+   * latest. Bookings from before this was kept were promised whole days.
+   */
+  readonly clock?: { readonly endsAt: string };
+};
+
 export type Property = {
   readonly name: string;
   readonly shortName: string;
   readonly address: string;
   readonly city: string;
   readonly state: string;
+  /** How the address ends: city and state, and for who reads it from abroad the country. */
+  readonly place: string;
   readonly phone: string;
   readonly secondPhone: string;
   readonly whatsapp: string | null;

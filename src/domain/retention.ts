@@ -13,7 +13,7 @@ export const retention = {
     why: "may speak of health or children, so it goes sooner; a year reaches the same season again",
   },
   visitor: {
-    of: "the visitor's cookie number on a booking",
+    of: "the visitor's cookie number on a booking, and hashes of the keys of her presses",
     days: 7,
     after: "the first press of 'Book Now'",
     why: "gives a hold back to whoever lost the tab; a hold lives 45 minutes, a late payment days",
@@ -43,9 +43,9 @@ export const retention = {
     why: "open nothing any more",
   },
   refusedSignIn: {
-    of: "keyed hashes of refused sign-ins",
+    of: "keyed hashes of what was tried at the door, and how often",
     days: 2,
-    after: "the guess",
+    after: "the first try",
     why: "guesses are counted over a quarter of an hour",
   },
   failedJob: {

@@ -2,6 +2,7 @@ import type { Api } from "../contract/api.ts";
 import { addDays, todayIn } from "../domain/day.ts";
 import type { Language } from "../domain/language.ts";
 import type { Property } from "../domain/property.ts";
+import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
 import { reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
 import { claimBooking } from "./checkout/claim-booking.ts";
@@ -15,8 +16,8 @@ import { getProperty } from "./property/get-property.ts";
 export type Caller = {
   readonly language: Language;
   readonly visitorId: string | null;
-  /** Makes the visitor known, if she is not yet: her answer will carry the cookie. */
-  readonly becomeVisitor: () => string;
+  /** Makes the visitor known, by this number if it is known already: her answer carries the cookie. */
+  readonly becomeVisitor: (id?: string) => string;
   /** The house, for callers who have looked at it already. */
   readonly property?: () => Promise<Property>;
 };
@@ -38,8 +39,12 @@ export function createApi(deps: Deps, caller: Caller): Api {
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
       return reservedDays(deps.db, id, today, until, visitorId);
     },
-    startCheckout: (request) => startCheckout(deps, request, caller.becomeVisitor(), language),
-    releaseCheckout: () => releaseCheckout(deps, visitorId),
+    async startCheckout(request) {
+      const key = readKey(request, language);
+      const known = key ? await visitorOfKey(deps.db, key, visitorId) : undefined;
+      return startCheckout(deps, { ...request, key }, caller.becomeVisitor(known), language);
+    },
+    releaseCheckout: (key) => releaseCheckout(deps, visitorId, key),
     settleCheckout: (claim) => claimBooking(deps, claim, language),
   };
 }

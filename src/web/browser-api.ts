@@ -1,4 +1,4 @@
-import type { Api } from "../contract/api.ts";
+import type { BrowserApi } from "../contract/api.ts";
 import { createHttpApi } from "../contract/http-api.ts";
 import { languageOfPath, readyUrl } from "../contract/page-urls.ts";
 
@@ -9,8 +9,13 @@ const base = import.meta.env.VITE_API_URL ?? "";
  * The house as the browser reaches it, in the language of the page that asks. A page that is only
  * being opened says where it is: the window is still at the one before it.
  */
-export function browserApi(path = window.location.pathname): Api {
-  return createHttpApi(base, languageOfPath(path));
+export function browserApi(path = window.location.pathname): BrowserApi {
+  return createHttpApi(base, languageOfPath(path), timeZone);
+}
+
+/** The property's, which every page carries. */
+function timeZone(): string {
+  return document.documentElement.dataset.timeZone ?? "UTC";
 }
 
 /** Whether a look at the house would be answered, for pages that look by themselves. */

@@ -4,8 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { languageOfPath } from "../contract/page-urls.ts";
 import { learn } from "./content/i18n.ts";
 import { AWAKE } from "./keep-early-taps.ts";
+import { listenForBack } from "./ui/back-closes.ts";
 
 await learn(languageOfPath(window.location.pathname));
+listenForBack();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { failureContext, nonceContext } from "./context.ts";
 import { keepEarlyTaps } from "./keep-early-taps.ts";
+import { routesInPage } from "./routes-in-page.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
@@ -45,7 +46,8 @@ export default async function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const page = keepEarlyTaps(scriptsAfterPaint(html, nonce), nonce);
+  const whole = routesInPage(html, routerContext);
+  const page = keepEarlyTaps(scriptsAfterPaint(whole, nonce), nonce);
   return new Response(page, { headers, status });
 }
 

@@ -17,7 +17,9 @@ import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
+import { useHouseIfKnown } from "./house.ts";
 import { useLanguage } from "./language.ts";
+import { useBackEntries } from "./ui/back-closes.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const property = await context.get(propertyContext)();
@@ -47,8 +49,9 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const timeZone = useHouseIfKnown()?.property.timeZone;
   return (
-    <html lang={language}>
+    <html lang={language} data-time-zone={timeZone}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -67,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useBackEntries();
   return <Outlet />;
 }
 

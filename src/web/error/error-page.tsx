@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
 import { homeUrl, roomsUrl } from "../../contract/page-urls.ts";
 import { useHouseIfKnown } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
@@ -7,6 +7,9 @@ import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import page from "../ui/page.module.css";
 import { SitePage } from "../ui/page.tsx";
+
+/** How browsers word a request that no answer came to. */
+const lostLine = /fetch|network|load failed/i;
 
 /** For unknown addresses and everything nobody foresaw. Never a stack. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -19,16 +22,24 @@ export function WhatHappened({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   const english = useFixedEnglish();
+  const { revalidate } = useRevalidator();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isLostLine = lostLine.test(describe(error));
+  const words = isMissing ? "error.missing" : isLostLine ? "error.lostLine" : "error.failed";
   return (
     <main id="conteudo" className={page.state}>
       <title>{t("error.pageTitle")}</title>
       <meta name="robots" content="noindex" />
       <h1 {...english}>{t("error.heading")}</h1>
       <p {...english}>{describe(error)}</p>
-      <p>{t(isMissing ? "error.missing" : "error.failed")}</p>
+      <p>{t(words)}</p>
       <div className={page.actions}>
-        <Link className={button.primary} to={local(homeUrl)}>
+        {isLostLine && (
+          <button type="button" className={button.primary} onClick={() => revalidate()}>
+            {t("error.retry")}
+          </button>
+        )}
+        <Link className={isLostLine ? button.line : button.primary} to={local(homeUrl)}>
           {t("error.home")}
         </Link>
         <Link className={button.line} to={local(roomsUrl)}>

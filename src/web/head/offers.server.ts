@@ -1,4 +1,5 @@
 import type { Day } from "../../domain/day.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
 import { type Centavos, toReais } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { houseId } from "./house-facts.server.ts";
@@ -21,13 +22,13 @@ export function nightlyOffer(house: HouseInHead, path: string, price: Price) {
 
 type AskedStay = {
   readonly stay: Stay;
-  readonly people: number;
+  readonly guests: Guests;
   /** Null when those nights cannot be had. */
   readonly total: Centavos | null;
 };
 
 /** A stay somebody asked for, with the quote's total, or sold out and without a price. */
-export function stayOffer(house: HouseInHead, path: string, { stay, people, total }: AskedStay) {
+export function stayOffer(house: HouseInHead, path: string, { stay, guests, total }: AskedStay) {
   const { checkInTime, checkOutTime } = house.property;
   const isFree = total !== null;
   return {
@@ -36,7 +37,8 @@ export function stayOffer(house: HouseInHead, path: string, { stay, people, tota
     seller: { "@id": houseId(house) },
     checkinTime: `${stay.checkIn}T${checkInTime}`,
     checkoutTime: `${stay.checkOut}T${checkOutTime}`,
-    numAdults: people,
+    numAdults: guests.adults,
+    numChildren: guestCount(guests) - guests.adults,
     availability: `https://schema.org/${isFree ? "InStock" : "SoldOut"}`,
     ...(isFree && { price: toReais(total), priceCurrency: "BRL" }),
   };

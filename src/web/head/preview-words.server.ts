@@ -1,7 +1,9 @@
 import { formatStay } from "../../domain/format-stay.ts";
+import type { Guests } from "../../domain/guests.ts";
 import { type Centavos, formatPrice } from "../../domain/money.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
 import { i18nFor } from "../content/i18n.ts";
+import { guestWords } from "../guest-words.ts";
 import type { HouseInHead } from "./house-in-head.server.ts";
 
 /** What search engines show of a description, more or less. */
@@ -9,7 +11,7 @@ const LONGEST = 160;
 
 /** 'Porto Manso, BA' */
 export function placeOf({ property }: HouseInHead): string {
-  return `${property.city}, ${property.state}`;
+  return property.place;
 }
 
 /** 'Quartos de R$620 a R$3.200 por noite em Porto Manso, BA.' */
@@ -28,7 +30,7 @@ export function priceWords(house: HouseInHead, prices: readonly Centavos[]): str
 /** '12 a 15 de dezembro de 2026: R$2.670 no total, 3 noites, 2 hóspedes.' */
 export function stayWords(
   { language }: HouseInHead,
-  { stay, people, total }: { stay: Stay; people: number; total: Centavos },
+  { stay, guests, total }: { stay: Stay; guests: Guests; total: Centavos },
 ): string {
   const { t } = i18nFor(language);
   return t("head.stay", {
@@ -38,7 +40,7 @@ export function stayWords(
     }),
     total: formatPrice(total, language),
     nights: t("booking.nights", { count: nightCount(stay) }),
-    guests: t("home.search.guests", { count: people }),
+    guests: guestWords(guests, t),
   });
 }
 

@@ -22,7 +22,7 @@ export function PlaceMap() {
             <MapPin className="ic" aria-hidden />
             {property.address}
             <br />
-            {property.city}, {property.state}
+            {property.place}
           </p>
         ) : (
           isNear && (

@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { languageOfPath, phoneUrl, privacyUrl } from "../../contract/page-urls.ts";
-import { i18nFor } from "../content/i18n.ts";
+import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { privacy } from "../content/pt-BR/privacy.ts";
 import { breadcrumbs } from "../head/breadcrumbs.server.ts";
 import { houseInHead } from "../head/house-in-head.server.ts";
 import { pageHead } from "../head/page-head.server.ts";
 import { useHouse } from "../house.ts";
 import type { Route } from "./+types/route";
 import styles from "./privacy.module.css";
+
+addPortuguese({ privacy });
 
 const sections = ["booking", "card", "cookie", "visit", "time", "rights"] as const;
 
@@ -72,7 +75,7 @@ function WhomToAsk() {
         {property.name}
         {property.cnpj && <span>{t("shell.cnpj", { cnpj: property.cnpj })}</span>}
         <span>
-          {property.address}, {property.city}, {property.state}
+          {property.address}, {property.place}
         </span>
         <a href={phoneUrl(property.phone)}>{property.phone}</a>
         {property.email && <a href={`mailto:${property.email}`}>{property.email}</a>}
