@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../src/domain/language.ts";
+import { faultsAtEverySize } from "./geometry/check.ts";
 import { expect, test } from "./house.ts";
-import { isFullLook, sidewaysOverflow, smallTargets, violations } from "./inspect.ts";
+import {
+  isFullLook,
+  pulledPreload,
+  sidewaysOverflow,
+  smallTargets,
+  violations,
+} from "./inspect.ts";
 import { states } from "./states.ts";
 
 const widths = isFullLook ? [320, 390, 820, 1440] : [390];
@@ -9,13 +16,14 @@ const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
 /** What a page opened on a phone is pulled to: pages answer to width by style sheets alone. */
 const pulled = isFullLook
   ? [320, 360, 390, 480, 600, 768, 820, 900, 1024, 1100, 1280, 1440, 1920]
-  : [320, 390, 600, 820, 1024, 1440, 1920];
+  : [320, 820];
 const PHONE = 390;
 const LARGEST_SHIFT = 0.02;
+const refusedOrPulled = new RegExp(`status of 4\\d\\d|status of 503|${pulledPreload.source}`);
 
 for (const state of states) {
   test.describe(state.name, () => {
-    if (state.complains) test.use({ tolerated: /status of 4\d\d|status of 503/ });
+    test.use({ tolerated: state.complains ? refusedOrPulled : pulledPreload });
     for (const language of languages) {
       for (const width of widths) {
         test(`axe finds nothing and nothing shifts at ${width} px in ${language}`, async ({
@@ -31,7 +39,9 @@ for (const state of states) {
           // Colours are judged where they come to rest.
           await page.emulateMedia({ reducedMotion: "reduce" });
           expect(await violations(page)).toEqual([]);
-          if (width === PHONE) await expectRoomAtEveryWidth(page);
+          if (width !== PHONE) return;
+          await expectRoomAtEveryWidth(page);
+          expect(await faultsAtEverySize(page)).toEqual([]);
         });
       }
     }

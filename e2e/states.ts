@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { inLanguage, privacyUrl, roomUrl } from "../src/contract/page-urls.ts";
+import { adultsOnly } from "../src/domain/guests.ts";
 import type { Language } from "../src/domain/language.ts";
-import { english } from "../src/web/content/en-US/index.ts";
-import { portuguese } from "../src/web/content/pt-BR/index.ts";
+import { openAwake } from "./awake.ts";
 import {
   type Checkout,
   cancelledCheckout,
@@ -14,6 +14,7 @@ import {
   successUrl,
 } from "./checkouts.ts";
 import { type House, stayAhead, typed } from "./house.ts";
+import { english, portuguese } from "./words.ts";
 
 export type Visit = { readonly page: Page; readonly house: House; readonly language: Language };
 
@@ -32,14 +33,14 @@ const bookNow = (page: Page) => page.getByRole("button", { name: "Book Now" }).f
 const text = ({ language }: Visit) => (language === "pt-BR" ? portuguese : english);
 
 async function go({ page, house, language }: Visit, url: string): Promise<void> {
-  await page.goto(house.siteUrl + inLanguage(url, language), { waitUntil: "networkidle" });
+  await openAwake(page, house.siteUrl + inLanguage(url, language));
+  // Its photos are looked at too.
+  await page.waitForLoadState("networkidle");
 }
 
-async function openSuccess(
-  visit: Visit,
-  make: (house: House) => Promise<Checkout>,
-  heading: string,
-) {
+type MakeCheckout = (house: House) => Promise<Checkout>;
+
+async function openSuccess(visit: Visit, make: MakeCheckout, heading: string) {
   await visit.page.goto(successUrl(visit.house, await make(visit.house), visit.language));
   await expect(visit.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await visit.page.waitForLoadState("networkidle");
@@ -59,6 +60,22 @@ export const states: readonly State[] = [
   { name: "home-search", open: (visit) => go(visit, search(free)) },
   { name: "home-search-empty", open: (visit) => go(visit, search(free, 15)) },
   {
+    name: "home-calendar",
+    async open(visit) {
+      await go(visit, search(free));
+      await visit.page.getByRole("search").getByRole("button").first().click();
+      await expect(visit.page.getByRole("grid").first()).toBeVisible();
+    },
+  },
+  {
+    name: "home-party",
+    async open(visit) {
+      await go(visit, "/");
+      await visit.page.getByRole("search").getByRole("button").nth(2).click();
+      await expect(visit.page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
     name: "home-failed",
     complains: true,
     async open(visit) {
@@ -73,7 +90,7 @@ export const states: readonly State[] = [
   { name: "room", open: (visit) => go(visit, roomUrl("mar")) },
   {
     name: "room-dates",
-    open: (visit) => go(visit, roomUrl("mar", { stay: free, people: 2 })),
+    open: (visit) => go(visit, roomUrl("mar", { stay: free, guests: adultsOnly(2) })),
   },
   {
     name: "room-dates-typed",
@@ -100,6 +117,17 @@ export const states: readonly State[] = [
       await go(visit, roomUrl("mar"));
       await visit.page.getByLabel("Check-in").first().click();
       await expect(visit.page.getByRole("grid").first()).toBeVisible();
+    },
+  },
+  {
+    name: "room-policy",
+    async open(visit) {
+      await go(visit, roomUrl("mar", { stay: free }));
+      await visit.page
+        .locator("#reserva")
+        .getByRole("button", { name: /cancel/i })
+        .click();
+      await expect(visit.page.getByRole("dialog")).toBeVisible();
     },
   },
   {
