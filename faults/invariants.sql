@@ -35,6 +35,13 @@ where booking.state = 'confirmed' and refund.reason in ('cancelled', 'nights-los
 select 'I5 payment without session' as broken, id::text as subject
 from booking where payment_id is not null and checkout_id is null;
 
+-- I6 what is given back, by card and by hand, never exceeds what came in
+select 'I6 return bound' as broken, booking.id::text as subject
+from booking
+where coalesce(paid_amount, 0) + coalesce(
+  (select sum(amount) from hand_payment where booking_id = booking.id), 0) < coalesce(
+  (select sum(amount) from refund where booking_id = booking.id and state <> 'failed'), 0);
+
 -- I6 what is given back never exceeds what was captured
 select 'I6 refund bound' as broken, booking.id::text as subject
 from booking join refund on refund.booking_id = booking.id
@@ -88,12 +95,12 @@ where checkout_id is not null and (exists (select from mail where booking_id = b
   <> (payment_id is not null and exists (
         select from booking_journal where booking_id = booking.id and event = 'confirmed'));
 
--- I2 a booking whose nights were lost owes everything back, once
+-- I2 a booking that was paid for and never came to be owes everything back, or has given it back
 select 'I2 lost nights' as broken, booking.id::text as subject
 from booking
 where state = 'refunded' and paid_amount is distinct from (
-  select sum(amount) from refund where booking_id = booking.id and reason = 'nights-lost'
-);
+  select sum(amount) from refund where booking_id = booking.id
+) and not exists (select from chargeback where booking_id = booking.id);
 
 -- I2 a cancelled booking owes what its cancellation says
 select 'I2 cancellation' as broken, booking.id::text as subject

@@ -153,7 +153,7 @@ function permutations(of: readonly number[]): number[][] {
 async function clear({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
-    truncate booking, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
+    truncate booking, checkout_key, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
       hand_payment, block, channel_feed, imported_event, channel_conflict, graphile_worker._private_jobs;
     alter table booking_journal enable trigger booking_journal_is_append_only;
   `);

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { refundByHand } from "../../sandbox/testing/refund-by-hand.ts";
 import { control } from "../../sandbox/testing/visit.ts";
 import { AppError } from "../../src/domain/app-error.ts";
 import { cancelBooking } from "../../src/server/bookings/cancel-booking.ts";
@@ -118,6 +119,13 @@ export const steps: fc.Arbitrary<Step>[] = [
         await deliverEvent(real, rowOf(real, booking).checkoutId);
       }),
     ),
+  ),
+  fc.nat(20).map((which) =>
+    about("give back at the provider", which, isUnsettled, async (_, real, booking) => {
+      if (!isUnsettled(booking) || booking.isReturned) return;
+      await refundByHand(real.house, rowOf(real, booking).checkoutId);
+      booking.isReturned = true;
+    }),
   ),
   fc.nat(VISITORS - 1).map((visitor) =>
     step(`release by ${visitor}`, async (world, real) => {

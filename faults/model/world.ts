@@ -19,6 +19,8 @@ export type ModelBooking = {
   readonly heldAt: number;
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
   session: "open" | "paid" | "ended";
+  /** Somebody gave all of the money back at the provider. */
+  isReturned?: true;
 };
 
 const isLive = ({ state }: ModelBooking) => state === "held" || state === "confirmed";
@@ -89,6 +91,8 @@ export class World {
       if (booking.state === "held") booking.state = "expired";
       return;
     }
+    const isUnsettled = booking.state === "held" || booking.state === "expired";
+    if (isUnsettled && booking.isReturned) booking.state = "refunded";
     if (booking.state === "held") booking.state = "confirmed";
     if (booking.state === "expired") {
       booking.state = this.hasNights(booking.room, booking.stay, booking)

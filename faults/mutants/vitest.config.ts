@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "src/domain/{quote,stay,cancellation}.test.ts",
+      "src/domain/{quote,season,stay,cancellation}.test.ts",
       "src/server/checkout/{settle-checkout,strange-payments,settle-refund,recover-booking}.test.ts",
       "src/server/reconciler/adopt-forgotten-refunds.test.ts",
       "src/server/bookings/{outbox,owe-refund}.test.ts",
