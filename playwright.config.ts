@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: ".",
   testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts", "found/**/*.spec.ts"],
+  // What measures the machine as much as the code has a script of its own.
+  ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   outputDir: "reports/playwright",
   // Each has a house of its own, on a database of its own.
   workers: 2,
@@ -15,6 +17,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "pt-BR",
     timezoneId: "America/Bahia",
+    // What goes through a worker cannot be held or answered by a test; those about it allow it.
+    serviceWorkers: "block",
     // A trace costs as much as the test: where there is a second try, only that one is traced.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {

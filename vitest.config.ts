@@ -16,6 +16,9 @@ export default defineConfig({
     globalSetup: ["sandbox/testing/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     maxWorkers: 2,
+    // Loading the server anew for every file takes longer than its tests: no module keeps a state
+    // that another file's tests could meet.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestHouse } from "../sandbox/testing/test-house.ts";
 import { stayAhead } from "../sandbox/testing/visit.ts";
 import { calls } from "../src/contract/calls.ts";
+import { daysThatDecide } from "../src/domain/stay.ts";
 import { statementsOf } from "./count-statements.ts";
 
 const house = await openTestHouse({ seed: "living" });
@@ -9,11 +10,12 @@ const url = calls.listListings.path;
 
 test("a call's statements are counted, with what they were given", async () => {
   const { checkIn, checkOut } = stayAhead(house, 60, 3);
+  const { from } = daysThatDecide({ checkIn, checkOut });
   const search = `${url}?startDate=${checkIn}&endDate=${checkOut}&people=2&rooms=1`;
   const { statements, response } = await statementsOf(house, { url: search });
   expect(response.statusCode).toBe(200);
   expect(statements).toHaveLength(3);
-  expect(statements.at(-1)?.values).toContain(checkIn);
+  expect(statements.at(-1)?.values).toContain(from);
 });
 
 test("what others ask of the same pool meanwhile is not counted", async () => {

@@ -35,9 +35,9 @@ describe("a module goes", () => {
     expect(chunkOf(id, graph({ [id]: importers }))).toBe(chunk);
   });
 
-  test("into the visitors' file when a page and a dialog of it need it", () => {
+  test("into a file of the page's when a dialog of it needs it too", () => {
     const modules = graph({ "/x/a.ts": [ROOM, DIALOG] }, { [DIALOG]: [ROOM] });
-    expect(chunkOf("/x/a.ts", modules)).toBe("site");
+    expect(chunkOf("/x/a.ts", modules)).toBe("room");
   });
 
   test("with its dialog when only that needs it", () => {

@@ -17,8 +17,8 @@ const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 /**
  * Left to itself the bundler makes a file of every icon that two pages share, and a visitor waits
  * for sixty. So what visitors' pages share is one file beside the framework. What a page shares only
- * with the owner's is one file too, but for the home page: most visits begin there, with that one
- * file less. What no visitor's page needs from its start is in none of them.
+ * with the owner's or with a dialog of its own is one file too, but for the home page: most visits
+ * begin there, with that one file less. What no visitor's page needs from its start is in none of them.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (FRAMEWORK.test(id)) return "framework";
@@ -26,8 +26,8 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const { pages, owner, later } = whoNeeds(id, modules);
   const [page] = pages;
   if (!page) return null;
-  if (pages.size > 1 || later) return "site";
-  if (!owner) return null;
+  if (pages.size > 1) return "site";
+  if (!owner && !later) return null;
   return page === "home" ? "site" : page;
 }
 

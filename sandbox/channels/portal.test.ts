@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { day } from "../../src/domain/day.ts";
-import { openPortals } from "./testing/open-portals.ts";
+import { startChannelsSandbox } from "./start.ts";
+import { NEW_YEAR, openPortals } from "./testing/open-portals.ts";
 import { calendarOf, eventOf, openOurCalendar, serving } from "./testing/our-calendar.ts";
 
 const portals = await openPortals({ patienceMs: 300 });
@@ -124,7 +125,8 @@ test("an answer that comes after the address was taken off closes nothing", asyn
 });
 
 test("connected calendars are read again and again by themselves", async () => {
-  const busy = await openPortals({ readEveryMs: 20 });
+  const busy = await startChannelsSandbox({ now: () => NEW_YEAR, readEveryMs: 20 });
+  onTestFinished(() => busy.close());
   ours.answer = serving(calendarOf(eventOf("a@pousada", "20270110", "20270111")));
   busy.booking.connect(room, ours.url);
 
