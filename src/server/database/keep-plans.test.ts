@@ -6,12 +6,32 @@ import { createPool } from "./connect.ts";
 
 const house = await openTestHouse({ seed: "living" });
 
-test("a connection plans a statement once, however often it runs", async () => {
+test.each([
+  ["select capacity from listing where id = $1"],
+  // A star that multiplies or counts asks for no column.
+  ["select capacity * 2 from listing where id = $1"],
+  ["select count(*) from listing where id = $1"],
+])("a connection plans a statement once, however often it runs: %s", async (statement) => {
   const pool = createPool(house.deps.config.DATABASE_URL, 1);
-  const ask = () => pool.query("select capacity from listing where id = $1", ["farol"]);
-  for (let time = 0; time < 3; time++) await ask();
+  for (let time = 0; time < 3; time++) await pool.query(statement, ["farol"]);
   const { rows } = await pool.query("select statement from pg_prepared_statements");
-  expect(rows).toEqual([{ statement: "select capacity from listing where id = $1" }]);
+  expect(rows).toEqual([{ statement }]);
+  await pool.end();
+});
+
+test.each([
+  ["select * from listing where id = $1"],
+  ["select listing.* from listing where id = $1"],
+  ["select distinct on (id) *, 1 as one from listing where id = $1"],
+  ["update listing set capacity = capacity where id = $1 returning *"],
+  [
+    "with own as (update listing set capacity = 1 where id = $1 returning *) select 1 as one from own",
+  ],
+])("one that asks for every column is planned each time: %s", async (statement) => {
+  const pool = createPool(house.deps.config.DATABASE_URL, 1);
+  await pool.query(statement, ["farol"]);
+  const { rows } = await pool.query("select statement from pg_prepared_statements");
+  expect(rows).toEqual([]);
   await pool.end();
 });
 

@@ -1,6 +1,8 @@
 import pg from "pg";
 
 const MOST_NAMES = 500;
+/** A star that multiplies is followed by what it multiplies, and one that counts stands alone. */
+const EVERY_COLUMN = /(?<!\()\*\s*(?:from\b|[,)]|$)/i;
 const names = new Map<string, string>();
 
 /**
@@ -23,7 +25,7 @@ function hasParameters(values: unknown): boolean {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || text.includes("*") || names.size >= MOST_NAMES) return known;
+  if (known || EVERY_COLUMN.test(text) || names.size >= MOST_NAMES) return known;
   const name = `s${names.size + 1}`;
   names.set(text, name);
   return name;
