@@ -21,7 +21,8 @@ export type Outcome = {
 /** Broken: it failed, but not because something it expects was otherwise. */
 type Verdict = "green" | "red" | "broken";
 /** What vitest says when something that was expected is otherwise. */
-const EXPECTATION = /^AssertionError|^Error: (promise (resolved|rejected)|expected) /;
+const EXPECTATION =
+  /^AssertionError|^Error: (promise (resolved|rejected)|expected|Property failed after) /;
 
 /** Runs just the tests that are named, and says how each of them ended. */
 export async function runTests(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {

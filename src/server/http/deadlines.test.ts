@@ -124,7 +124,7 @@ test("who waits for a connection goes by its own deadline, not by that of who ha
   await sleep(100);
   const waiting = pool.query("select 1 as one");
   await Promise.all(keepers);
-  expect((await waiting).rows).toEqual([{ one: 1 }]);
+  await expect(waiting).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
 test("F36 an answer that needs several statements over a slow line is given in time as well", async () => {
