@@ -23,6 +23,20 @@ begin
   );
 end $$;
 
+-- Whether any nights of a room can yield at all: asked once a room, before each hold is looked at.
+create function holds_may_yield(room integer) returns boolean
+  stable language plpgsql as $$
+begin
+  return is_contested(room) or 3 <= (
+    select count(*)
+    from booking as ended
+    join listing_physical_room as part using (listing_id)
+    where part.physical_room_id = room and ended.state = 'expired'
+      and ended.created_at > now() - interval '24 hours'
+      and ended.ended_at >= ended.created_at + interval '5 minutes'
+  );
+end $$;
+
 -- Whether nights that are held are whoever's comes next: those of a contested room, and those that were
 -- held in vain before. Not those that a portal sold as well: they are its guest's.
 create or replace function held_nights_yield(room integer, stay daterange) returns boolean

@@ -4,7 +4,6 @@ import { policySoldBy } from "../../domain/cancellation.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
 import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
@@ -15,7 +14,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { addJob } from "../jobs/add-job.ts";
-import type { ListingWithRooms } from "../listings/get-listing.ts";
+import type { Terms } from "../listings/get-terms.ts";
 import type { Booking } from "./booking.ts";
 import { bindKey, type CheckoutKey } from "./checkout-key.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
@@ -27,10 +26,8 @@ const CHECKOUT_MINUTES = 35;
 export const GRACE_MINUTES = 10;
 const VISITOR_LOCK = 2;
 
-export type HoldRequest = {
+export type HoldRequest = Terms & {
   readonly visitorId: string;
-  readonly property: Property;
-  readonly listing: ListingWithRooms;
   readonly stay: Stay;
   readonly guests: Guests;
   readonly language: Language;

@@ -17,8 +17,16 @@ export async function lockRooms(tx: Tx, physicalRoomIds: readonly number[]): Pro
   `.execute(tx);
 }
 
+/** Waits until nobody takes or frees nights of these rooms, beside others who wait for the same. */
+export async function waitForRooms(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock_shared(${ROOM_LOCK}, id)
+    from (select unnest(${[...physicalRoomIds]}::int[]) as id order by id) as rooms
+  `.execute(tx);
+}
+
 /**
- * The same for whatever rooms a listing takes. They are read again behind the lock: the owner may
+ * Locks whatever rooms a listing takes. They are read again behind the lock: the owner may
  * have given the listing other rooms while we queued for those it was known to have.
  */
 export async function lockRoomsOf(

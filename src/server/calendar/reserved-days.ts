@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
@@ -15,30 +15,25 @@ export async function reservedDays(
   until: Day,
   visitorId: string | null,
 ): Promise<Day[]> {
-  const { rows } = await sql<{ day: Day }>`
-    with closed as (
-      select taken.stay
-      from listing_physical_room as part
-      join occupied_nights as taken using (physical_room_id)
-      left join booking on booking.id = taken.booking_id
-      where part.listing_id = ${listingId}
-        and taken.stay && daterange(${from}::date, ${until}::date)
-        and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
-        and not (taken.kind = 'hold' and held_nights_yield(taken.physical_room_id, taken.stay))
-      union all
-      select stay from closed_by_silence where listing_id = ${listingId}
-    )
-    select distinct night::date as day
-    from closed
-    cross join generate_series(
-      greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
-    ) as night
-    order by day
-  `.execute(db);
+  const { rows } = await reservedDaysQuery(listingId, from, until, visitorId).execute(db);
   return rows.map(({ day }) => day);
 }
 
-/** The same for every published listing at once: the search looks at one window of days. */
+export function reservedDaysQuery(
+  listingId: string,
+  from: Day,
+  until: Day,
+  visitorId: string | null,
+): RawBuilder<{ day: Day }> {
+  return sql<{ day: Day }>`
+    with ${closedStays(from, until, visitorId, sql`listing_id = ${listingId}`)}
+    select distinct night::date as day
+    from closed cross join ${nightsWithin(from, until)} as night
+    order by day
+  `;
+}
+
+/** The same for every listing at once: the search looks at one window of days. */
 export async function reservedDaysByListing(
   db: Database,
   from: Day,
@@ -46,23 +41,47 @@ export async function reservedDaysByListing(
   visitorId: string | null,
 ): Promise<ReadonlyMap<string, ReadonlySet<Day>>> {
   const { rows } = await sql<{ listing_id: string; days: Day[] }>`
-    with closed as (
-      select part.listing_id, taken.stay
-      from occupied_nights as taken
-      join listing_physical_room as part using (physical_room_id)
-      left join booking on booking.id = taken.booking_id
-      where taken.stay && daterange(${from}::date, ${until}::date)
-        and not (taken.kind = 'hold' and booking.visitor_id is not distinct from ${visitorId}::uuid)
-        and not (taken.kind = 'hold' and held_nights_yield(taken.physical_room_id, taken.stay))
-      union all
-      select listing_id, stay from closed_by_silence
-    )
+    with ${closedStays(from, until, visitorId, sql`true`)}
     select listing_id, array_agg(distinct to_char(night, 'YYYY-MM-DD')) as days
-    from closed
-    cross join generate_series(
-      greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
-    ) as night
+    from closed cross join ${nightsWithin(from, until)} as night
     group by listing_id
   `.execute(db);
   return new Map(rows.map(({ listing_id, days }) => [listing_id, new Set(days)]));
+}
+
+/** Whether holds may yield is asked once a room: in a rush there are many of them in a window. */
+function closedStays(
+  from: Day,
+  until: Day,
+  visitorId: string | null,
+  which: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    taken as materialized (
+      select listing_id, physical_room_id, stay, kind, booking_id
+      from listing_physical_room join occupied_nights using (physical_room_id)
+      where ${which} and stay && daterange(${from}::date, ${until}::date)
+    ),
+    yielding as materialized (
+      select physical_room_id
+      from (select distinct physical_room_id from taken where kind = 'hold') as held
+      where holds_may_yield(physical_room_id)
+    ),
+    closed as (
+      select taken.listing_id, stay
+      from taken left join booking on booking.id = booking_id
+      where kind <> 'hold' or not (
+        booking.visitor_id is not distinct from ${visitorId}::uuid
+        or physical_room_id in (table yielding) and held_nights_yield(physical_room_id, stay)
+      )
+      union all
+      select listing_id, stay from closed_by_silence where ${which}
+    )
+  `;
+}
+
+function nightsWithin(from: Day, until: Day): RawBuilder<unknown> {
+  return sql`generate_series(
+    greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
+  )`;
 }

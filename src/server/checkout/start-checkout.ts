@@ -1,22 +1,19 @@
 import type { CheckoutRequest, OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { Day } from "../../domain/day.ts";
 import { adultsOnly, type Guests, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Listing } from "../../domain/listing.ts";
-import type { Stay } from "../../domain/stay.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
-import { findOwnCode } from "../bookings/find-booking.ts";
-import { type HoldRequest, holdStay, refuseHold } from "../bookings/hold-stay.ts";
+import { type HoldOutcome, type HoldRequest, holdStay, refuseHold } from "../bookings/hold-stay.ts";
 import {
-  alternativesAmong,
-  findAlternatives,
-  reservedAround,
-} from "../calendar/find-alternatives.ts";
-import { isPlainlyTaken } from "../calendar/is-plainly-taken.ts";
+  alternativesTo,
+  areTaken,
+  lookAtNights,
+  lookWhenQuiet,
+  type NightsAround,
+} from "../calendar/look-at-nights.ts";
 import type { Deps } from "../deps.ts";
-import { getListing } from "../listings/get-listing.ts";
-import { getProperty } from "../property/get-property.ts";
+import { getTerms } from "../listings/get-terms.ts";
 import { endHold } from "./end-hold.ts";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -28,34 +25,49 @@ type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null
 /** 'Book Now': price it, hold it, open a session for it. */
 export async function startCheckout(
   deps: Deps,
-  { listingId, stay, guests, key = null }: Wanted,
+  wanted: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
-  const [property, listing] = await Promise.all([
-    getProperty(deps.db),
-    getListing(deps.db, listingId, language),
-  ]);
+  // Look and hold share a connection: if a thousand who press at once each queued for one twice,
+  // all would have looked before the first could take, and none would get the quick no.
+  const { request, outcome } = await deps.db
+    .connection()
+    .execute((db) => lookAndHold({ ...deps, db }, wanted, visitorId, language));
+  return openHeld(deps, request, outcome);
+}
+
+async function lookAndHold(
+  deps: Deps,
+  { listingId, stay, guests, key = null }: Wanted,
+  visitorId: string,
+  language: Language,
+): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
+  const { property, listing } = await getTerms(deps.db, listingId);
   const party = guests ?? defaultParty(listing);
   const request = { visitorId, property, listing, stay, guests: party, language, key };
-  const reserved = await reservedAround(deps.db, request);
-  refuseUnfit(request, reserved, deps.clock());
-  return holdAndOpen(deps, request, reserved);
+  const nights = await lookAtNights(deps.db, request);
+  refuseUnfit(request, nights, deps.clock());
+  if (areTaken(request, nights)) await refuseTaken(deps, request, nights);
+  return { request, outcome: await holdStay(deps, request) };
+}
+
+/** A quick no, without the lock that takes nights: of many who want one night, most end here. */
+async function refuseTaken(deps: Deps, request: HoldRequest, seen: NightsAround): Promise<void> {
+  const nights = seen.areQuiet ? seen : await lookWhenQuiet(deps.db, request);
+  if (areTaken(request, nights)) throw nightsTaken(request, nights, deps.clock());
 }
 
 /** A round ends without a session when an older hold of the visitor had to be given up first. */
-async function holdAndOpen(
+async function openHeld(
   deps: Deps,
   request: HoldRequest,
-  reserved: ReadonlySet<Day>,
+  first: HoldOutcome,
 ): Promise<OpenCheckout> {
-  if (await isPlainlyTaken(deps.db, request, reserved)) {
-    throw await nightsTaken(deps, request, alternativesAmong(request, reserved, deps.clock()));
-  }
   for (let round = 1; round <= ROUNDS; round++) {
-    const outcome = await holdStay(deps, request);
+    const outcome = round === 1 ? first : await holdStay(deps, request);
     if (outcome.kind === "taken") {
-      throw await nightsTaken(deps, request, await findAlternatives(deps, request));
+      throw nightsTaken(request, await lookAtNights(deps.db, request), deps.clock());
     }
     if (outcome.kind === "too-short") throw new AppError("stay-too-short");
     if (outcome.kind === "holds-another") {
@@ -69,22 +81,21 @@ async function holdAndOpen(
 }
 
 /** Whoever has paid and comes back is told of her own booking: nobody else took her nights. */
-async function nightsTaken(
-  { db }: Deps,
-  request: HoldRequest,
-  alternatives: readonly Stay[],
-): Promise<AppError> {
-  const bookingCode = await findOwnCode(db, request);
-  return new AppError("nights-taken", { alternatives, ...(bookingCode && { bookingCode }) });
+function nightsTaken(request: HoldRequest, nights: NightsAround, now: number): AppError {
+  const { ownCode } = nights;
+  return new AppError("nights-taken", {
+    alternatives: alternativesTo(request, nights, now),
+    ...(ownCode && { bookingCode: ownCode }),
+  });
 }
 
-function refuseUnfit(request: HoldRequest, reserved: ReadonlySet<Day>, now: number): void {
+function refuseUnfit(request: HoldRequest, { reserved }: NightsAround, now: number): void {
   const { listing, guests } = request;
   const refusal = refuseHold(request, reserved, now);
   if (refusal) throw new AppError(`stay-${refusal.reason}`);
   if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
 }
 
-function defaultParty(listing: Listing): Guests {
+function defaultParty(listing: Pick<Listing, "capacity">): Guests {
   return adultsOnly(Math.min(DEFAULT_ADULTS, listing.capacity));
 }

@@ -2,21 +2,21 @@ import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Listing, Photo } from "../../domain/listing.ts";
-import type { Rates } from "../../domain/quote.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { listingColumns } from "./listing-columns.ts";
-import { seasons, toRates } from "./rates.ts";
+import { type ListingRow, listingColumns } from "./listing-columns.ts";
+import { type RatesRow, seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
 import { isSlug } from "./slug-of.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListingWithRooms = Listing & { readonly physicalRoomIds: readonly number[] };
 
-type Row = RulesRow & {
-  photos: (Photo & { alt_en: string | null })[];
-  seasons: Rates["seasons"];
-  physical_room_ids: number[];
-};
+type Row = ListingRow &
+  RatesRow &
+  RulesRow & {
+    photos: (Photo & { alt_en: string | null })[];
+    physical_room_ids: number[];
+  };
 
 const photos = sql`(
   select coalesce(json_agg(json_build_object(
@@ -26,12 +26,12 @@ const photos = sql`(
   where photo.listing_id = listing.id
 )`;
 
-const physicalRoomIds = sql`array(
+export const physicalRoomIds = sql`array(
   select physical_room_id from listing_physical_room
   where listing_id = listing.id order by physical_room_id
 )`;
 
-/** One listing in one statement: the room page and every hold begin here. */
+/** One listing in one statement: the room page begins here. */
 export async function getListing(
   db: Database | Tx,
   id: string,

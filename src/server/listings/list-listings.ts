@@ -4,21 +4,22 @@ import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { StayRules } from "../../domain/stay-rules.ts";
 import type { Database } from "../database/connect.ts";
-import { listingColumns } from "./listing-columns.ts";
+import { type ListingRow, listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
 import { textsIn } from "./texts-in.ts";
 
 export type ListedListing = ListingCard & { readonly rates: Rates; readonly rules: StayRules };
 
-type Row = RulesRow & {
-  photo_id: string | null;
-  width: number | null;
-  height: number | null;
-  alt: string | null;
-  alt_en: string | null;
-  seasons: Rates["seasons"];
-};
+type Row = ListingRow &
+  RulesRow & {
+    photo_id: string | null;
+    width: number | null;
+    height: number | null;
+    alt: string | null;
+    alt_en: string | null;
+    seasons: Rates["seasons"];
+  };
 
 /** Every published listing with its first photo, its prices and rules, in the owner's order. */
 export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {

@@ -12,7 +12,17 @@ export const seasons = sql<Rates["seasons"]>`(
   from season where season.listing_id = listing.id
 )`;
 
-export function toRates(row: ListingRow & { readonly seasons: Rates["seasons"] }): Rates {
+export type RatesRow = Pick<
+  ListingRow,
+  | "nightly_price"
+  | "weekend_price"
+  | "included_guests"
+  | "extra_adult"
+  | "child_up_to_12"
+  | "child_above_12"
+> & { readonly seasons: Rates["seasons"] };
+
+export function toRates(row: RatesRow): Rates {
   return {
     nightlyPrice: row.nightly_price,
     weekendPrice: row.weekend_price,

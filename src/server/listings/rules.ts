@@ -4,7 +4,7 @@ import type { PropertyTable } from "../database/property-table.ts";
 import type { ListingRow } from "./listing-columns.ts";
 
 /** Half of the rules are the listing's, half the house's. */
-export type RulesRow = ListingRow &
+export type RulesRow = Pick<ListingRow, "min_nights" | "max_nights" | "no_arrival_weekdays"> &
   Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until" | "sell_gaps">;
 
 export function toRules(row: RulesRow): StayRules {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { getTerms } from "../listings/get-terms.ts";
+import { lockRooms } from "./lock-rooms.ts";
+import { freeNights } from "./take-nights.ts";
+
+const house = await openTestHouse();
+const { db, pool } = house.deps;
+
+/** How many queue for a room's lock: to take nights, or only to see what becomes of them. */
+async function queue(): Promise<{ take: number; see: number }> {
+  const { rows } = await pool.query<{ take: number; see: number }>(`
+    select count(*) filter (where mode = 'ExclusiveLock')::int as take,
+           count(*) filter (where mode = 'ShareLock')::int as see
+    from pg_locks where locktype = 'advisory' and classid = 1 and not granted
+  `);
+  return rows[0] ?? { take: 0, see: 0 };
+}
+
+test("who wants taken nights while they are being freed waits, and has them", async () => {
+  const stay = stayAhead(house, 30, 2);
+  await new Visit(house).book("farol", stay);
+  const { listing } = await getTerms(db, "farol");
+  const { press } = await db.transaction().execute(async (tx) => {
+    await lockRooms(tx, listing.physicalRoomIds);
+    const press = new Visit(house).book("farol", stay);
+    await expect.poll(queue, { timeout: 2_500 }).toEqual({ take: 0, see: 1 });
+    const { id } = await tx.selectFrom("booking").select("id").executeTakeFirstOrThrow();
+    await freeNights(tx, id);
+    return { press };
+  });
+  expect((await press).statusCode).toBe(200);
+});
+
+test("those who wait to see do not wait for each other, and none takes the lock", async () => {
+  const stay = stayAhead(house, 60, 2);
+  await new Visit(house).book("farol", stay);
+  const { listing } = await getTerms(db, "farol");
+  const { presses } = await db.transaction().execute(async (tx) => {
+    await lockRooms(tx, listing.physicalRoomIds);
+    const presses = [1, 2, 3].map(() => new Visit(house).book("farol", stay));
+    await expect.poll(queue, { timeout: 2_500 }).toEqual({ take: 0, see: 3 });
+    return { presses };
+  });
+  const answers = await Promise.all(presses);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+});

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
+import { addDays, type Day, localTime } from "../../domain/day.ts";
+import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
+import { refuseStay } from "../../domain/stay-rules.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Terms } from "../listings/get-terms.ts";
+import { ROOM_LOCK, waitForRooms } from "./lock-rooms.ts";
+import { reservedDaysQuery } from "./reserved-days.ts";
+
+export type Wish = Terms & {
+  readonly stay: Stay;
+  readonly visitorId: string;
+};
+
+export type NightsAround = {
+  /** From a month before the wanted stay to a month after it, and what decides there. */
+  readonly reserved: ReadonlySet<Day>;
+  /** Nobody holds the lock of any of the rooms: no night of theirs is being taken or freed. */
+  readonly areQuiet: boolean;
+  /** What the visitor has booked herself among the nights. Nobody else's is named. */
+  readonly ownCode: string | null;
+};
+
+/** What a wish meets, in one statement: a thousand guests may want the same night at once. */
+export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<NightsAround> {
+  const { listing, stay, visitorId } = wish;
+  const { from, until } = daysThatDecide({
+    checkIn: addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS),
+    checkOut: addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS),
+  });
+  const { rows } = await sql<{ days: Day[]; quiet: boolean | null; own_code: string | null }>`
+    select
+      array(${reservedDaysQuery(listing.id, from, until, visitorId)})::text[] as days,
+      (
+        select bool_and(pg_try_advisory_xact_lock_shared(${ROOM_LOCK}, id))
+        from unnest(${[...listing.physicalRoomIds]}::int[]) as id
+      ) as quiet,
+      (
+        select booking.code
+        from listing_physical_room as part
+        join occupied_nights as taken using (physical_room_id)
+        join booking on booking.id = taken.booking_id
+        where part.listing_id = ${listing.id}
+          and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[]')
+          and booking.visitor_id = ${visitorId}::uuid
+          and booking.state = 'confirmed'
+        order by booking.check_in
+        limit 1
+      ) as own_code
+  `.execute(db);
+  const [row] = rows;
+  return {
+    reserved: new Set(row?.days),
+    areQuiet: row?.quiet ?? false,
+    ownCode: row?.own_code ?? null,
+  };
+}
+
+/**
+ * The same when nobody is busy with the rooms, so that what is taken is taken. Those who wait here
+ * do not wait for each other: behind the lock that takes nights, each loser would keep the next.
+ */
+export async function lookWhenQuiet(db: Database, wish: Wish): Promise<NightsAround> {
+  return inTransaction(db, async (tx) => {
+    await waitForRooms(tx, wish.listing.physicalRoomIds);
+    return lookAtNights(tx, wish);
+  });
+}
+
+export function areTaken({ property, stay }: Wish, { reserved }: NightsAround): boolean {
+  return includesReservedDay(stay, reserved, property.sameDayTurnover);
+}
+
+/** What to say instead of a bare no: the nearest stays of the same length that are free. */
+export function alternativesTo(
+  { listing, property, stay }: Wish,
+  { reserved }: NightsAround,
+  now: number,
+): Stay[] {
+  const local = localTime(property.timeZone, now);
+  const known = { reserved, sameDayTurnover: property.sameDayTurnover };
+  const { rules, rates } = listing;
+  return nearestFreeStays(
+    stay,
+    known,
+    (candidate) => refuseStay(candidate, rules, rates.seasons, local, known) === null,
+  );
+}
