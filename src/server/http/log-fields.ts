@@ -20,6 +20,7 @@ const fields: Record<string, Write> = {
   fields: listOf(matching(/^\w{1,40}$/)),
   job: matching(/^\d{1,20}$/),
   kept: matching(/^[\w-]{1,40}$/),
+  refund: matching(uuid),
   req: describeRequest,
   reqId: matching(/^[0-9a-f]{32}$/),
   res: describeAnswer,

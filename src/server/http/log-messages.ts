@@ -21,6 +21,7 @@ const messages = new Set([
   "queue-failed",
   "reading-not-noted",
   "reconciler-busy",
+  "reconciler-case-failed",
   "reconciler-step-failed",
   "request-answered",
   "request-failed",

@@ -2,6 +2,7 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import { settleRefund } from "../checkout/settle-refund.ts";
 import type { Deps } from "../deps.ts";
+import { logFailure } from "./log-failure.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
@@ -15,7 +16,9 @@ export async function chaseRefunds(deps: Deps): Promise<void> {
     .orderBy("created_at")
     .execute();
   for (const refund of open) {
-    await chase(deps, refund.id, refund.provider_refund_id).catch(() => {});
+    await chase(deps, refund.id, refund.provider_refund_id).catch(
+      logFailure(deps, "chaseRefunds", { refund: refund.id }),
+    );
     await tellIfSlow(deps, refund.id);
   }
 }

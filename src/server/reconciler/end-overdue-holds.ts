@@ -1,6 +1,7 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { endHold } from "../checkout/end-hold.ts";
 import type { Deps } from "../deps.ts";
+import { logFailure } from "./log-failure.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
@@ -19,9 +20,11 @@ export async function endOverdueHolds(deps: Deps): Promise<void> {
     .execute();
   for (const booking of overdue) {
     const matter = { kind: "hold-overdue", subject: booking.id } as const;
-    const ended = await endHold(deps, booking, cause).catch(() => booking);
+    const failed = logFailure(deps, "endOverdueHolds", { booking: booking.id });
+    const ended = await endHold(deps, booking, cause).catch(failed);
     const late = now - (booking.hold_expires_at?.getTime() ?? now) > PATIENCE_MS;
-    if (ended.state !== "held") await resolveAlert(deps, deps.db, matter.kind, matter.subject);
+    if (ended && ended.state !== "held")
+      await resolveAlert(deps, deps.db, matter.kind, matter.subject);
     else if (late) await raiseAlert(deps, deps.db, { ...matter, bookingId: booking.id });
   }
 }

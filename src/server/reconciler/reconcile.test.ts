@@ -3,6 +3,7 @@ import { confirmed, held, paid, stateOf } from "../../../sandbox/testing/stories
 import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
 import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { createLog } from "../http/log.ts";
 import { reconcile } from "./reconcile.ts";
 
 const MINUTE = 60_000;
@@ -55,6 +56,43 @@ test("an overdue hold the provider cannot be asked about keeps its nights and ra
   await reconcile(deps);
   expect(await stateOf(house, id)).toBe("expired");
   expect(await openAlerts(id)).toEqual([]);
+});
+
+test("what fails is logged with its cause, case by case: holds, payments and refunds", async () => {
+  const overdue = await held(house, "farol");
+  const unsettled = await paid(house);
+  const given = await confirmed(house);
+  await cancelBooking(deps, given.id, owner);
+  house.passTime(51 * MINUTE);
+  await control(house, "faults", {
+    path: "/v1/checkout/sessions/*",
+    mode: "error_before",
+    times: 50,
+  });
+  await control(house, "faults", { path: "/v1/refunds", mode: "error_before", times: 50 });
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog("error", { write: (line) => void lines.push(JSON.parse(line)) });
+  await reconcile({ ...deps, log });
+  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  const failed = lines.filter(({ msg }) => msg === "reconciler-case-failed");
+  const { id: refund } = await deps.db
+    .selectFrom("refund")
+    .select("id")
+    .where("booking_id", "=", given.id)
+    .executeTakeFirstOrThrow();
+  for (const about of [
+    { step: "endOverdueHolds", booking: overdue.id },
+    { step: "settleForgottenSessions", booking: unsettled.id },
+    { step: "chaseRefunds", refund },
+  ]) {
+    expect(failed).toContainEqual(
+      expect.objectContaining({
+        ...about,
+        err: expect.objectContaining({ kind: expect.any(String) }),
+      }),
+    );
+  }
+  await reconcile(deps);
 });
 
 test("a payment that cannot be settled for five minutes raises an alert, and settling ends it", async () => {

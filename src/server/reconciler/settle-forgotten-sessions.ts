@@ -4,6 +4,7 @@ import { factsIfOurs } from "../checkout/recover-booking.ts";
 import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+import { logFailure } from "./log-failure.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
@@ -23,7 +24,7 @@ export async function settleForgottenSessions(
   }
   // Nights that came free are free before the payments for them are looked at, the oldest first.
   for (const session of forgotten.filter(({ status }) => status === "open")) {
-    await endIfLost(deps, session).catch(() => {});
+    await endIfLost(deps, session).catch(failed(deps, session));
   }
   for (const status of ["ended", "paid"] as const) {
     for (const session of forgotten.filter((one) => one.status === status).reverse()) {
@@ -41,7 +42,7 @@ async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
 
 async function settleOrTell(deps: Deps, session: PaymentSession): Promise<void> {
   const matter = { kind: "paid-without-booking", subject: session.id } as const;
-  const outcome = await settleCheckout(deps, session.id, cause).catch(() => null);
+  const outcome = await settleCheckout(deps, session.id, cause).catch(failed(deps, session));
   if (outcome?.kind === "settled" || outcome?.kind === "returned" || wentBack(session)) {
     await resolveAlert(deps, deps.db, matter.kind, matter.subject);
     await resolveAlert(deps, deps.db, "payment-does-not-fit", matter.subject);
@@ -61,6 +62,10 @@ async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> 
   return session.status === "paid"
     ? booking.state !== "held" && booking.state !== "expired"
     : booking.state !== "held";
+}
+
+function failed(deps: Deps, { bookingId }: PaymentSession) {
+  return logFailure(deps, "settleForgottenSessions", { booking: bookingId });
 }
 
 function ageOf(deps: Deps, session: PaymentSession): number {
