@@ -6,7 +6,7 @@ import { migrateHouse } from "./server/database/migrate-house.ts";
 import type { Deps } from "./server/deps.ts";
 import { runJobs } from "./server/jobs/run-jobs.ts";
 import { makeDeps } from "./server/make-deps.ts";
-import { ensureProperty } from "./server/sample/seed-house.ts";
+import { ensureProperty } from "./server/property/ensure-property.ts";
 import { openMetrics } from "./server/watch/open-metrics.ts";
 import { openTracing } from "./server/watch/open-tracing.ts";
 
@@ -22,7 +22,7 @@ export type House = {
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
   await migrateHouse(config);
   const plain = makeDeps(config);
-  await ensureProperty(plain.db);
+  await ensureProperty(plain.db, plain.clock());
   const watch = await openMetrics(plain);
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });
   const app = await createApp(deps, options);

@@ -6,6 +6,7 @@ import { goToRooms } from "./go-to-rooms.ts";
 
 export function AboutUs() {
   const { title, text, button: label, photo } = useHouse().property.texts.aboutUs;
+  if (!title) return null;
   return (
     <section className={styles.about} id="aboutUs" aria-labelledby="about-heading">
       <div className={`wrap ${styles.in}`}>

@@ -6,6 +6,7 @@ import styles from "./benefits.module.css";
 export function Benefits() {
   const { t } = useTranslation();
   const { benefits } = useHouse().property.texts;
+  if (benefits.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label={t("home.benefits")}>
       <ul className={`wrap ${styles.grid}`}>

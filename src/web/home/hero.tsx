@@ -35,10 +35,12 @@ export function Hero() {
         </h1>
         <div className={styles.side}>
           <p>{texts.description}</p>
-          <a className={styles.more} href="#aboutUs">
-            <span>{t("home.aboutUs")}</span>
-            <ArrowDown className="ic" aria-hidden />
-          </a>
+          {texts.aboutUs.title && (
+            <a className={styles.more} href="#aboutUs">
+              <span>{t("home.aboutUs")}</span>
+              <ArrowDown className="ic" aria-hidden />
+            </a>
+          )}
         </div>
       </div>
       <div className={`wrap ${styles.foot}`}>

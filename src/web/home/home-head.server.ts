@@ -15,6 +15,7 @@ type Shown = { readonly rooms: readonly ListingCard[] | null; readonly query: UR
 
 /** The house to search engines and in a shared link: with a search's dates, if a room has them. */
 export function homeHead(house: HouseInHead, { rooms, query }: Shown): MetaDescriptor[] {
+  if (rooms?.length === 0 && query.size === 0) return openingSoon(house);
   const { name, city, texts } = house.property;
   const prices = (rooms ?? []).map(({ nightlyPrice }) => nightlyPrice);
   const search = readSearch(query);
@@ -34,6 +35,22 @@ export function homeHead(house: HouseInHead, { rooms, query }: Shown): MetaDescr
         makesOffer: (rooms ?? []).map((room) => roomOffer(house, room)),
       },
     ],
+  });
+}
+
+/** Nothing can be booked yet, and the owner may not have said yet where the house is. */
+function openingSoon(house: HouseInHead): MetaDescriptor[] {
+  const { t } = i18nFor(house.language);
+  const { name, texts } = house.property;
+  const soon = shortened(`${t("home.openingSoon")} ${texts.description}`.trim());
+  const photo = house.property.heroPhoto;
+  return pageHead(house, {
+    title: name,
+    description: soon,
+    shared: soon,
+    path: homeUrl,
+    photo,
+    facts: [],
   });
 }
 

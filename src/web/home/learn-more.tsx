@@ -4,6 +4,7 @@ import styles from "./learn-more.module.css";
 
 export function LearnMore() {
   const { title, text, photos } = useHouse().property.texts.learnMore;
+  if (!title) return null;
   return (
     <section className={styles.learn} id="LearnMore" aria-labelledby="learn-more-heading">
       <div className={`wrap ${styles.head}`}>

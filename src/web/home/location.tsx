@@ -10,6 +10,7 @@ import { PhoneLine } from "./phone-line.tsx";
 export function Location() {
   const { t } = useTranslation();
   const { property } = useHouse();
+  if (!property.address) return null;
   return (
     <section className={styles.location} id="localizacao" aria-labelledby="location-heading">
       <div className={`wrap ${styles.in}`}>

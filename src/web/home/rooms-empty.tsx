@@ -37,7 +37,7 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
         <p>
           {reason} {first && t("home.empty.nearest", { range: range(first) })}
           {nearest.kind === "none" && !isRefused && t("home.empty.noneNear")}{" "}
-          {!first && !isRefused && nearest.kind !== "looking" && (
+          {!first && !isRefused && nearest.kind !== "looking" && property.phone && (
             <a href={phoneUrl(property.phone)}>{property.phone}</a>
           )}
         </p>

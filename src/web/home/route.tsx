@@ -52,8 +52,9 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const property = (root?.loaderData as Awaited<ReturnType<typeof rootLoader>>)?.property;
   if (!property) return [];
   const { t } = i18nFor(languageOfPath(location.pathname));
+  const { name, city } = property;
   return [
-    { title: t("home.title", { name: property.name, city: property.city }) },
+    { title: city ? t("home.title", { name, city }) : name },
     ...(loaderData?.head ?? [{ name: "description", content: property.texts.description }]),
   ];
 }

@@ -74,10 +74,12 @@ function WhomToAsk() {
       <address className={styles.address}>
         {property.name}
         {property.cnpj && <span>{t("shell.cnpj", { cnpj: property.cnpj })}</span>}
-        <span>
-          {property.address}, {property.place}
-        </span>
-        <a href={phoneUrl(property.phone)}>{property.phone}</a>
+        {property.address && (
+          <span>
+            {property.address}, {property.place}
+          </span>
+        )}
+        {property.phone && <a href={phoneUrl(property.phone)}>{property.phone}</a>}
         {property.email && <a href={`mailto:${property.email}`}>{property.email}</a>}
       </address>
     </section>

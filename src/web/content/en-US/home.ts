@@ -1,5 +1,6 @@
 export const home = {
   title: "{{name}}, {{city}}",
+  openingSoon: "Opening soon.",
   aboutUs: "About us",
   search: {
     label: "Find free rooms",

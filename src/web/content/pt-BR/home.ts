@@ -1,5 +1,6 @@
 export const home = {
   title: "{{name}}, {{city}}",
+  openingSoon: "Abre em breve.",
   aboutUs: "Sobre Nós",
   search: {
     label: "Buscar quartos livres",
