@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
-  testDir: ".",
-  testMatch: ["e2e/**/*.spec.ts", "spec/**/*.spec.ts", "owner/**/*.spec.ts", "found/**/*.spec.ts"],
+  testDir: "tests",
   // What measures the machine as much as the code has a script of its own.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   outputDir: "reports/playwright",

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { chunkGroups as groups } from "./bin/chunks.ts";
+import { chunkGroups as groups } from "./tools/chunks.ts";
 
 export default defineConfig({
   plugins: [reactRouter()],

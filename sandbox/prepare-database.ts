@@ -1,10 +1,10 @@
+import { sampleProperty } from "../sample/property.ts";
+import { encodeSamplePictures } from "../sample/sample-pictures.ts";
+import { seedHouse } from "../sample/seed-house.ts";
 import { todayIn } from "../src/domain/day.ts";
 import { connect, createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
 import { createOwner } from "../src/server/owner/create-owner.ts";
-import { sampleProperty } from "../src/server/sample/property.ts";
-import { encodeSamplePictures } from "../src/server/sample/sample-pictures.ts";
-import { seedHouse } from "../src/server/sample/seed-house.ts";
 
 export const sampleOwner = {
   name: "Dona Lia",

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { Someone } from "../sandbox/testing/desks.ts";
-import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { Someone } from "../tests/support/desks.ts";
+import { openTestHouse } from "../tests/support/test-house.ts";
 import { createApp } from "./app.ts";
 import { mayKnock } from "./server/owner/throttle-guesses.ts";
 import * as forgot from "./web/owner/door/forgot-route.tsx";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
-import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../tests/support/test-house.ts";
 import type { Month } from "./domain/month.ts";
 import { newBookingIds } from "./server/bookings/new-bookings.ts";
 import { resumeWork } from "./server/jobs/resume-work.ts";

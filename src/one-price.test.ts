@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestHouse } from "../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../sandbox/testing/visit.ts";
+import { openTestHouse } from "../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../tests/support/visit.ts";
 import type { ToldCard } from "./contract/api.ts";
 import { calls } from "./contract/calls.ts";
 import { createHttpApi } from "./contract/http-api.ts";

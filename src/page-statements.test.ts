@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
-import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../tests/support/test-house.ts";
 import { createApp } from "./app.ts";
 import * as home from "./web/home/route.tsx";
 import * as room from "./web/room/route.tsx";

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { openTestHouse } from "../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../tests/support/test-house.ts";
 import { createApp } from "./app.ts";
 import { connect, createPool } from "./server/database/connect.ts";
 import { handleError } from "./web/entry.server.tsx";

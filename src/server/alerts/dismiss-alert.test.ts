@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, held, paid } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, held, paid } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { raiseAlert, resolveAlert } from "./raise-alert.ts";

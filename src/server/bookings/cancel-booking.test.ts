@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control, pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, localTime, todayIn } from "../../domain/day.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
 import { sendRefund } from "../checkout/send-refund.ts";

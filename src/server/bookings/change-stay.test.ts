@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { confirmed, freshStay, held, ledgerOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed, freshStay, held, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { addDays } from "../../domain/day.ts";
 import { blockNights } from "../calendar/block-nights.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays, type Day, todayIn } from "../../domain/day.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";

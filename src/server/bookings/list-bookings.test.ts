@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import { todayIn } from "../../domain/day.ts";
 import { listBookings } from "./list-bookings.ts";
 

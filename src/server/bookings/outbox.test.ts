@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { Tx } from "../database/connect.ts";
 import { lockBooking } from "./find-booking.ts";
 import { oweMail } from "./owe-mail.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bookingOf, confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { bookingOf, confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { oweRefund } from "./owe-refund.ts";
 

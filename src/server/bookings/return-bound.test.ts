@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, ledgerOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import { sendMail } from "../mail/send-mail.ts";

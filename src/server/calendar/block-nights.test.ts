@@ -4,9 +4,9 @@ import {
   importedNights,
   openConflictsOf,
   says,
-} from "../../../sandbox/testing/feeds.ts";
-import { freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+} from "../../../tests/support/feeds.ts";
+import { freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { blockNights, removeBlock } from "./block-nights.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
 import { blockNights } from "./block-nights.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { getTerms } from "../listings/get-terms.ts";
 import { lockRooms } from "./lock-rooms.ts";
 import { freeNights } from "./take-nights.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { blockNights } from "./block-nights.ts";

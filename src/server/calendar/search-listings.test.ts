@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { weekday } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";

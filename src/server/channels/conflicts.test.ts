@@ -4,10 +4,10 @@ import {
   importedNights,
   openConflictsOf,
   says,
-} from "../../../sandbox/testing/feeds.ts";
-import { confirmed, freshStay, held, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { Visit } from "../../../sandbox/testing/visit.ts";
+} from "../../../tests/support/feeds.ts";
+import { confirmed, freshStay, held, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { changeStay } from "../bookings/change-stay.ts";

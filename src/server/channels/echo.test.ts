@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { connectFeed, importedNights, openConflictsOf } from "../../../sandbox/testing/feeds.ts";
-import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { Visit } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { connectFeed, importedNights, openConflictsOf } from "../../../tests/support/feeds.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { Visit } from "../../../tests/support/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";

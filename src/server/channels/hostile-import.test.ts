@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
 import { absorb } from "./absorb.ts";
 import { findFeed } from "./find-feed.ts";
 import { parseCalendar } from "./parse-calendar.ts";

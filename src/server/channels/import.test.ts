@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
-import { freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { Visit } from "../../../sandbox/testing/visit.ts";
+import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
+import { freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 
 const house = await openTestHouse();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
-import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
+import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay } from "../../../tests/support/visit.ts";
 import type { Day } from "../../domain/day.ts";
 
 const house = await openTestHouse();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays, type Day, daysFrom, todayIn } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { findFeed } from "./find-feed.ts";

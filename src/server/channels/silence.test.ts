@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
-import { freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
+import { freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { pauseAfter } from "./note-look.ts";
 import { syncDueFeed } from "./sync-feed.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { bookingOf, freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { bookingOf, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 

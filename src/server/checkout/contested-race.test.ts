@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { ledgerOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { sendRefund } from "./send-refund.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { connectFeed, openConflictsOf, says } from "../../../sandbox/testing/feeds.ts";
-import { bookingOf, ledgerOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
+import { bookingOf, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";

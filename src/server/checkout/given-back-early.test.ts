@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { refundByHand } from "../../../sandbox/testing/refund-by-hand.ts";
-import { bookingOf, ledgerOf, paid, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
+import { bookingOf, ledgerOf, paid, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { lockBooking } from "../bookings/find-booking.ts";

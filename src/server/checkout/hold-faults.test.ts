@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { bookingOf, freshStay, held, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { bookingOf, freshStay, held, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { ProviderError } from "../payments/provider.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { problems } from "../../contract/problems.ts";
 import { type Day, daysBetween } from "../../domain/day.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingOf, held, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { bookingOf, held, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
 import { endHold } from "./end-hold.ts";
 
 const MINUTE = 60_000;

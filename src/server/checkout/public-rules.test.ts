@@ -7,9 +7,9 @@ import {
   held,
   ledgerOf,
   paid,
-} from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+} from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightsOf } from "../../domain/stay.ts";

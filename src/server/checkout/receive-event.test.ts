@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 
 const stripe = new Stripe("sk_test_signs_only");

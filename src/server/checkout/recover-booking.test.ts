@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../sandbox/testing/lose-booking.ts";
-import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { loseBooking } from "../../../tests/support/lose-booking.ts";
+import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { receiveEvent } from "./receive-event.ts";
 import { settleCheckout } from "./settle-checkout.ts";

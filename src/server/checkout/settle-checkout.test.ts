@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { claimBooking } from "./claim-booking.ts";
 import { endHold } from "./end-hold.ts";

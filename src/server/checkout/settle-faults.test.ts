@@ -7,9 +7,9 @@ import {
   ledgerOf,
   paid,
   stateOf,
-} from "../../../sandbox/testing/stories.ts";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, pay, Visit } from "../../../sandbox/testing/visit.ts";
+} from "../../../tests/support/stories.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
 import { endHold } from "./end-hold.ts";
 import { receiveEvent } from "./receive-event.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { confirmed, ledgerOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { oweRefund } from "../bookings/owe-refund.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { held, paid, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { held, paid, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 
 const house = await openTestHouse({ seed: "living" });
 

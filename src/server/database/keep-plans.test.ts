@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 import { createPool } from "./connect.ts";

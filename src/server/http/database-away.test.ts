@@ -1,8 +1,8 @@
 import net from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freshStay, paid, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, Visit } from "../../../sandbox/testing/visit.ts";
+import { freshStay, paid, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control, Visit } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { DatabaseAway } from "../database/away.ts";

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 
 const { app } = await openTestHouse();
 app.get("/slow", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 
 let house: TestHouse;

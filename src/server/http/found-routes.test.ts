@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
 import { addPicture } from "../media/add-picture.ts";
 
 let house: TestHouse;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { neighbourhood } from "./limits.ts";
 
 test("an address that asks for nights too often is told to wait", async () => {

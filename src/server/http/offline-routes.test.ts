@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { createApp } from "../../app.ts";
 import { offlineUrl, offlineWorkerUrl } from "../../contract/page-urls.ts";
 

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { createApp } from "../../app.ts";
 
 const house = await openTestHouse();

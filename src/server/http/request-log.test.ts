@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "./log.ts";
 

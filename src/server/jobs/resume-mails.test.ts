@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { pauseAfter } from "./resume-mails.ts";
 import { resumeWork } from "./resume-work.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed, held } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { createTasks } from "./run-jobs.ts";
 
 const house = await openTestHouse();

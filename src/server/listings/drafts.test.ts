@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
 import { addDays, daysBetween } from "../../domain/day.ts";
 import { addMonths, firstDayOf, type Month, monthOf } from "../../domain/month.ts";
 import type { Stay } from "../../domain/stay.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
 
 const house = await openTestHouse();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 
 const house = await openTestHouse();

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
 import { sendMail } from "./send-mail.ts";
 import { createMailTransport } from "./transport.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { sendMail } from "./send-mail.ts";

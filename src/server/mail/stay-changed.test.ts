@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { confirmed, freshStay } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Stay } from "../../domain/stay.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { connectFeed, says } from "../../../sandbox/testing/feeds.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
 import type { Stay } from "../../domain/stay.ts";

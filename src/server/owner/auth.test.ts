@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownerAt, Someone } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt, Someone } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 
 const live = await openTestHouse({ settings: { PUBLIC_URL: "https://casa.example" } });
 const sandbox = await openTestHouse();

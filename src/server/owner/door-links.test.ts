@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ownerAt, Someone } from "../../../sandbox/testing/desks.ts";
-import { linkMailedTo as mailedTo, personId } from "../../../sandbox/testing/door-links.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt, Someone } from "../../../tests/support/desks.ts";
+import { linkMailedTo as mailedTo, personId } from "../../../tests/support/door-links.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { mayGuess } from "./throttle-guesses.ts";
 
 const house = await openTestHouse({ settings: { LIMITS: "true" } });

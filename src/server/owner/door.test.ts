@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { helperAt, ownerAt, Someone } from "../../../sandbox/testing/desks.ts";
-import { linkMailedTo, personId } from "../../../sandbox/testing/door-links.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { helperAt, ownerAt, Someone } from "../../../tests/support/desks.ts";
+import { linkMailedTo, personId } from "../../../tests/support/door-links.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 
 const house = await openTestHouse({ settings: { LIMITS: "true" } });
 const emailOf = (name: string) => `${name}@maremansa.example`;

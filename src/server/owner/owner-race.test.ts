@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { addDays } from "../../domain/day.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Desk } from "./desk.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { codeNext, codeNow } from "../../../sandbox/testing/authenticator.ts";
-import { ownerAt, ownerPassword, Someone } from "../../../sandbox/testing/desks.ts";
-import { linkMailedTo } from "../../../sandbox/testing/door-links.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { codeNext, codeNow } from "../../../tests/support/authenticator.ts";
+import { ownerAt, ownerPassword, Someone } from "../../../tests/support/desks.ts";
+import { linkMailedTo } from "../../../tests/support/door-links.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { mayGuess } from "./throttle-guesses.ts";
 
 const house = await openTestHouse({ settings: { LIMITS: "true" } });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 
 const house = await openTestHouse();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownerAt, Someone } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { ownerAt, Someone } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { mayGuess } from "./throttle-guesses.ts";
 
 const MINUTE = 60_000;

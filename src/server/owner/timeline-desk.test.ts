@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
 import type { Desk } from "./desk.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { bookingOf, confirmed, freshStay, paid } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control } from "../../../sandbox/testing/visit.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { brokenInvariants } from "../../../faults/invariants.ts";
-import { connectFeed, importedNights, says } from "../../../sandbox/testing/feeds.ts";
-import { confirmed, freshStay, held } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
+import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS, LATE_PAYMENT_DAYS } from "../../domain/erasure.ts";
 import { type Kept, retention } from "../../domain/retention.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bookingOf, confirmed, paid, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay, Visit } from "../../../sandbox/testing/visit.ts";
+import { bookingOf, confirmed, paid, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS } from "../../domain/erasure.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { House } from "../../contract/owner/house.ts";
 import type { PropertyEdit } from "./change-property.ts";
 import { editAboutUs } from "./edit-about-us.ts";

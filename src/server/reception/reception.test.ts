@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../sandbox/testing/desks.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead } from "../../../sandbox/testing/visit.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 
 const DAY = 86_400_000;

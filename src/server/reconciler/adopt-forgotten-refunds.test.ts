@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../sandbox/testing/lose-booking.ts";
-import { refundByHand } from "../../../sandbox/testing/refund-by-hand.ts";
-import { confirmed, ledgerOf, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { control, Visit } from "../../../sandbox/testing/visit.ts";
+import { loseBooking } from "../../../tests/support/lose-booking.ts";
+import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
+import { confirmed, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { control, Visit } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { sendRefund } from "../checkout/send-refund.ts";
 import { reconcile } from "./reconcile.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed, paid } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
+import { confirmed, paid } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { compareBooks } from "./compare-books.ts";
 import { reconcile } from "./reconcile.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { confirmed, held, paid, stateOf } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { pay } from "../../../sandbox/testing/visit.ts";
+import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { pay } from "../../../tests/support/visit.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { reconcile } from "./reconcile.ts";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
-const rules = readFileSync("deploy/prometheus-alerts.yml", "utf8");
+const rules = readFileSync("ops/prometheus-alerts.yml", "utf8");
 const metrics = createMetrics({
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
   clock: Date.now,

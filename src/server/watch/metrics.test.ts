@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
-import { confirmed, held, paid } from "../../../sandbox/testing/stories.ts";
-import { openTestHouse } from "../../../sandbox/testing/test-house.ts";
-import { stayAhead, Visit } from "../../../sandbox/testing/visit.ts";
+import { confirmed, held, paid } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { isContested } from "../calendar/is-contested.ts";
 import { inTransaction } from "../database/transaction.ts";

@@ -1,1 +1,0 @@
-export { default } from "../../../src/web/entry.server.tsx";

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort } from "../../sandbox/free-port.ts";
+import { serviceNamed } from "../compose.ts";
+import { stageNamed } from "../dockerfile.ts";
+import { askForPage, askForRooms, findNothingLeft } from "./checks.ts";
+import { startCluster } from "./cluster.ts";
+import { expectRefusal, startUntilReady, stopInTime } from "./house.ts";
+import { liveSettings } from "./live-settings.ts";
+import { playStage } from "./play-stage.ts";
+import { createSteps } from "./steps.ts";
+import { createTenant } from "./tenant.ts";
+
+/** The deploy of ops/Dockerfile and ops/compose.yaml, played without Docker. */
+const { step, skip, summary } = createSteps();
+const undo: (() => Promise<void> | void)[] = [];
+
+async function rehearse(): Promise<void> {
+  const root = mkdtempSync(path.join(os.tmpdir(), "pousada-rehearsal-"));
+  chmodSync(root, 0o755);
+  undo.push(() => rmSync(root, { recursive: true, force: true }));
+  const folders = new Map(["build", "house"].map((name) => [name, path.join(root, name)]));
+  const folder = path.join(root, "house");
+  const media = path.join(root, "media");
+
+  const tenant = createTenant(path.join(root, "home"));
+  undo.push(tenant.remove);
+  if (!tenant.name) skip("a user of its own", "only root can make one");
+  await step("build: packages and pages", () =>
+    playStage(stageNamed("build"), { folders, tenant }),
+  );
+  await step("install: what runs it, and no more", () =>
+    playStage(stageNamed("house"), { folders, tenant }),
+  );
+  tenant.own(media);
+  if (tenant.name) await step("lock the program's folder", () => lock(folder));
+
+  const cluster = await step("PostgreSQL of its own", startCluster);
+  undo.push(cluster.stop);
+  const port = await freePort();
+  const settings = liveSettings({ databaseUrl: cluster.url, media, port });
+  const guard = path.join(root, "loopback-only.ts");
+  copyFileSync(path.join(import.meta.dirname, "loopback-only.ts"), guard);
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    NODE_OPTIONS: `--import=${guard}`,
+    ...settings,
+  };
+  const place = { tenant, folder, environment };
+  const site = `http://127.0.0.1:${port}`;
+
+  await step("migrate", async () => {
+    const command = [serviceNamed("migrate").command ?? []].flat();
+    const said = await tenant.run(command, folder, { environment });
+    return `${said.split(",").length} files`;
+  });
+  await step("refuse a sandbox address", () => {
+    const sandbox = { ...environment, STRIPE_API_URL: "http://127.0.0.1:3001" };
+    return expectRefusal({ ...place, environment: sandbox }, "that is a sandbox address");
+  });
+  const running = await step("start, until its health check agrees", () => startUntilReady(place));
+  undo.push(() => void running.child.kill("SIGKILL"));
+  await step("first owner", async () => {
+    const words = ["--email", "dona@pousada.example", "--name", "Dona da Pousada"];
+    const command = ["node", "src/server/owner/create-owner.cli.ts", ...words];
+    await tenant.run(command, folder, { environment, input: "uma-senha-de-ensaio\n" });
+  });
+  await step("answer a page", () => askForPage(site));
+  await step("answer a call", () => askForRooms(site));
+  await step("stop on SIGTERM within 10 s", () => stopInTime(running, site));
+  await step("nothing is left running", async () => {
+    await findNothingLeft(cluster.url, site);
+    const left = tenant.running();
+    if (left.length > 0) throw new Error(`still running:\n${left.join("\n")}`);
+  });
+  const kept = running.output().match(/^kept on this machine: .*$/gm) ?? [];
+  console.log(`         calls to the outside that were tried and refused: ${kept.length}`);
+}
+
+/** As in an image that is mounted read-only: whoever runs the program cannot change it. */
+function lock(folder: string): void {
+  execFileSync("chown", ["-R", "root:root", folder]);
+  execFileSync("chmod", ["-R", "go-w", folder]);
+}
+
+/** In reverse, each of them however the others went. */
+async function takeAway(): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of undo.splice(0).reverse()) {
+    await Promise.try(one).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw new Error(failures.map(String).join("\n"));
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => takeAway().finally(() => process.exit(1)));
+}
+let verdict = "The rehearsal succeeded";
+for (const act of [rehearse, () => step("take everything away again", takeAway)]) {
+  await act().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    verdict = "The rehearsal FAILED";
+    process.exitCode = 1;
+  });
+}
+console.log(`\n${verdict}: ${summary()}`);

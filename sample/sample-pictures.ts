@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import {
+  encodePicture,
+  identifyPicture,
+  type Picture,
+} from "../src/server/media/encode-picture.ts";
+
+const folder = path.join(import.meta.dirname, "photos");
+
+/** Encodes the sample's pictures into the media folder, those only that are not there yet. */
+export function encodeSamplePictures(mediaFolder: string): Promise<Map<string, Picture>> {
+  return eachPicture((content) => encodePicture(content, mediaFolder));
+}
+
+/** Their names and sizes only: enough for rows, and quick. */
+export function identifySamplePictures(): Promise<Map<string, Picture>> {
+  return eachPicture(identifyPicture);
+}
+
+async function eachPicture(
+  read: (content: Buffer) => Promise<Picture>,
+): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  for (const file of (await readdir(folder)).sort()) {
+    pictures.set(file, await read(await readFile(path.join(folder, file))));
+  }
+  return pictures;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { todayIn } from "../src/domain/day.ts";
+import { connect, createPool } from "../src/server/database/connect.ts";
+import { migrate } from "../src/server/database/migrate.ts";
+import { sampleProperty } from "./property.ts";
+import { encodeSamplePictures } from "./sample-pictures.ts";
+import { seedHouse } from "./seed-house.ts";
+
+const { DATABASE_URL, MEDIA_DIR } = z
+  .object({ DATABASE_URL: z.string(), MEDIA_DIR: z.string() })
+  .parse(process.env);
+
+const pool = createPool(DATABASE_URL, 2);
+await migrate(pool, "migrations");
+const pictures = await encodeSamplePictures(MEDIA_DIR);
+const today = todayIn(sampleProperty.timeZone, Date.now());
+await seedHouse(connect(pool), { as: "drafts", today, pictures });
+await pool.end();
+console.log("The sample house is loaded as unpublished drafts.");

@@ -1,0 +1,32 @@
+import { type Language, languages } from "../../src/domain/language.ts";
+import type { House } from "../support/browser/house.ts";
+
+export type RoomRow = {
+  id: string;
+  slug: string;
+  name: string;
+  name_en: string;
+  nightly_price: number;
+  capacity: number;
+  photos: string[];
+};
+
+/** The rooms as the database has them, asked past all of the product's own code. */
+export function roomsOf(house: House): Promise<RoomRow[]> {
+  return house.query<RoomRow>(`
+    select id, slug, texts->>'name' as name, texts_en->>'name' as name_en, nightly_price, capacity,
+      array(select media_id from listing_photo where listing_id = listing.id order by position) as photos
+    from listing where published order by position`);
+}
+
+export const inBothLanguages = languages.map((language) => ({
+  language,
+  prefix: language === "pt-BR" ? "" : "/en",
+}));
+
+/** 89000 as each language writes it, with no help from the product. */
+export function price(centavos: number, language: Language): string {
+  const reais = centavos / 100;
+  const digits = String(reais).replace(/\B(?=(\d{3})+$)/g, language === "pt-BR" ? "." : ",");
+  return `R$${digits}`;
+}

@@ -1,0 +1,26 @@
+import { control } from "../../support/visit.ts";
+import { bookAndPay, type Scene } from "./as-guest.ts";
+import { fillEveryForm, type Owner } from "./as-owner.ts";
+
+/** The same words while things break around them, in errors that quote what they could not take. */
+export async function breakThings(scene: Scene, owner: Owner): Promise<void> {
+  const { house, canaries } = scene;
+  const { pool } = house.deps;
+  // The database answers with the whole row that it refuses.
+  await pool.query(
+    "alter table booking add constraint no_guests check (guest_name is null) not valid",
+  );
+  for (let n = 0; n < 3; n++) await bookAndPay(scene, canaries.plant("email"));
+  await pool.query("alter table booking drop constraint no_guests");
+
+  await control(house, "faults", { path: "*", mode: "error_before", times: 6 });
+  for (let n = 0; n < 2; n++) await bookAndPay(scene, canaries.plant("email")).catch(() => {});
+  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+
+  // Tables that are gone, in the middle of everything.
+  await pool.query("alter table booking rename to booking_away");
+  await pool.query("alter table property rename to property_away");
+  await fillEveryForm(scene, owner, false).catch(() => 0);
+  await pool.query("alter table booking_away rename to booking");
+  await pool.query("alter table property_away rename to property");
+}

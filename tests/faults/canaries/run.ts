@@ -1,0 +1,82 @@
+import path from "node:path";
+import type { FaultHouse } from "../house.ts";
+import type { Random } from "../random.ts";
+import type { Finding } from "../report.ts";
+import { until } from "../until.ts";
+import { askEverything, bookAndPay, type Scene } from "./as-guest.ts";
+import { fillEveryForm, hireOwner, knock } from "./as-owner.ts";
+import { Canaries, kinds } from "./canaries.ts";
+import { breakThings } from "./in-trouble.ts";
+import { REFUSED } from "./mail-server.ts";
+import { type WatchedHouse, watchHouse } from "./watched-house.ts";
+
+const FEWEST = 200;
+
+/**
+ * G16: what people type, and the secrets they are given, turn up in no log line, redirect, figure,
+ * trace or job. `openLog` takes the log's lists away, to show that this would be noticed.
+ */
+export async function canaries(
+  house: FaultHouse,
+  random: Random,
+  { openLog = false, thorough = false } = {},
+): Promise<Finding> {
+  const preload = path.resolve("tests/faults/canaries/open-log.ts");
+  const watched = await watchHouse(house, openLog ? preload : undefined);
+  const scene: Scene = { house, url: watched.url, canaries: new Canaries(random), locations: [] };
+  const owner = await hireOwner(scene);
+
+  await askEverything(scene);
+  for (let n = 0; n < 4; n++) await bookAndPay(scene, scene.canaries.plant("email"));
+  for (let n = 0; n < 3; n++) await bookAndPay(scene, REFUSED + scene.canaries.plant("email"));
+  await bookAndPay(scene, scene.canaries.plant("email"), false);
+  await knock(scene, owner);
+  await adoptLinks(scene, watched);
+  const forms = await fillEveryForm(scene, owner, thorough);
+  await breakThings(scene, owner);
+  await until(() => mailsWereTried(house), 30_000);
+
+  return judge(scene, { ...(await watched.tellAll()), address: scene.locations.join("\n") }, forms);
+}
+
+/** The link to set a password comes by mail, and is good for whoever has it. */
+async function adoptLinks({ canaries: all }: Scene, { mails }: WatchedHouse): Promise<void> {
+  const link = /\/admin\/senha#(?:=\r?\n)?([\w=\r\n-]{16,80})/;
+  await until(async () => mails.some((mail) => link.test(mail)), 20_000);
+  for (const mail of mails) {
+    const [, token] = link.exec(mail.replaceAll(/=\r?\n/g, "")) ?? [];
+    if (token) all.adopt("token", token);
+  }
+}
+
+async function mailsWereTried({ deps }: FaultHouse): Promise<boolean> {
+  const { rows } = await deps.pool.query(
+    "select 1 from graphile_worker.jobs where task_identifier = 'send-mail' and attempts = 0",
+  );
+  return rows.length === 0;
+}
+
+function judge(scene: Scene, places: Record<string, string>, forms: number): Finding {
+  const { planted } = scene.canaries;
+  const found = Object.entries(places).flatMap(([place, text]) =>
+    scene.canaries.foundIn(text).map(({ kind }) => `${kind} in ${place}`),
+  );
+  // A place that was not looked at, or a kind that nobody typed, would prove nothing.
+  const empty = Object.entries(places)
+    .filter(([, text]) => text.trim() === "")
+    .map(([name]) => name);
+  const untyped = kinds.filter((kind) => planted.every((one) => one.kind !== kind));
+  const errors = places.log?.split("\n").filter((line) => line.includes('"level":50')).length ?? 0;
+  const lacking = [
+    ...empty,
+    ...untyped,
+    ...(planted.length < FEWEST || errors === 0 ? ["enough"] : []),
+  ];
+  const sizes = Object.entries(places).map(([name, text]) => `${name} ${text.length}`);
+  const note = [
+    `${forms} forms filled, ${errors} errors logged, characters read: ${sizes.join(", ")}`,
+    ...(found.length > 0 ? [`found ${[...new Set(found)].join(", ")}`] : []),
+    ...(lacking.length > 0 ? [`LACKING ${lacking.join(", ")}`] : []),
+  ].join("; ");
+  return { trials: planted.length, failures: found.length + lacking.length, note };
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { startCollector } from "../../../sandbox/collector/start.ts";
+import { freePort } from "../../../sandbox/free-port.ts";
+import type { FaultHouse } from "../house.ts";
+import { until } from "../until.ts";
+import { startQuotingMailServer } from "./mail-server.ts";
+
+export type WatchedHouse = {
+  readonly url: string;
+  readonly mails: readonly string[];
+  /** Ends the house and says, place by place, everything it has ever told. */
+  tellAll(): Promise<Record<string, string>>;
+};
+
+/** The house in a process of its own, whose every word is kept. `preload` changes it beforehand. */
+export async function watchHouse(house: FaultHouse, preload?: string): Promise<WatchedHouse> {
+  await keepQueue(house);
+  const mail = await startQuotingMailServer();
+  const collector = await startCollector();
+  const [port, metrics] = [await freePort(), await freePort()];
+  const args = [
+    ...(preload ? ["--import", preload] : []),
+    "tests/faults/canaries/house-process.ts",
+  ];
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      METRICS: String(metrics),
+      DATABASE: house.deps.config.DATABASE_URL,
+      PAYMENTS: house.payments.url,
+      SMTP: mail.url,
+      COLLECTOR: collector.url,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => {
+      log += text;
+    });
+  await until(async () => log.includes("listening"), 30_000);
+  const url = `http://127.0.0.1:${port}`;
+  house.payments.setWebhookUrl(`${url}/payment/webhook`);
+  return {
+    url,
+    mails: mail.mails,
+    async tellAll() {
+      const metric = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+      const gone = once(child, "exit");
+      child.kill("SIGTERM");
+      await gone;
+      const queue = await readQueue(house);
+      const trace = collector.bodies().join("\n");
+      await collector.close();
+      mail.close();
+      return { log, metric, trace, queue };
+    },
+  };
+}
+
+/** Jobs come and go: a copy of every state they were ever in stays. */
+async function keepQueue({ deps }: FaultHouse): Promise<void> {
+  await deps.pool.query(`
+    create table job_seen (line text);
+    create function keep_job() returns trigger language plpgsql as $$
+      begin insert into public.job_seen values (new::text); return null; end $$;
+    create trigger keep_job after insert or update on graphile_worker._private_jobs
+      for each row execute function keep_job();
+  `);
+}
+
+async function readQueue({ deps }: FaultHouse): Promise<string> {
+  const { rows } = await deps.pool.query<{ line: string }>("select line from job_seen");
+  return rows.map(({ line }) => line).join("\n");
+}

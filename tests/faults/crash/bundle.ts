@@ -1,0 +1,18 @@
+import { mkdtempSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build } from "vite";
+
+/** The house as one file that Node starts quickly: it is started again for every death. */
+export async function bundleHouse(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-crash-"));
+  // What the bundle cannot hold, being native, is looked for beside it.
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: { noExternal: true, external: ["sharp", "pg-native"] },
+    build: { ssr: "tests/faults/crash/house-process.ts", outDir: folder, emptyOutDir: false },
+  });
+  return path.join(folder, "house-process.js");
+}

@@ -1,0 +1,98 @@
+import type { LedgerLine } from "../../../sandbox/payments/ledger.ts";
+import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
+import type { FaultHouse } from "../house.ts";
+import { brokenInvariants } from "../invariants.ts";
+import type { Ending, Story } from "./story.ts";
+
+type Row = { state: string; refund: string | null; unsent: number };
+type Books = {
+  readonly bookings: ReadonlyMap<string, Row>;
+  readonly ledger: ReadonlyMap<string, LedgerLine>;
+  readonly letters: ReadonlyMap<string, ReadonlySet<string | null>>;
+};
+
+/** Everything that is not as it was promised, or not settled yet. The provider's ledger judges. */
+export async function complaints(house: FaultHouse, stories: readonly Story[]): Promise<string[]> {
+  const books = await openBooks(house);
+  return [
+    ...stories.flatMap((story) => {
+      const complaint = complaintAbout(story, books);
+      return complaint ? [`${story.email} (${story.ending}): ${complaint}`] : [];
+    }),
+    ...moneyAstray(books),
+    ...(await forgottenEvents(house)),
+    ...(await brokenInvariants(house.deps.pool)),
+  ];
+}
+
+async function openBooks(house: FaultHouse): Promise<Books> {
+  const { rows } = await house.deps.pool.query(`
+    select checkout_id, state,
+      (select string_agg(state, '+') from refund where booking_id = booking.id) as refund,
+      (select count(*)::int from mail where booking_id = booking.id and sent_at is null) as unsent
+    from booking where checkout_id is not null`);
+  const letters = new Map<string, Set<string | null>>();
+  for (const { to, messageId } of house.mail.messages()) {
+    for (const { address = "" } of to) {
+      letters.set(address, (letters.get(address) ?? new Set()).add(messageId));
+    }
+  }
+  return {
+    bookings: new Map(rows.map((row) => [row.checkout_id, row])),
+    ledger: new Map(house.payments.ledger().map((line) => [line.session, line])),
+    letters,
+  };
+}
+
+const ends: Record<Ending, string> = {
+  returned: "confirmed",
+  gone: "confirmed",
+  unheard: "confirmed",
+  cancelled: "cancelled",
+  left: "expired",
+};
+
+function complaintAbout(story: Story, { bookings, ledger, letters }: Books): string | null {
+  if (!story.promised.has("held")) return null;
+  const row = bookings.get(story.checkoutId);
+  if (!row) return "LOST: the hold is not there";
+  const finished = story.paid || story.promised.has("released");
+  if (finished && row.state !== ends[story.ending]) {
+    const lost = story.promised.size > 1 ? "LOST: " : "";
+    return `${lost}promised ${[...story.promised].join(", ")}, but it is ${row.state}`;
+  }
+  const line = ledger.get(story.checkoutId);
+  const back = story.ending === "cancelled" ? 1 : 0;
+  if ((line?.refunds.length ?? 0) !== back)
+    return `${line?.refunds.length} refunds at the provider`;
+  if (back === 1 && row.refund !== "succeeded") return `the refund is ${row.refund}`;
+  const wanted = story.paid ? 1 + back : 0;
+  const named = [...(letters.get(story.email) ?? [])];
+  if (named.length !== wanted || row.unsent > 0) {
+    return `${named.length} of ${wanted} letters: ${named.join(", ")}`;
+  }
+  return null;
+}
+
+/** Of every payment at the provider: one confirmed booking, or all of it given back. */
+function moneyAstray({ bookings, ledger }: Books): string[] {
+  return [...ledger.values()]
+    .filter((line) => line.amount_captured > 0)
+    .filter((line) => {
+      const kept = bookings.get(line.session)?.state === "confirmed";
+      return kept ? line.amount_refunded > 0 : line.amount_refunded !== line.amount_captured;
+    })
+    .map(({ session }) => `ASTRAY: the money of ${session}`);
+}
+
+/** News that were answered with yes are never told again: each must have been written down. */
+async function forgottenEvents(house: FaultHouse): Promise<string[]> {
+  const answer = await fetch(`${house.payments.url}/__control/events`);
+  const entries = (await answer.json()) as EventEntry[];
+  const { rows } = await house.deps.pool.query("select id from payment_event");
+  const known = new Set(rows.map(({ id }) => id));
+  return entries
+    .filter(({ deliveries }) => deliveries.some(({ status }) => status === 200))
+    .filter(({ event }) => !known.has(event.id))
+    .map(({ event }) => `LOST: the news ${event.id}`);
+}

@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { freePort } from "../../../sandbox/free-port.ts";
+import { bundleHouse } from "../crash/bundle.ts";
+import { type Keeper, keepRunning } from "../crash/keeper.ts";
+import type { FaultHouse } from "../house.ts";
+
+export type OwnHouse = Keeper & { readonly url: string };
+
+/** 'committed' before it is, or an empty list of the provider's sessions. */
+export type Lie = "commits" | "list";
+
+export type Surroundings = {
+  readonly database: string;
+  readonly payments: string;
+  readonly smtp: string;
+  /** What the house is lied to about, to show that the run notices. */
+  readonly lie?: Lie;
+};
+
+export function surroundingsOf({ deps, payments, mail }: FaultHouse): Surroundings {
+  return {
+    database: deps.config.DATABASE_URL,
+    payments: payments.url,
+    smtp: mail.smtpUrl,
+  };
+}
+
+/** Houses in processes of their own, several on one database; the provider tells the first. */
+export async function withOwnHouses<T>(
+  house: FaultHouse,
+  count: number,
+  around: Surroundings,
+  work: (houses: OwnHouse[]) => Promise<T>,
+  hear?: (line: string) => void,
+): Promise<T> {
+  const program = await bundleHouse();
+  const houses = await Promise.all(
+    Array.from({ length: count }, async (): Promise<OwnHouse> => {
+      const port = await freePort();
+      const settings = {
+        PORT: String(port),
+        DATABASE: around.database,
+        PAYMENTS: around.payments,
+        SMTP: around.smtp,
+        ...(around.lie ? { LIE: around.lie } : {}),
+      };
+      const keeper = await keepRunning(program, settings, hear);
+      return { ...keeper, url: `http://127.0.0.1:${port}` };
+    }),
+  );
+  house.payments.setWebhookUrl(`${houses[0]?.url}/payment/webhook`);
+  try {
+    return await work(houses);
+  } finally {
+    await Promise.all(houses.map(({ stop }) => stop()));
+    rmSync(path.dirname(program), { recursive: true, force: true });
+  }
+}

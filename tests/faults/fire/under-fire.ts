@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Random } from "../random.ts";
+import type { Finding } from "../report.ts";
+import { complaints } from "./complaints.ts";
+import { type Flow, startFlow } from "./flow.ts";
+import type { Line } from "./line.ts";
+import type { Stage } from "./story.ts";
+
+const HEALED_MS = 30_000;
+const TURN_MS = 5_000;
+
+export type Fire = {
+  readonly width: number;
+  readonly random: Random;
+  /** Does the harm while guests book; says how often, and what is wrong beside the bookings. */
+  burn(flow: Flow): Promise<{ trials: number; wrong: readonly string[]; note: string }>;
+};
+
+/** Harm while guests book, then thirty seconds in which everything must come right by itself. */
+export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
+  const { house, line } = stage;
+  await house.deps.pool.query("update property set same_day_turnover = true");
+  const flow = startFlow(stage, fire.width, fire.random);
+  const { trials, wrong, note } = await fire.burn(flow);
+  const ended = performance.now();
+  await flow.end();
+  const left = await heal(house, flow, ended + HEALED_MS);
+  const healed = ((performance.now() - ended) / 1000).toFixed(1);
+  const all = [...left, ...wrong, ...flow.broken, ...line.hanging];
+  for (const complaint of all.slice(0, 20)) console.log(`  ${complaint}`);
+  const lost = all.filter((text) => text.includes("LOST")).length;
+  const astray = all.filter((text) => text.includes("ASTRAY")).length;
+  return {
+    trials,
+    failures: all.length,
+    note: `${note}; ${flow.stories.length} guests, ${lost} promises lost, ${astray} payments astray, settled after ${healed} s; ${talkOf(line)}`,
+  };
+}
+
+/** The reconciler's turn comes every two minutes; here it comes as soon as it can be of use. */
+async function heal(house: FaultHouse, flow: Flow, deadline: number): Promise<string[]> {
+  let next = 0;
+  for (;;) {
+    if (performance.now() >= next) {
+      await reconcile(house.deps);
+      next = performance.now() + TURN_MS;
+    }
+    const left = await complaints(house, flow.stories);
+    if (performance.now() > deadline) return [...left, "not settled in time"];
+    if (left.length === 0) return left;
+    await sleep(250);
+  }
+}
+
+function talkOf({ calls, unanswered, refused, slowestMs }: Line): string {
+  return `${calls} calls, ${unanswered} cut, ${refused} of 5xx, slowest ${Math.round(slowestMs)} ms`;
+}

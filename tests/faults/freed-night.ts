@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expireHold } from "../../src/server/bookings/expire-hold.ts";
+import { findBooking } from "../../src/server/bookings/find-booking.ts";
+import { lockRooms } from "../../src/server/calendar/lock-rooms.ts";
+import { physicalRoomsOf } from "../../src/server/listings/physical-rooms-of.ts";
+import { stayAhead } from "../support/visit.ts";
+import { percentile, pressBookNow } from "./guest.ts";
+import type { FaultHouse } from "./house.ts";
+import type { Finding } from "./report.ts";
+
+const ENDING_MS = 1_500;
+const GUESTS = 50;
+
+/** F6: a hold is being ended by another transaction while fifty guests want its night. */
+export async function freedNight(house: FaultHouse, rounds: number): Promise<Finding> {
+  // The provider's own news would end the hold before we do.
+  house.payments.setWebhookUrl(null);
+  const waits: number[] = [];
+  let failures = 0;
+  for (let round = 0; round < rounds; round++) {
+    const stay = stayAhead(house, 10 + round * 4, 1);
+    const first = await pressBookNow(house.url, "mar", stay);
+    const ending = endSlowly(house, first.body.checkoutId ?? "");
+    await sleep(100);
+    const answers = await Promise.all(
+      Array.from({ length: GUESTS }, () => pressBookNow(house.url, "mar", stay)),
+    );
+    await ending;
+    waits.push(...answers.map(({ ms }) => ms));
+    const winners = answers.filter(({ status }) => status === 200).length;
+    if (winners !== 1 || answers.some(({ status }) => status >= 500)) failures++;
+  }
+  const p99 = Math.round(percentile(waits, 0.99));
+  return { trials: rounds, failures, note: `a hold ends while ${GUESTS} insert, p99 ${p99} ms` };
+}
+
+async function endSlowly({ deps }: FaultHouse, checkoutId: string): Promise<void> {
+  const session = await deps.payments.findSession(checkoutId);
+  await deps.payments.endSession(checkoutId);
+  const booking = await findBooking(deps.db, session?.bookingId ?? "");
+  if (!booking) throw new Error("the hold to end is not there");
+  await deps.db.transaction().execute(async (tx) => {
+    await lockRooms(tx, await physicalRoomsOf(tx, booking));
+    await expireHold(tx, booking, { actor: "system", source: "timetable" }, new Date(deps.clock()));
+    await sleep(ENDING_MS);
+  });
+}

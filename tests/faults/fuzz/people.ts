@@ -1,0 +1,40 @@
+import { createOwner } from "../../../src/server/owner/create-owner.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Who } from "./case.ts";
+
+export type Cookies = Readonly<Record<Who, string>>;
+
+const password = "rede-e-sombra-fresca";
+let addresses = 0;
+
+/**
+ * Somebody of each kind, through the door like everybody. Called again it brings back whom a
+ * request has signed out, removed or turned into somebody else.
+ */
+export async function everybody({ deps }: FaultHouse, url: string): Promise<Cookies> {
+  for (const name of ["fuzz-owner", "fuzz-team"]) {
+    await createOwner(deps.db, { name, email: `${name}@x.example`, password });
+  }
+  await deps.pool.query(`update "user" set role = 'team' where email = 'fuzz-team@x.example'`);
+  await deps.pool.query(`update "user" set "twoFactorEnabled" = false`);
+  return {
+    nobody: "",
+    visitor: "visitor=nobody.signed.this",
+    owner: await signIn(url, "fuzz-owner@x.example"),
+    team: await signIn(url, "fuzz-team@x.example"),
+  };
+}
+
+/** From an address of its own: the door counts how often one address knocks. */
+async function signIn(url: string, email: string): Promise<string> {
+  addresses += 1;
+  const answer = await fetch(`${url}/admin/entrar`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "x-forwarded-for": `10.9.${addresses >> 8}.${addresses & 255}` },
+    body: new URLSearchParams({ email, senha: password }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  if (cookies.length === 0) throw new Error(`the door stayed closed: ${answer.status}`);
+  return cookies.join("; ");
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { type Endpoint, endpoints } from "../../../src/contract/endpoints.ts";
+import { getRoom } from "../../../src/server/listings/get-room.ts";
+import { matrix } from "../../owner/matrix.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Case, Who } from "./case.ts";
+import { type Facts, filled } from "./facts.ts";
+import { type Known, valuesOf } from "./from-schema.ts";
+import type { Cookies } from "./people.ts";
+import { offers } from "./scrape.ts";
+import { send } from "./send.ts";
+
+const whoFor = { anyone: "nobody", team: "team", owner: "owner" } as const;
+
+/** One right request for every line of the matrix, and every link and form of the pages there. */
+export async function seedsOf(
+  house: FaultHouse,
+  url: string,
+  facts: Facts,
+  cookies: Cookies,
+): Promise<Case[]> {
+  const first = (from: readonly string[]) => from[0] ?? "x";
+  const lines = matrix.map((entry): Case => {
+    const { method, form, json, needs } = entry;
+    return {
+      // Who leaves is signed out for all that follows.
+      who: entry.path === "/admin/sair" ? "nobody" : whoFor[needs],
+      method,
+      path: filled(entry.path, facts, first),
+      ...(json !== undefined && { json }),
+      ...(form && { form: Object.entries(form) }),
+    };
+  });
+  const pages = lines.filter(({ method }) => method === "GET");
+  const offered = await Promise.all(
+    pages.map(async (page) => {
+      const answer = await send(url, page, cookies);
+      const isPage = answer?.type.startsWith("text/html");
+      return isPage ? offers(answer?.body ?? "", page.path, page.who) : [];
+    }),
+  );
+  const data = pages.map((page) => ({ ...page, path: `${page.path}.data` }));
+  const staying = offered.flat().filter(({ path }) => path !== "/admin/sair");
+  return unlike([...lines, ...data, ...staying, ...(await roomEdits(house, facts))]);
+}
+
+/** The same page links to the same places again and again. */
+function unlike(cases: readonly Case[]): Case[] {
+  return [...new Map(cases.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+async function roomEdits({ deps }: FaultHouse, { id = [] }: Facts): Promise<Case[]> {
+  const edits = id.map(async (room): Promise<Case> => {
+    const { version, room: edit } = await getRoom(deps.db, room);
+    const json = { does: "save", version, room: edit };
+    return { who: "owner", method: "POST", path: `/admin/quartos/${room}`, json };
+  });
+  return Promise.all(edits);
+}
+
+/** Requests to the public calls, made from their own schemas. */
+export function callCases(facts: Facts, known: Known): fc.Arbitrary<Case> {
+  const all = Object.entries(endpoints) as [string, Endpoint][];
+  return fc.oneof(
+    ...all.map(([call, { method, path, query, body }]) =>
+      fc
+        .record({
+          name: fc.constantFrom(...(facts.id ?? [])),
+          who: fc.constantFrom<Who>("nobody", "visitor"),
+          query: query ? valuesOf(query, known) : fc.constant({}),
+          ...(body && { json: valuesOf(body, known) }),
+        })
+        .map((parts): Case => {
+          const { name, who, query: asked, json } = { json: undefined, ...parts };
+          const search = new URLSearchParams(asked as Record<string, string>);
+          const address = filled(path, { id: [name] }, (from) => from[0] ?? "");
+          return {
+            who,
+            method,
+            path: search.size > 0 ? `${address}?${search}` : address,
+            ...(json !== undefined && { json }),
+            call,
+          };
+        }),
+    ),
+  );
+}

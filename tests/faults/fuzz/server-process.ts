@@ -1,0 +1,40 @@
+import path from "node:path";
+import plugin from "fastify-plugin";
+import { sandboxConfig } from "../../../sandbox/config.ts";
+import type { Orders } from "./server.ts";
+
+/** The production build in a process of its own, whose memory can be asked for. */
+const orders: Orders = JSON.parse(process.env.ORDERS ?? "{}");
+const config = sandboxConfig({
+  siteUrl: `http://127.0.0.1:${orders.port}`,
+  databaseUrl: orders.databaseUrl,
+  paymentsUrl: orders.paymentsUrl,
+  smtpUrl: orders.smtpUrl,
+  mediaFolder: orders.mediaFolder,
+  overrides: { LOG_LEVEL: "silent", LIMITS: "false", TRUSTED_PROXIES: "127.0.0.1" },
+});
+const { start }: typeof import("../../../src/entry.ts") = await import(
+  path.resolve("build/server/index.js")
+);
+/** Set first, and not to be replaced: the house's own way to answer failures never comes to be. */
+const tellEverything = plugin(async (app) => {
+  app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send(error.stack));
+  Object.assign(app, { setErrorHandler: () => app });
+});
+const house = await start(
+  config,
+  { mode: "production", clientFolder: "build/client" },
+  { plugins: orders.tellsEverything ? [tellEverything] : [] },
+);
+await house.app.listen({ port: orders.port, host: "127.0.0.1" });
+// Every refused page would be a line; what is wrong is judged by the answers.
+process.stderr.write = () => true;
+process.send?.("listening");
+
+/** The only thing it is ever asked: what is still in use after everything else was thrown away. */
+process.on("message", () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
+});
+process.on("disconnect", () => process.exit(0));

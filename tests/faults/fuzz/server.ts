@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort } from "../../../sandbox/free-port.ts";
+import { startChild } from "../../performance/bench/child.ts";
+import type { FaultHouse } from "../house.ts";
+
+export type Orders = {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly paymentsUrl: string;
+  readonly smtpUrl: string;
+  readonly mediaFolder: string;
+  /** The safeguard taken away: failures are answered with all they know. */
+  readonly tellsEverything: boolean;
+};
+
+export type Server = {
+  readonly url: string;
+  readonly photoId: string;
+  readonly mediaFolder: string;
+  /** Bytes in use once everything unused is thrown away. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const PHOTO_ID = "0123456789abcdef01234567";
+
+export async function serveHouse(house: FaultHouse, tellsEverything: boolean): Promise<Server> {
+  const port = await freePort();
+  const mediaFolder = oneKeptPhoto();
+  const orders: Orders = {
+    port,
+    databaseUrl: house.deps.config.DATABASE_URL,
+    paymentsUrl: house.payments.url,
+    smtpUrl: house.mail.smtpUrl,
+    mediaFolder,
+    tellsEverything,
+  };
+  const child = await startChild("../../faults/fuzz/server-process.ts", {
+    ORDERS: JSON.stringify(orders),
+    NODE_OPTIONS: "--expose-gc",
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    photoId: PHOTO_ID,
+    mediaFolder,
+    memory: async () => (await child.ask("memory")) as number,
+    async stop() {
+      await child.stop();
+      rmSync(mediaFolder, { recursive: true });
+    },
+  };
+}
+
+/** A folder of its own: who asks for a preview makes a file. */
+function oneKeptPhoto(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-fuzz-"));
+  mkdirSync(path.join(folder, PHOTO_ID));
+  const photo = path.join(folder, PHOTO_ID, "960.jpg");
+  copyFileSync("sample/photos/quarto-mar-1.jpg", photo);
+  return folder;
+}

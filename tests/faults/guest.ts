@@ -1,0 +1,29 @@
+import type { Stay } from "../../src/domain/stay.ts";
+
+export type Answer = {
+  readonly status: number;
+  readonly ms: number;
+  readonly body: { checkoutId?: string; code?: string };
+};
+
+/** One guest's 'Book Now', over HTTP, with the time it took. A cookie makes her the same again. */
+export async function pressBookNow(
+  url: string,
+  quartoId: string,
+  stay: Stay,
+  cookie = "",
+): Promise<Answer> {
+  const started = performance.now();
+  const response = await fetch(`${url}/payment/create-checkout-session`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut }),
+  });
+  const body = (await response.json()) as Answer["body"];
+  return { status: response.status, ms: performance.now() - started, body };
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { calls } from "../../../src/contract/calls.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import { pay, stayAhead } from "../../support/visit.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Random } from "../random.ts";
+import { until } from "../until.ts";
+import { ROOMS } from "./attack.ts";
+import { type Answer, BUSY, bookNow, type Caller, call } from "./callers.ts";
+
+const TYPING_MS = 1_000;
+const PATIENCE_MS = 20_000;
+const PRESSES = 3;
+
+export type Guest = { readonly room: string; readonly stay: Stay; readonly caller: Caller };
+
+/** Guests who want different nights: what one of them misses, no other honest guest has. */
+export function honestGuests(house: FaultHouse, count: number, random: Random): Guest[] {
+  return Array.from({ length: count }, (_, index) => ({
+    room: ROOMS[index % ROOMS.length] as string,
+    stay: stayAhead(house, 3 + Math.floor(index / ROOMS.length) * 8, 2 + random.below(4)),
+    caller: { via: { proxied: `192.0.2.${index}` } },
+  }));
+}
+
+/** Looks, holds, types a card number, pays, and comes back or not. Null if all went well. */
+export async function stayOf(
+  house: FaultHouse,
+  { room, stay, caller }: Guest,
+  random: Random,
+): Promise<string | null> {
+  if (!(await isShown(house, room, stay, caller))) return "not shown";
+  const hold = await bookPatiently(house.url, { room, stay, caller });
+  const { checkoutId } = hold.body as { checkoutId?: string };
+  if (!checkoutId) return `refused ${hold.status}`;
+  await sleep(random.next() * TYPING_MS);
+  await pay(house, checkoutId);
+  if (random.next() < 0.7) await call(house.url, caller, calls.settleCheckout, { checkoutId });
+  // The others closed the tab: the provider's news have to do.
+  const state = await endOf(house, checkoutId);
+  return state === "confirmed" ? null : state;
+}
+
+/** Told that it did not work this time, a guest presses again, as the page offers. */
+async function bookPatiently(url: string, guest: Guest, presses = PRESSES): Promise<Answer> {
+  const answer = await bookNow(url, guest.caller, guest.room, guest.stay);
+  if (answer.status !== BUSY || presses === 1) return answer;
+  await sleep(TYPING_MS);
+  const caller = { ...guest.caller, cookie: answer.cookie || (guest.caller.cookie ?? "") };
+  return bookPatiently(url, { ...guest, caller }, presses - 1);
+}
+
+async function isShown(house: FaultHouse, room: string, stay: Stay, caller: Caller) {
+  const path = `${calls.listListings.path}?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
+  const { body } = await call(house.url, caller, { method: "GET", path });
+  return (body as { _id: string }[]).some(({ _id }) => _id === room);
+}
+
+async function endOf({ deps }: FaultHouse, checkoutId: string): Promise<string> {
+  let state = "held";
+  const look = async () => {
+    const { rows } = await deps.pool.query("select state from booking where checkout_id = $1", [
+      checkoutId,
+    ]);
+    state = rows[0]?.state ?? "nowhere";
+    return state !== "held";
+  };
+  await until(look, PATIENCE_MS, 100).catch(() => {});
+  return state;
+}

@@ -1,0 +1,34 @@
+import { calls } from "../../../src/contract/calls.ts";
+import type { FaultHouse } from "../house.ts";
+import { ROOMS } from "./attack.ts";
+import { call } from "./callers.ts";
+
+const stranger = { via: { proxied: "192.0.2.255" } };
+
+/** Nights of each room that a stranger is told are taken, although nobody has bought them. */
+export async function keptNights(house: FaultHouse): Promise<number[]> {
+  return Promise.all(
+    ROOMS.map(async (room) => {
+      const path = calls.listReservedDays.path.replace(":id", room);
+      const { body } = await call(house.url, stranger, { method: "GET", path });
+      const sold = new Set(await soldNights(house, room));
+      return (body as string[]).filter((day) => !sold.has(day)).length;
+    }),
+  );
+}
+
+export async function contestedRooms({ deps }: FaultHouse): Promise<number> {
+  const { rows } = await deps.pool.query("select from physical_room where is_contested(id)");
+  return rows.length;
+}
+
+async function soldNights({ deps }: FaultHouse, room: string): Promise<string[]> {
+  const { rows } = await deps.pool.query(
+    `select night::date::text as night
+     from listing_physical_room join occupied_nights using (physical_room_id),
+          generate_series(lower(stay), upper(stay) - 1, interval '1 day') as night
+     where listing_id = $1 and kind <> 'hold'`,
+    [room],
+  );
+  return rows.map(({ night }) => night);
+}

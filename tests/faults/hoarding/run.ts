@@ -1,0 +1,91 @@
+import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import type { FaultHouse } from "../house.ts";
+import { brokenInvariants } from "../invariants.ts";
+import { inParallel } from "../parallel.ts";
+import type { Random } from "../random.ts";
+import type { Finding } from "../report.ts";
+import { type Attack, createAttacker } from "./attack.ts";
+import { BUSY, PROXY } from "./callers.ts";
+import { honestGuests, stayOf } from "./honest.ts";
+import { contestedRooms, keptNights } from "./kept-nights.ts";
+
+const MINUTE = 60_000;
+const PARALLEL = 16;
+const SAMPLES = 20;
+const HONEST_SHARE = 0.98;
+/** 15 % of a year. */
+const MOST_KEPT = 54;
+const NORMAL_AGAIN_MINUTES = 40;
+
+/** As on a live house: limits on, and one proxy to believe. */
+export const hoardedHouse = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
+
+/**
+ * G8: attackers hold whatever they can and pay for nothing, under ever new addresses and cookies,
+ * while honest guests book. Then they stop, no webhook tells of the end, and the house has to find
+ * back by itself.
+ */
+export async function hoarding(
+  house: FaultHouse,
+  { honest, ...attack }: Attack & { honest: number },
+  random: Random,
+): Promise<Finding> {
+  const attempt = createAttacker(house, attack, random);
+  const guests = honestGuests(house, honest, random);
+  const arriveAt = arrivals(attack.attempts, honest);
+  const stays: Promise<string | null>[] = [];
+  const statuses = new Map<number, number>();
+  let mostKept = 0;
+  await inParallel(PARALLEL, attack.attempts, async (index) => {
+    const guest = guests[arriveAt.indexOf(index)];
+    if (guest) stays.push(stayOf(house, guest, random));
+    if (index < SAMPLES || index % Math.ceil(attack.attempts / SAMPLES) === 0) {
+      mostKept = Math.max(mostKept, ...(await keptNights(house)));
+    }
+    const status = await attempt(index);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  const lost = (await Promise.all(stays)).filter((end) => end !== null);
+  const contested = await contestedRooms(house);
+  const lasting = Math.max(...(await keptNights(house)));
+  const minutes = await minutesUntilNormal(house);
+  const broken = await brokenInvariants(house.deps.pool);
+  const complaints = [
+    lost.length > honest * (1 - HONEST_SHARE) && `honest guests lost: ${lost.join(", ")}`,
+    mostKept > MOST_KEPT && `${mostKept} nights of a room kept from others`,
+    contested > 0 && lasting > 0 && `${lasting} nights kept in contested rooms`,
+    minutes > NORMAL_AGAIN_MINUTES && `not normal after ${minutes} minutes`,
+    [...statuses.keys()].some((status) => status >= 500 && status !== BUSY) && "answers of 5xx",
+    broken.length > 0 && broken.slice(0, 5).join("; "),
+  ].filter((complaint) => complaint !== false);
+  const seen = [...statuses].sort().map(([status, times]) => `${times} of ${status}`);
+  const note = `${honest - lost.length} of ${honest} honest guests booked; ${attack.attempts} attempts by ${attack.visitors} visitors answered with ${seen.join(", ")}; ${contested} rooms contested, at most ${mostKept} nights of a room kept from others, ${lasting} in the end; normal again after ${minutes} minutes`;
+  return {
+    trials: honest,
+    failures: complaints.length,
+    note: [note, ...complaints].join("; "),
+  };
+}
+
+/** Spread over the attack, the first when it has just begun. */
+function arrivals(attempts: number, honest: number): number[] {
+  const first = Math.floor(attempts / 20);
+  return Array.from({ length: honest }, (_, index) =>
+    Math.floor(first + (index * (attempts - first)) / honest),
+  );
+}
+
+/** Looked at every two minutes, as the timetable does, once the first sessions can have ended. */
+async function minutesUntilNormal(house: FaultHouse): Promise<number> {
+  house.payments.setWebhookUrl(null);
+  let minutes = 32;
+  house.passTime(minutes * MINUTE);
+  while (minutes <= NORMAL_AGAIN_MINUTES) {
+    house.passTime(2 * MINUTE);
+    minutes += 2;
+    await reconcile(house.deps);
+    const kept = Math.max(...(await keptNights(house)));
+    if (kept === 0 && (await contestedRooms(house)) === 0) break;
+  }
+  return minutes;
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { addDays, todayIn } from "../../../src/domain/day.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Footprint } from "./footprint.ts";
+import { Session } from "./session.ts";
+import { type Scenery, type Stage, setStage } from "./stage.ts";
+import { perform, type Verb } from "./verbs.ts";
+
+const PEEK_MS = 3;
+let plays = 0;
+
+/** Several verbs at once, one statement at a time, in the order that somebody else decides. */
+export class Play {
+  readonly stage: Stage;
+  readonly #house: FaultHouse;
+  readonly #sessions: readonly Session[];
+
+  private constructor(house: FaultHouse, stage: Stage, sessions: readonly Session[]) {
+    this.#house = house;
+    this.stage = stage;
+    this.#sessions = sessions;
+  }
+
+  static async begin(
+    house: FaultHouse,
+    set: Scenery,
+    cast: readonly Verb[],
+    pools: readonly pg.Pool[],
+  ): Promise<Play> {
+    const today = todayIn("America/Bahia", house.deps.clock());
+    const stage = await setStage(house, set, cast, addDays(today, 30 + 4 * plays++));
+    const sessions = cast.map((_, index) => new Session(pools[index] as pg.Pool));
+    for (const [index, session] of sessions.entries()) {
+      const deps = { ...house.deps, pool: session.pool, db: session.db };
+      session.start(() => perform(cast[index] as Verb, deps, stage, index));
+    }
+    const play = new Play(house, stage, sessions);
+    await play.#rest();
+    return play;
+  }
+
+  get isOver(): boolean {
+    return this.#sessions.every(({ outcome }) => outcome !== null);
+  }
+
+  get outcomes(): string[] {
+    return this.#sessions.map(({ outcome }) => outcome ?? "");
+  }
+
+  /** Who can be allowed a step now, and which. Nobody, if all wait for one another's locks. */
+  async enabled(): Promise<Map<number, Footprint>> {
+    for (;;) {
+      const steps = [...this.#sessions.entries()].flatMap(([index, { waiting }]) =>
+        waiting ? [[index, waiting] as const] : [],
+      );
+      if (steps.length > 0 || this.isOver) return new Map(steps);
+      // A deadlock: PostgreSQL notices it by itself, after a second.
+      await Promise.race(this.#sessions.filter((one) => one.isRunning).map((one) => one.moved));
+    }
+  }
+
+  async step(index: number): Promise<void> {
+    this.#sessions[index]?.allow();
+    await this.#rest();
+  }
+
+  async drain(): Promise<void> {
+    for (let steps = await this.enabled(); steps.size > 0; steps = await this.enabled()) {
+      const [next] = steps.keys();
+      if (next !== undefined) await this.step(next);
+    }
+  }
+
+  /** Until each session waits, is over, or is kept waiting by a lock of another. */
+  async #rest(): Promise<void> {
+    for (const session of this.#sessions) {
+      while (session.isRunning) {
+        await Promise.race([session.moved, sleep(PEEK_MS)]);
+        if (session.isRunning && (await this.#isBlocked(session.pid))) break;
+      }
+    }
+  }
+
+  async #isBlocked(pid: number): Promise<boolean> {
+    const { rows } = await this.#house.deps.pool.query(
+      "select 1 from pg_locks where pid = $1 and not granted",
+      [pid],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,160 @@
+import type pg from "pg";
+import { createPool } from "../../../src/server/database/connect.ts";
+import { getListing } from "../../../src/server/listings/get-listing.ts";
+import { getProperty } from "../../../src/server/property/get-property.ts";
+import type { FaultHouse } from "../house.ts";
+import { brokenInvariants } from "../invariants.ts";
+import type { Finding } from "../report.ts";
+import { everyOrder } from "./explore.ts";
+import { Play } from "./play.ts";
+import { resultOf } from "./result.ts";
+import type { Scenery } from "./stage.ts";
+import { type Verb, verbs } from "./verbs.ts";
+
+/** Each may leave two nights held: more plays than this, and the room would be contested. */
+const MOST_PLAYS = 20;
+
+type Cast = readonly Verb[];
+type Bad = { readonly cast: Cast; readonly what: string };
+
+/** Pairs of which both want the nights, or one gives up what the other was sold as well. */
+const colliding: readonly Cast[] = [
+  ["hold", "hold"],
+  ["hold", "confirm"],
+  ["hold", "block"],
+  ["hold", "import"],
+  ["confirm", "block"],
+  ["confirm", "import"],
+  ["block", "block"],
+  ["block", "import"],
+  ["import", "import"],
+  ["expire", "import"],
+  ["cancel", "import"],
+];
+
+/** G10: every order in which the statements of two or three of the house's verbs can be answered. */
+export async function interleavings(
+  houses: readonly FaultHouse[],
+  { triples }: { triples: boolean },
+): Promise<Finding> {
+  const casts = [...castsOf(2), ...(triples ? castsOf(3) : [])];
+  let orders = 0;
+  const bad: Bad[] = [];
+  await Promise.all(
+    houses.map((house) =>
+      withPools(house, async (pools) => {
+        for (let cast = casts.shift(); cast; cast = casts.shift()) {
+          const seen = await playAll(house, pools, cast, "to the end");
+          orders += seen.orders;
+          bad.push(...seen.bad);
+        }
+      }),
+    ),
+  );
+  const told = bad.slice(0, 3).map(({ cast, what }) => `${cast.join("+")}: ${what}`);
+  const size = `${castsOf(2).length} pairs${triples ? ` and ${castsOf(3).length} triples` : ""}`;
+  const note = `${size} of ${verbs.length} verbs, orders that differ in independent steps counted once`;
+  return { trials: orders, failures: bad.length, note: [note, ...told].join("; ") };
+}
+
+/** With lock and constraint gone, each pair that can collide must do so in some order. */
+export async function collisions(house: FaultHouse): Promise<Finding> {
+  const spared: string[] = [];
+  let orders = 0;
+  await withPools(house, async (pools) => {
+    for (const cast of colliding) {
+      const seen = await playAll(house, pools, cast, "to the first");
+      orders += seen.orders;
+      if (seen.bad.length === 0) spared.push(cast.join("+"));
+    }
+  });
+  const note = spared.length > 0 ? `never collided: ${spared.join(", ")}` : "every pair collided";
+  return { trials: orders, failures: spared.length > 0 ? 0 : colliding.length, note };
+}
+
+function castsOf(size: number, from = 0): Cast[] {
+  if (size === 0) return [[]];
+  return verbs.flatMap((verb, index) =>
+    index < from ? [] : castsOf(size - 1, index).map((rest) => [verb, ...rest]),
+  );
+}
+
+async function withPools<T>(
+  house: FaultHouse,
+  work: (pools: readonly pg.Pool[]) => Promise<T>,
+): Promise<T> {
+  const pools = Array.from({ length: 3 }, () => patientPool(house.deps.config.DATABASE_URL));
+  try {
+    return await work(pools);
+  } finally {
+    for (const pool of pools) await pool.end();
+  }
+}
+
+/** Whoever waits here waits for us, who take our time: the house's limits are not meant for that. */
+function patientPool(url: string): pg.Pool {
+  const pool = createPool(url, 2);
+  pool.on("connect", (client) => {
+    void client.query("set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
+  });
+  return pool;
+}
+
+async function playAll(
+  house: FaultHouse,
+  pools: readonly pg.Pool[],
+  cast: Cast,
+  until: "to the end" | "to the first",
+): Promise<{ orders: number; bad: Bad[] }> {
+  const { db } = house.deps;
+  const set: Scenery = { property: await getProperty(db), listing: await getListing(db, "mar") };
+  const bad: Bad[] = [];
+  const lookBack = async () => {
+    const broken = until === "to the end" ? await brokenInvariants(house.deps.pool) : [];
+    bad.push(...broken.map((what) => ({ cast, what })));
+    await clear(house);
+  };
+  let plays = 0;
+  const begin = async () => {
+    if (++plays % MOST_PLAYS === 0) await lookBack();
+    return Play.begin(house, set, cast, pools);
+  };
+  const right = new Set<string>();
+  for (const order of permutations(cast.map((_, index) => index))) {
+    const play = await begin();
+    for (const one of order) {
+      while ((await play.enabled()).has(one)) await play.step(one);
+    }
+    right.add((await resultOf(house, play)).text);
+  }
+  let orders = 0;
+  await everyOrder(begin, async (play, order) => {
+    orders++;
+    const { text, takers } = await resultOf(house, play);
+    const failed = play.outcomes.some((outcome) => outcome.startsWith("FAILED"));
+    // As if one had come after the other: anything else is a mixture that nobody meant.
+    if (failed || takers > 1 || !right.has(text)) {
+      bad.push({ cast, what: `${order.join("")} led to ${text}` });
+    }
+    return bad.length > 0 && until === "to the first" ? "enough" : "go on";
+  });
+  await lookBack();
+  return { orders, bad };
+}
+
+function permutations(of: readonly number[]): number[][] {
+  if (of.length === 0) return [[]];
+  return of.flatMap((one) =>
+    permutations(of.filter((other) => other !== one)).map((rest) => [one, ...rest]),
+  );
+}
+
+/** Between two casts: the invariants are asked about all that is there. */
+async function clear({ deps }: FaultHouse): Promise<void> {
+  await deps.pool.query(`
+    alter table booking_journal disable trigger booking_journal_is_append_only;
+    truncate booking, checkout_key, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
+      hand_payment, block, channel_feed, imported_event, channel_conflict, graphile_worker._private_jobs;
+    alter table booking_journal enable trigger booking_journal_is_append_only;
+  `);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { addDays, type Day } from "../../../src/domain/day.ts";
+import type { Property } from "../../../src/domain/property.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import type { Booking } from "../../../src/server/bookings/booking.ts";
+import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-stay.ts";
+import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
+import type { ListingWithRooms } from "../../../src/server/listings/get-listing.ts";
+import { connectFeed } from "../../support/feeds.ts";
+import type { FaultHouse } from "../house.ts";
+import { settle, type Verb } from "./verbs.ts";
+
+/** What the sessions of one play want: the same nights of one room, or the same booking of them. */
+export type Stage = {
+  readonly room: string;
+  readonly stay: Stay;
+  readonly at: number;
+  readonly booking: Booking | null;
+  readonly feeds: readonly (FeedRow | null)[];
+  readonly visitors: readonly string[];
+  wish(index: number): HoldRequest;
+};
+
+export type Scenery = { readonly property: Property; readonly listing: ListingWithRooms };
+
+const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
+
+/** Nights of their own for every play, so that nothing has to be cleared away between two. */
+export async function setStage(
+  house: FaultHouse,
+  { property, listing }: Scenery,
+  cast: readonly Verb[],
+  checkIn: Day,
+): Promise<Stage> {
+  const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+  const visitors = cast.map(() => randomUUID());
+  const wishOf = (visitorId: string): HoldRequest => {
+    return { visitorId, property, listing, stay, guests, language: "pt-BR" };
+  };
+  const feeds: (FeedRow | null)[] = [];
+  for (const verb of cast) {
+    feeds.push(verb === "import" ? await connectFeed(house, listing.id) : null);
+  }
+  const stage = {
+    room: listing.id,
+    stay,
+    at: house.deps.clock(),
+    booking: null,
+    feeds,
+    visitors,
+    wish: (index: number) => wishOf(visitors[index] ?? ""),
+  };
+  const state = stateOf(cast);
+  if (!state) return stage;
+  const held = await holdStay(house.deps, wishOf(randomUUID()));
+  if (held.kind !== "held") throw new Error("the stage was not free");
+  const withBooking = { ...stage, booking: held.booking };
+  if (state !== "held") {
+    await settle(house.deps, withBooking, state === "confirmed" ? "paid" : "ended");
+  }
+  return withBooking;
+}
+
+/** The one booking that expire, confirm and cancel are about, where each of them can do most. */
+function stateOf(cast: readonly Verb[]): "held" | "confirmed" | "expired" | null {
+  const has = (verb: Verb) => cast.includes(verb);
+  if (has("cancel")) return has("confirm") ? "held" : "confirmed";
+  if (has("expire")) return "held";
+  return has("confirm") ? "expired" : null;
+}

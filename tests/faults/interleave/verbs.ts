@@ -1,0 +1,68 @@
+import { AppError } from "../../../src/domain/app-error.ts";
+import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
+import { blockNights } from "../../../src/server/calendar/block-nights.ts";
+import { absorb } from "../../../src/server/channels/absorb.ts";
+import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
+import type { Deps } from "../../../src/server/deps.ts";
+import type { SessionStatus } from "../../../src/server/payments/provider.ts";
+import type { Stage } from "./stage.ts";
+
+export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
+export type Verb = (typeof verbs)[number];
+
+/** The house's own verb, about the nights or the booking of the stage; its answer in a word. */
+export function perform(verb: Verb, deps: Deps, stage: Stage, index: number): Promise<string> {
+  const answer = acts[verb](deps, stage, index);
+  return answer.catch((error: unknown) => {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  });
+}
+
+type Act = (deps: Deps, stage: Stage, index: number) => Promise<string>;
+
+const cause = { actor: "person:fault", source: "admin" } as const;
+
+const acts: Readonly<Record<Verb, Act>> = {
+  hold: async (deps, stage, index) => (await holdStay(deps, stage.wish(index))).kind,
+  block: async (deps, stage, index) => {
+    const request = { listingId: stage.room, stay: stage.stay, note: `s${index}` };
+    await blockNights(deps, request, cause);
+    return "blocked";
+  },
+  import: async (deps, stage, index) => {
+    const feed = stage.feeds[index];
+    if (!feed) throw new Error("no calendar to import");
+    const stays = [{ uid: `s${index}`, sale: "sold" as const, ...stage.stay }];
+    const look = { kind: "read", answer: "read", stays, etag: null, lastModified: null } as const;
+    // Of two sales the older gets what somebody else gives up: the first session's, always.
+    return absorb(deps, feed, look, { at: new Date(stage.at + index) });
+  },
+  expire: (deps, stage) => settle(deps, stage, "ended"),
+  confirm: (deps, stage) => settle(deps, stage, "paid"),
+  cancel: async (deps, stage) => (await cancelBooking(deps, stage.booking?.id ?? "", cause)).state,
+};
+
+/** The provider's word is given, and no network asked for it. */
+export async function settle(deps: Deps, { booking }: Stage, status: SessionStatus) {
+  if (!booking) throw new Error("no booking to settle");
+  const session = {
+    id: `cs_${booking.id}`,
+    bookingId: booking.id,
+    facts: {},
+    status,
+    amount: booking.total,
+    refunded: 0,
+    currency: "brl",
+    livemode: false,
+    paymentId: status === "paid" ? `pi_${booking.id}` : null,
+    clientSecret: null,
+    openedAt: booking.created_at,
+    expiresAt: new Date(deps.clock()),
+    guest: { name: null, email: null, phone: null },
+  };
+  const payments = { ...deps.payments, findSession: async () => session };
+  const outcome = await settleCheckout({ ...deps, payments }, session.id, cause);
+  return outcome.kind === "settled" ? outcome.booking.state : outcome.kind;
+}

@@ -1,0 +1,39 @@
+import { stayAhead } from "../support/visit.ts";
+import { percentile, pressBookNow } from "./guest.ts";
+import type { FaultHouse } from "./house.ts";
+import type { Finding } from "./report.ts";
+
+const LOSER_P99_MS = 3_000;
+
+/** A process that has just started compiles its code first: that is not the race's doing. */
+async function warmUp(house: FaultHouse, guests: number): Promise<void> {
+  const stay = stayAhead(house, 500, 1);
+  await Promise.all(Array.from({ length: guests }, () => pressBookNow(house.url, "mar", stay)));
+}
+
+/** G1: a thousand guests press at once for the last night; exactly one may get it. */
+export async function lastNight(
+  house: FaultHouse,
+  { guests, rounds }: { guests: number; rounds: number },
+): Promise<Finding> {
+  await warmUp(house, guests);
+  const losers: number[] = [];
+  let failures = 0;
+  let serverErrors = 0;
+  for (let round = 0; round < rounds; round++) {
+    const stay = stayAhead(house, 10 + round * 4, 1);
+    const room = round % 3 === 0 ? "casa-inteira" : "farol";
+    const answers = await Promise.all(
+      Array.from({ length: guests }, () => pressBookNow(house.url, room, stay)),
+    );
+    const winners = answers.filter(({ status }) => status === 200).length;
+    const refused = answers.filter(({ status }) => status === 409);
+    serverErrors += answers.filter(({ status }) => status >= 500).length;
+    losers.push(...refused.map(({ ms }) => ms));
+    if (winners !== 1 || refused.length !== guests - 1) failures++;
+  }
+  const p99 = percentile(losers, 0.99);
+  if (p99 > LOSER_P99_MS) failures++;
+  const note = `${guests} guests a round, ${serverErrors} answers of 5xx, losers' p99 ${Math.round(p99)} ms after one round to warm up`;
+  return { trials: rounds, failures, note };
+}

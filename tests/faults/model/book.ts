@@ -1,0 +1,57 @@
+import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
+import type { Real } from "./real.ts";
+import type { ModelBooking, Room, World } from "./world.ts";
+
+/** 'Book Now' in the house and in the model; both must answer alike. */
+export async function book(
+  world: World,
+  real: Real,
+  visitor: number,
+  room: Room,
+  stay: Stay,
+): Promise<void> {
+  const expected = expectBooking(world, visitor, room, stay);
+  const answer = await real.visits[visitor]?.book(room, stay);
+  const status = expected === null ? 409 : 200;
+  if (answer?.statusCode !== status)
+    throw new Error(`booking answered ${answer?.statusCode}, not ${status}`);
+  if (expected === null) return;
+
+  const { checkoutId } = answer.json();
+  const known = real.rows[expected.number];
+  if (known) {
+    if (known.checkoutId !== checkoutId) throw new Error("the same wish gave another session");
+    return;
+  }
+  const { rows } = await real.house.deps.pool.query(
+    "select id from booking where checkout_id = $1",
+    [checkoutId],
+  );
+  real.rows[expected.number] = { id: rows[0].id, checkoutId };
+}
+
+/** The booking the visitor should now hold, or null if she should be refused. */
+function expectBooking(world: World, visitor: number, room: Room, stay: Stay): ModelBooking | null {
+  const live = world.liveHold(visitor);
+  if (includesReservedDay(stay, world.reserved(room, live), false)) return null;
+  if (live) {
+    const same =
+      live.room === room &&
+      live.stay.checkIn === stay.checkIn &&
+      live.stay.checkOut === stay.checkOut;
+    if (same && live.session === "open") return live;
+    world.endHold(live);
+  }
+  if (!world.isFree(room, stay)) return null;
+  const booking: ModelBooking = {
+    number: world.bookings.length,
+    visitor,
+    room,
+    stay,
+    heldAt: world.now,
+    state: "held",
+    session: "open",
+  };
+  world.bookings.push(booking);
+  return booking;
+}

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { AppError } from "../../../src/domain/app-error.ts";
+import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import { refundByHand } from "../../support/refund-by-hand.ts";
+import { control } from "../../support/visit.ts";
+import { book } from "./book.ts";
+import { compare, type Real, rowOf, VISITORS } from "./real.ts";
+import {
+  deliverEvent,
+  loseHold,
+  loseNights,
+  sellElsewhere,
+  takeBlock,
+  withdrawSale,
+} from "./steps.ts";
+import { MINUTE, type ModelBooking, type Room, type World } from "./world.ts";
+
+type Step = fc.AsyncCommand<World, Real>;
+
+const rooms: readonly Room[] = ["mar", "farol", "casa-inteira"];
+const anyRoom = fc.constantFrom(...rooms);
+const anyStay = fc.record({ from: fc.nat(14), nights: fc.integer({ min: 1, max: 3 }) });
+
+/** A step that always can be tried; afterwards house and model must agree. */
+function step(name: string, run: (world: World, real: Real) => Promise<void>): Step {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(world, real) {
+      await run(world, real);
+      await compare(world, real, name);
+    },
+  };
+}
+
+/**
+ * A step about one of the bookings there are. Three times in four it is one that the step can move,
+ * if there is any: chance alone would try to cancel what is not confirmed, and little else.
+ */
+function about(
+  name: string,
+  which: number,
+  canMove: (booking: ModelBooking) => boolean,
+  run: (world: World, real: Real, booking: ModelBooking) => Promise<void>,
+): Step {
+  return {
+    ...step(`${name} ${which}`, (world, real) => {
+      const movable = world.bookings.filter(canMove);
+      const among = movable.length > 0 && which % 4 > 0 ? movable : world.bookings;
+      return run(world, real, among[which % among.length] as ModelBooking);
+    }),
+    check: (world) => world.bookings.length > 0,
+  };
+}
+
+const isPayable = ({ session, state }: ModelBooking) => session === "open" && state !== "cancelled";
+const isUnsettled = ({ session, state }: ModelBooking) =>
+  session === "paid" && (state === "held" || state === "expired");
+const isHeld = ({ state, session }: ModelBooking) => state === "held" && session === "open";
+const isConfirmed = ({ state }: ModelBooking) => state === "confirmed";
+
+function expectStatus(actual: number, expected: number, what: string): void {
+  if (actual !== expected) throw new Error(`${what} answered ${actual}, not ${expected}`);
+}
+
+/** What POST /reservas says about a booking once it has been settled. */
+function answerFor({ session, state }: ModelBooking): number {
+  if (session === "open") return state === "cancelled" ? 410 : 402;
+  return { held: 402, confirmed: 200, cancelled: 410, expired: 410, refunded: 409 }[state];
+}
+
+/** What moves bookings on comes more often than what only fills the calendar. */
+const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
+
+export const steps: fc.Arbitrary<Step>[] = [
+  ...often(
+    4,
+    fc
+      .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
+      .map(({ visitor, room, stay }) =>
+        step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
+          book(world, real, visitor, room, world.stay(stay.from, stay.nights)),
+        ),
+      ),
+  ),
+  ...often(
+    3,
+    fc.nat(20).map((which) =>
+      about("pay", which, isPayable, async (_, real, booking) => {
+        const { checkoutId } = rowOf(real, booking);
+        const payable = booking.session === "open";
+        const paid = await control(real.house, `sessions/${checkoutId}/pay`, {
+          card: "4242424242424242",
+        }).then(
+          () => true,
+          () => false,
+        );
+        if (paid !== payable) throw new Error(`paying worked: ${paid}, should: ${payable}`);
+        if (paid) booking.session = "paid";
+      }),
+    ),
+  ),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("return", which, isUnsettled, async (world, real, booking) => {
+        world.settle(booking);
+        const answer = await real.visits[0]?.settle(rowOf(real, booking).checkoutId);
+        expectStatus(answer?.statusCode ?? 0, answerFor(booking), "the success page");
+      }),
+    ),
+  ),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("webhook", which, isUnsettled, async (world, real, booking) => {
+        world.settle(booking);
+        await deliverEvent(real, rowOf(real, booking).checkoutId);
+      }),
+    ),
+  ),
+  fc.nat(20).map((which) =>
+    about("give back at the provider", which, isUnsettled, async (_, real, booking) => {
+      if (!isUnsettled(booking) || booking.isReturned) return;
+      await refundByHand(real.house, rowOf(real, booking).checkoutId);
+      booking.isReturned = true;
+    }),
+  ),
+  fc.nat(VISITORS - 1).map((visitor) =>
+    step(`release by ${visitor}`, async (world, real) => {
+      const hold = world.liveHold(visitor);
+      if (hold) world.endHold(hold);
+      await real.visits[visitor]?.post("/payment/release-checkout");
+    }),
+  ),
+  fc.constantFrom(20, 50).map((minutes) =>
+    step(`${minutes} minutes pass`, async (world, real) => {
+      real.house.passTime(minutes * MINUTE);
+      world.passTime(minutes * MINUTE);
+    }),
+  ),
+  fc.constant(
+    step("reconcile", async (world, real) => {
+      world.reconcile();
+      await reconcile(real.house.deps);
+    }),
+  ),
+  ...often(
+    2,
+    fc.nat(20).map((which) =>
+      about("cancel", which, isConfirmed, async (_, real, booking) => {
+        const cause = { actor: "person:dona", source: "admin" } as const;
+        const refused = await cancelBooking(real.house.deps, rowOf(real, booking).id, cause).then(
+          () => false,
+          (error: unknown) => error instanceof AppError,
+        );
+        const can = booking.state === "confirmed" || booking.state === "cancelled";
+        if (refused === can) throw new Error(`cancelling was refused: ${refused}`);
+        if (can) booking.state = "cancelled";
+      }),
+    ),
+  ),
+  fc.nat(20).map((which) => about("lose the hold", which, isHeld, loseHold)),
+  ...often(
+    2,
+    fc.nat(20).map((which) => about("lose the nights", which, isHeld, loseNights)),
+  ),
+  fc
+    .record({ room: anyRoom, stay: anyStay })
+    .map(({ room, stay }) =>
+      step(`block ${room} ${stay.from}+${stay.nights}`, (world, real) =>
+        takeBlock(world, real, room, world.stay(stay.from, stay.nights)),
+      ),
+    ),
+  fc
+    .record({ room: anyRoom, stay: anyStay })
+    .map(({ room, stay }) =>
+      step(`a portal sells ${room} ${stay.from}+${stay.nights}`, (world, real) =>
+        sellElsewhere(world, real, room, world.stay(stay.from, stay.nights)),
+      ),
+    ),
+  anyRoom.map((room) =>
+    step(`a portal withdraws a sale of ${room}`, (world, real) => withdrawSale(world, real, room)),
+  ),
+];

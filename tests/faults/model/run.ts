@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { canMove } from "../../../src/domain/booking.ts";
+import { addDays, todayIn } from "../../../src/domain/day.ts";
+import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Finding } from "../report.ts";
+import { steps } from "./commands.ts";
+import { compare, freshReal, type Real, rowOf } from "./real.ts";
+import { World } from "./world.ts";
+
+/** Far enough ahead that cancelling always gives everything back, whatever time passes. */
+const DAYS_AHEAD = 40;
+
+type Size = {
+  readonly sequences: number;
+  readonly commands: number;
+  /** A legal move that was seen less often has not been tested. */
+  readonly leastOfEach: number;
+};
+
+/**
+ * G6: random sequences of everything that can happen, in the house and in a model of it. Each of
+ * the houses plays its share of them.
+ */
+export async function modelRuns(
+  houses: readonly FaultHouse[],
+  { sequences, commands, leastOfEach }: Size,
+  seed: number,
+): Promise<Finding> {
+  const moves = new Map<string, number>(legalMoves().map((move) => [move, 0]));
+  const share = Math.ceil(sequences / houses.length);
+  const outcomes = await Promise.all(
+    houses.map((house, index) =>
+      fc.check(sequencesIn(house, commands, moves), {
+        numRuns: share,
+        seed: seed + index,
+        endOnFailure: true,
+      }),
+    ),
+  );
+  const told = await Promise.all(
+    outcomes.filter(({ failed }) => failed).map((one) => fc.asyncDefaultReportMessage(one)),
+  );
+  const rare = [...moves].filter(([, times]) => times < leastOfEach).map(([move]) => move);
+  if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
+  const seen = [...moves].map(([move, times]) => `${move} ${times}`).join(", ");
+  const ran = outcomes.reduce((sum, { numRuns }) => sum + numRuns, 0);
+  return { trials: ran, failures: told.length, note: [...told, seen].join("; ") };
+}
+
+function sequencesIn(house: FaultHouse, commands: number, moves: Map<string, number>) {
+  return fc.asyncProperty(
+    fc.commands(steps, { maxCommands: commands, size: "max" }),
+    async (sequence) => {
+      const real = await freshReal(house);
+      const today = todayIn("America/Bahia", house.deps.clock());
+      const world = new World(addDays(today, DAYS_AHEAD));
+      await fc.asyncModelRun(() => ({ model: world, real }), sequence);
+      await settleEverything(world, real);
+      await countMoves(house, moves);
+    },
+  );
+}
+
+const states = ["held", "confirmed", "cancelled", "expired", "refunded"] as const;
+
+function legalMoves(): string[] {
+  return states.flatMap((from) =>
+    states.filter((to) => canMove(from, to)).map((to) => `${from}→${to}`),
+  );
+}
+
+/** In the end every payment is a booking or went back, and the provider's ledger says the same. */
+async function settleEverything(world: World, real: Real): Promise<void> {
+  world.reconcile();
+  await reconcile(real.house.deps);
+  await compare(world, real, "the end");
+  const ledger = new Map(real.house.payments.ledger().map((line) => [line.session, line]));
+  for (const booking of world.bookings) {
+    const line = ledger.get(rowOf(real, booking).checkoutId);
+    const captured = line?.amount_captured ?? 0;
+    const kept = booking.state === "confirmed" ? captured : 0;
+    const right = (line?.amount_refunded ?? 0) === captured - kept;
+    if ((booking.session === "paid") !== captured > 0 || !right) {
+      throw new Error(
+        `the ledger disagrees about booking ${booking.number}: ${JSON.stringify(line)}`,
+      );
+    }
+  }
+}
+
+async function countMoves(house: FaultHouse, moves: Map<string, number>): Promise<void> {
+  const { rows } = await house.deps.pool.query(`
+    select before || '→' || state as move, count(*)::int as times from (
+      select state, lag(state) over (partition by booking_id order by id) as before
+      from booking_journal
+    ) as entries where before <> state group by 1 order by 1
+  `);
+  for (const { move, times } of rows) moves.set(move, (moves.get(move) ?? 0) + times);
+}

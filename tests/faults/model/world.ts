@@ -1,0 +1,118 @@
+import { addDays, type Day } from "../../../src/domain/day.ts";
+import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
+
+export type Room = "mar" | "farol" | "casa-inteira";
+export const MINUTE = 60_000;
+
+/** Doors of each listing; the two rooms that nobody books stand behind 'casa-inteira' too. */
+const doors: Record<Room, readonly string[]> = {
+  mar: ["mar"],
+  farol: ["farol"],
+  "casa-inteira": ["mar", "farol", "coqueiro", "jangada"],
+};
+
+export type ModelBooking = {
+  readonly number: number;
+  readonly visitor: number;
+  readonly room: Room;
+  readonly stay: Stay;
+  readonly heldAt: number;
+  state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
+  session: "open" | "paid" | "ended";
+  /** Somebody gave all of the money back at the provider. */
+  isReturned?: true;
+};
+
+const isLive = ({ state }: ModelBooking) => state === "held" || state === "confirmed";
+
+/** What the house should be like: written independently of it, in the simplest way. */
+export class World {
+  now = 0;
+  bookings: ModelBooking[] = [];
+  readonly blocks: { room: Room; stay: Stay }[] = [];
+  /** What portals say they have sold; whatever of it was ours already stays ours. */
+  sales: { readonly uid: string; readonly room: Room; readonly stay: Stay }[] = [];
+  readonly firstDay: Day;
+
+  constructor(firstDay: Day) {
+    this.firstDay = firstDay;
+  }
+
+  stay(from: number, nights: number): Stay {
+    const checkIn = addDays(this.firstDay, from);
+    return { checkIn, checkOut: addDays(checkIn, nights) };
+  }
+
+  liveHold(visitor: number): ModelBooking | undefined {
+    return this.bookings.find((one) => one.visitor === visitor && one.state === "held");
+  }
+
+  /** Days taken in any door of the room, the visitor's own live hold left out. */
+  reserved(room: Room, except?: ModelBooking): Set<Day> {
+    return new Set(doors[room].flatMap((door) => [...this.#taken(door, except)]));
+  }
+
+  /** A night that a portal sold is its guest's as soon as nobody of ours has it. */
+  #taken(door: string, except?: ModelBooking): Set<Day> {
+    const isBehind = ({ room }: { room: Room }) => doors[room].includes(door);
+    const live = this.bookings.filter(isLive);
+    const mine = except && isLive(except) && isBehind(except) ? nightsOf(except.stay) : [];
+    const ours = [...live.filter((one) => one !== except), ...this.blocks];
+    const sold = this.sales.filter(isBehind).flatMap(({ stay }) => nightsOf(stay));
+    return new Set([
+      ...ours.filter(isBehind).flatMap(({ stay }) => nightsOf(stay)),
+      ...sold.filter((night) => !mine.includes(night)),
+    ]);
+  }
+
+  /** By the visitors' rule, which keeps the check-out day free too. */
+  isFree(room: Room, stay: Stay): boolean {
+    return !includesReservedDay(stay, this.reserved(room), false);
+  }
+
+  /** By the database's rule: nights only. */
+  hasNights(room: Room, stay: Stay, except?: ModelBooking): boolean {
+    const taken = this.reserved(room, except);
+    return nightsOf(stay).every((night) => !taken.has(night));
+  }
+
+  passTime(milliseconds: number): void {
+    this.now += milliseconds;
+    for (const booking of this.bookings) {
+      const over = this.now >= booking.heldAt + 35 * MINUTE + 1_000;
+      if (booking.session === "open" && over) booking.session = "ended";
+    }
+  }
+
+  /** What settling does, from wherever it is called. */
+  settle(booking: ModelBooking): void {
+    if (booking.session === "open") return;
+    if (booking.session === "ended") {
+      if (booking.state === "held") booking.state = "expired";
+      return;
+    }
+    const isUnsettled = booking.state === "held" || booking.state === "expired";
+    if (isUnsettled && booking.isReturned) booking.state = "refunded";
+    if (booking.state === "held") booking.state = "confirmed";
+    if (booking.state === "expired") {
+      booking.state = this.hasNights(booking.room, booking.stay, booking)
+        ? "confirmed"
+        : "refunded";
+    }
+  }
+
+  endHold(booking: ModelBooking): void {
+    if (booking.session === "open") booking.session = "ended";
+    this.settle(booking);
+  }
+
+  reconcile(): void {
+    for (const booking of this.bookings) {
+      const overdue = this.now >= booking.heldAt + 45 * MINUTE + 1_000;
+      if (booking.state === "held" && overdue) this.endHold(booking);
+    }
+    for (const booking of [...this.bookings].reverse()) {
+      if (booking.session !== "open") this.settle(booking);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { nightsOf, type Stay } from "../../src/domain/stay.ts";
+import { holdStay } from "../../src/server/bookings/hold-stay.ts";
+import { getListing, type ListingWithRooms } from "../../src/server/listings/get-listing.ts";
+import { getProperty } from "../../src/server/property/get-property.ts";
+import { stayAhead } from "../support/visit.ts";
+import type { FaultHouse } from "./house.ts";
+import { inParallel } from "./parallel.ts";
+import type { Random } from "./random.ts";
+import type { Finding } from "./report.ts";
+import { removeContest } from "./safeguards.ts";
+
+const LISTINGS = ["mar", "coqueiro", "jangada", "farol", "casa-inteira"];
+const PARALLEL = 64;
+const WINDOW_DAYS = 500;
+const LONGEST = 7;
+
+type Attempt = {
+  listing: ListingWithRooms;
+  stay: Stay;
+  began: number;
+  ended: number;
+  won: boolean;
+};
+
+/**
+ * G1b: random stays, many at once, held against a model. Two that won must not share a night; one
+ * that lost must share a night with a winner that began before the loser was answered.
+ */
+export async function randomStays(
+  house: FaultHouse,
+  attempts: number,
+  random: Random,
+): Promise<Finding> {
+  await house.deps.pool.query("update property set same_day_turnover = true");
+  // So many holds would make every room contested, and the race would be another.
+  await removeContest(house);
+  const property = await getProperty(house.deps.db);
+  const listings = await Promise.all(LISTINGS.map((id) => getListing(house.deps.db, id)));
+  const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
+  let tick = 0;
+  const done = await inParallel(PARALLEL, attempts, async (): Promise<Attempt> => {
+    const listing = random.pick(listings);
+    const stay = stayAhead(house, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
+    const began = tick++;
+    const visitorId = randomUUID();
+    const request = { visitorId, property, listing, stay, guests, language: "pt-BR" } as const;
+    const { kind } = await holdStay(house.deps, request);
+    return { listing, stay, began, ended: tick++, won: kind === "held" };
+  });
+  const overlaps = countOverlaps(done);
+  const falseRefusals = countFalseRefusals(done);
+  const won = done.filter((attempt) => attempt.won).length;
+  return {
+    trials: attempts,
+    failures: overlaps + falseRefusals,
+    note: `${won} won, ${overlaps} overlaps, ${falseRefusals} false refusals, ${PARALLEL} at once`,
+  };
+}
+
+function nightKeys({ listing, stay }: Attempt): string[] {
+  return listing.physicalRoomIds.flatMap((room) =>
+    nightsOf(stay).map((night) => `${room} ${night}`),
+  );
+}
+
+function countOverlaps(attempts: readonly Attempt[]): number {
+  const taken = new Set<string>();
+  let overlaps = 0;
+  for (const attempt of attempts.filter(({ won }) => won)) {
+    const keys = nightKeys(attempt);
+    if (keys.some((key) => taken.has(key))) overlaps++;
+    for (const key of keys) taken.add(key);
+  }
+  return overlaps;
+}
+
+function countFalseRefusals(attempts: readonly Attempt[]): number {
+  const winnerOf = new Map<string, number>();
+  for (const attempt of attempts.filter(({ won }) => won)) {
+    for (const key of nightKeys(attempt)) winnerOf.set(key, attempt.began);
+  }
+  return attempts
+    .filter(({ won }) => !won)
+    .filter((lost) => !nightKeys(lost).some((key) => (winnerOf.get(key) ?? Infinity) < lost.ended))
+    .length;
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../../../sandbox/free-port.ts";
+import { runBinary, runsAsPostgres } from "../../../sandbox/postgres/binaries.ts";
+
+const run = promisify(execFile);
+const CONFIGURATION = {
+  config_file: "postgresql.conf",
+  hba_file: "pg_hba.conf",
+  ident_file: "pg_ident.conf",
+};
+const SCRIPTS = ["backup", "restore", "restore-drill", "archive-wal", "fetch-wal"];
+
+/** A cluster that archives as docs/operations.md says, with the operator's own scripts beside it. */
+export type ArchivingCluster = {
+  readonly url: string;
+  readonly home: string;
+  /** Starts on one of the folders of `home`, always at the same address. */
+  start(folder: string): Promise<void>;
+  /** As if the machine had lost its power. */
+  kill(folder: string): Promise<void>;
+  script(name: string, ...args: string[]): Promise<void>;
+  discard(): void;
+};
+
+export async function openCluster(database: string): Promise<ArchivingCluster> {
+  const home = await prepareHome();
+  const port = await freePort();
+  const serverUrl = `postgres://postgres@127.0.0.1:${port}`;
+  const settings = {
+    BACKUP_DIR: path.join(home, "backups"),
+    MEDIA_DIR: path.join(home, "media"),
+    DATABASE_URL: `${serverUrl}/${database}`,
+  };
+  const archive = `BACKUP_DIR=${settings.BACKUP_DIR} ${home}/ops/backup/archive-wal "%p" "%f"`;
+  const options = [`-p ${port}`, `-k ${home}`, "-c listen_addresses=127.0.0.1"];
+  options.push("-c max_connections=100", "-c log_min_messages=fatal", "-c archive_mode=on");
+  // A minute in life.
+  options.push("-c archive_timeout=1");
+  options.push(`-c archive_command='${archive}'`);
+  await runBinary("initdb", "-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8");
+  // As Debian has it: what is restored has no configuration of its own.
+  for (const [setting, name] of Object.entries(CONFIGURATION)) {
+    renameSync(`${home}/data/${name}`, `${home}/etc/${name}`);
+    options.push(`-c ${setting}=${home}/etc/${name}`);
+  }
+  const control = (...args: string[]) => runBinary("pg_ctl", ...args, "-w", "-t", "60");
+  return {
+    url: settings.DATABASE_URL,
+    home,
+    async start(folder) {
+      const log = `${home}/${folder}.log`;
+      const start = ["start", "-D", `${home}/${folder}`, "-l", log, "-o", options.join(" ")];
+      await control(...start).catch((cause: unknown) => {
+        throw new Error(`${folder} did not start: ${readFileSync(log, "utf8")}`, { cause });
+      });
+    },
+    async kill(folder) {
+      await control("stop", "-D", `${home}/${folder}`, "-m", "immediate");
+    },
+    async script(name, ...args) {
+      const words = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+      const command = ["env", ...words, `${home}/ops/backup/${name}`, ...args];
+      if (runsAsPostgres) command.unshift("runuser", "-u", "postgres", "--");
+      await run(command[0] as string, command.slice(1), { cwd: home });
+    },
+    discard: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
+
+/** Outside the checkout, which PostgreSQL's own account may not be able to enter. */
+async function prepareHome(): Promise<string> {
+  const home = mkdtempSync(path.join(os.tmpdir(), "pousada-restore-"));
+  mkdirSync(`${home}/media`);
+  mkdirSync(`${home}/etc`);
+  cpSync("public/icon.svg", `${home}/media/picture`);
+  for (const name of [...SCRIPTS, "backup-environment"])
+    cpSync(`ops/backup/${name}`, `${home}/ops/backup/${name}`);
+  if (runsAsPostgres) await run("chown", ["-R", "postgres", home]);
+  return home;
+}

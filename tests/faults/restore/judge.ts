@@ -1,0 +1,66 @@
+import type { TestHouse } from "../../support/house-on.ts";
+import { brokenInvariants } from "../invariants.ts";
+
+export type Books = {
+  /** State and price of each booking, by its session. */
+  readonly bookings: ReadonlyMap<string, string>;
+  /** What the provider gave back, by session. */
+  readonly refunded: ReadonlyMap<string, number>;
+};
+
+export async function readBooks({ deps, payments }: TestHouse): Promise<Books> {
+  const { rows } = await deps.pool.query<{ session: string; state: string }>(
+    `select checkout_id as session,
+            concat_ws(' ', state, listing_id, check_in, check_out, total, guest_email) as state
+     from booking where checkout_id is not null`,
+  );
+  return {
+    bookings: new Map(rows.map(({ session, state }) => [session, state])),
+    refunded: new Map(
+      payments.ledger().map(({ session, amount_refunded }) => [session, amount_refunded]),
+    ),
+  };
+}
+
+/** Bookings that were acknowledged and are not as they were. */
+export function lostBookings(before: Books, after: Books): string[] {
+  return [...before.bookings]
+    .filter(([session, state]) => after.bookings.get(session) !== state)
+    .map(([session, state]) => `${session} was ${state}, is ${after.bookings.get(session)}`);
+}
+
+/**
+ * Every payment must stand as it stood before the restore: booked or cancelled as before, and not
+ * a centavo more given back. Nobody may still be able to pay for nights that nobody holds.
+ */
+export async function wrongPayments(house: TestHouse, before: Books): Promise<string[]> {
+  const after = await readBooks(house);
+  const ledger = house.payments.ledger();
+  const paid = ledger.filter(({ amount_captured }) => amount_captured > 0);
+  const open = ledger.filter(({ status }) => status === "open");
+  return [
+    ...paid
+      .filter(({ session }) => before.bookings.get(session) !== after.bookings.get(session))
+      .map(({ session }) => `${session} is ${after.bookings.get(session)}`),
+    ...paid
+      .filter(({ session }) => before.refunded.get(session) !== after.refunded.get(session))
+      .map(({ session }) => `${session} has ${after.refunded.get(session)} back`),
+    ...open
+      .filter(({ session }) => !after.bookings.get(session)?.startsWith("held"))
+      .map(({ session }) => `${session} can be paid and holds nothing`),
+    ...(await brokenInvariants(house.deps.pool)),
+    ...confusingMails(house),
+  ];
+}
+
+/** A guest may have a mail twice, but then under one name, which her program shows once. */
+function confusingMails({ mail }: TestHouse): string[] {
+  const names = new Map<string, Set<string | null>>();
+  for (const { to, subject, messageId } of mail.messages()) {
+    const key = `${to[0]?.address}: ${subject}`;
+    names.set(key, (names.get(key) ?? new Set()).add(messageId));
+  }
+  return [...names]
+    .filter(([key, ids]) => key.startsWith("cs_") && ids.size > 1)
+    .map(([key, ids]) => `${ids.size} different mails to ${key}`);
+}

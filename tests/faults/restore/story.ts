@@ -1,0 +1,66 @@
+import type { Stay } from "../../../src/domain/stay.ts";
+import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import type { TestHouse } from "../../support/house-on.ts";
+import { pay, stayAhead } from "../../support/visit.ts";
+import { pressBookNow } from "../guest.ts";
+import type { FaultHouse } from "../house.ts";
+import { inParallel } from "../parallel.ts";
+
+const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
+const PARALLEL = 4;
+const owner = { actor: "person:dona", source: "admin" } as const;
+
+export type Held = { readonly checkoutId: string; readonly room: string; readonly stay: Stay };
+
+/** Guests one after the other in nights of their own, so that nobody loses a race here. */
+export function createGuests(house: FaultHouse) {
+  let next = 0;
+  async function hold(room?: string, stay?: Stay): Promise<Held> {
+    const index = next++;
+    const wanted = room ?? (ROOMS[index % ROOMS.length] as string);
+    const nights = stay ?? stayAhead(house, 5 + Math.floor(index / ROOMS.length) * 3, 2);
+    const { status, body } = await pressBookNow(house.url, wanted, nights);
+    if (!body.checkoutId) throw new Error(`no session: ${status}`);
+    return { checkoutId: body.checkoutId, room: wanted, stay: nights };
+  }
+  async function settle({ checkoutId }: Held): Promise<string> {
+    await pay(house, checkoutId, { email: `${checkoutId}@exemplo.example` });
+    const answer = await fetch(`${house.url}/reservas`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ checkoutId }),
+    });
+    if (!answer.ok) throw new Error(`not confirmed: ${answer.status}`);
+    return checkoutId;
+  }
+  return {
+    hold: (count: number) => inParallel(PARALLEL, count, () => hold()),
+    settle: (held: readonly Held[]) =>
+      inParallel(PARALLEL, held.length, (index) => settle(held[index] as Held)),
+    book: (count: number) => inParallel(PARALLEL, count, async () => settle(await hold())),
+    /** The nights of sessions that were given up, bought by others. */
+    async buyFreed(freed: readonly Held[]): Promise<void> {
+      for (const { room, stay } of freed) await settle(await hold(room, stay));
+    },
+  };
+}
+
+export async function cancelAll(
+  { deps }: TestHouse,
+  checkoutIds: readonly string[],
+  refund?: number,
+): Promise<void> {
+  for (const checkoutId of checkoutIds) {
+    const { id } = await deps.db
+      .selectFrom("booking")
+      .select("id")
+      .where("checkout_id", "=", checkoutId)
+      .executeTakeFirstOrThrow();
+    await cancelBooking(deps, id, owner, refund);
+  }
+}
+
+/** Their guests closed the payment: ended at the provider, whose news frees the nights here. */
+export async function giveUp({ deps }: TestHouse, held: readonly Held[]): Promise<void> {
+  for (const { checkoutId } of held) await deps.payments.endSession(checkoutId);
+}

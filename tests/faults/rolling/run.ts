@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../sandbox/free-port.ts";
+import { migrate } from "../../../src/server/database/migrate.ts";
+import type { FaultHouse } from "../house.ts";
+import type { Finding } from "../report.ts";
+import { until } from "../until.ts";
+import { openBalancer } from "./balancer.ts";
+import { startLoad } from "./load.ts";
+
+export type RollingOptions = { readonly perSecond: number; readonly drainSeconds?: number };
+
+/**
+ * G14: under load, the next release's migrations are applied while the old processes run; then
+ * one process after the other is told to stop and replaced. No request may fail.
+ */
+export async function rollingRestart(
+  house: FaultHouse,
+  { perSecond, drainSeconds = 1 }: RollingOptions,
+): Promise<Finding> {
+  const ports = [await freePort(), await freePort()];
+  const children = await Promise.all(ports.map((port) => startProcess(house, port, drainSeconds)));
+  const balancer = await openBalancer(ports);
+  house.payments.setWebhookUrl(`${balancer.url}/payment/webhook`);
+  await warmUp(balancer.url);
+  const wrong: string[] = [];
+  try {
+    const load = startLoad(house, balancer.url, perSecond);
+    await sleep(1_000);
+    const applied = await migrateUnderLoad(house);
+    for (const [index, port] of ports.entries()) {
+      const code = await stopProcess(children[index] as ChildProcess);
+      if (code !== 0) wrong.push(`a process that was told to stop ended with ${code}`);
+      children[index] = await startProcess(house, port, drainSeconds);
+      // The balancer has to find the new one before the other goes.
+      await sleep(500);
+    }
+    const { requests, failed, p99 } = await load.stop();
+    wrong.push(...failed);
+    for (const complaint of new Set(wrong)) console.log(`  ${complaint}`);
+    return {
+      trials: requests,
+      failures: wrong.length,
+      note: `${perSecond} a second, ${applied} migrations and 2 processes replaced, p99 ${Math.round(p99)} ms`,
+    };
+  } finally {
+    await balancer.close();
+    await Promise.all(children.map(stopProcess));
+  }
+}
+
+async function startProcess(house: FaultHouse, port: number, drain: number): Promise<ChildProcess> {
+  const child = spawn("node", [path.resolve("tests/faults/rolling/house-process.ts")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      SITE: "http://localhost:3000",
+      DATABASE: house.deps.config.DATABASE_URL,
+      PAYMENTS: house.payments.url,
+      SMTP: house.mail.smtpUrl,
+      DRAIN: String(drain),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok;
+  await until(() => isReady().catch(() => false), 60_000);
+  return child;
+}
+
+async function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const [code] = await gone;
+  return code;
+}
+
+/** Code that runs for the first time is slow: not what is measured here. */
+async function warmUp(url: string): Promise<void> {
+  for (const path of ["/", "/quarto?id=mar", "/quartos/listarQuartos"]) {
+    await Promise.all(
+      Array.from({ length: 6 }, async () => (await fetch(`${url}${path}`)).arrayBuffer()),
+    );
+  }
+}
+
+/** A table, columns on busy tables, and an index built beside the traffic: what our rules allow. */
+async function migrateUnderLoad({ deps }: FaultHouse): Promise<number> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-next-"));
+  cpSync("migrations", folder, { recursive: true });
+  const next = {
+    "9001_table.sql": `create table next_release (id uuid primary key, note text);
+      alter table booking add column next_release text;`,
+    "9002_column.sql":
+      "alter table occupied_nights add column next_release boolean not null default false;",
+    "9003_index.sql": `-- concurrently
+      drop index concurrently if exists booking_of_next_release;
+      create index concurrently booking_of_next_release on booking (next_release);`,
+  };
+  for (const [name, sql] of Object.entries(next)) writeFileSync(path.join(folder, name), sql);
+  const applied = await migrate(deps.pool, folder);
+  rmSync(folder, { recursive: true });
+  return applied.length;
+}

@@ -1,0 +1,110 @@
+import Stripe from "stripe";
+import { WEBHOOK_SIGNING_SECRET } from "../../sandbox/payments/credentials.ts";
+import { runJobs } from "../../src/server/jobs/run-jobs.ts";
+import { reconcile } from "../../src/server/reconciler/reconcile.ts";
+import { pay, stayAhead } from "../support/visit.ts";
+import { pressBookNow } from "./guest.ts";
+import type { FaultHouse } from "./house.ts";
+import { inParallel } from "./parallel.ts";
+import type { Random } from "./random.ts";
+import type { Finding } from "./report.ts";
+import { until } from "./until.ts";
+
+const stripe = new Stripe("sk_test_signs_only");
+const NEVER_SENT = 0.1;
+const PARALLEL = 16;
+/** Two letters for each payment, composed by the thread that plays the guests as well. */
+const MAIL_PATIENCE_MS = 180_000;
+const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
+
+type Payment = { checkoutId: string; email: string; paid: boolean };
+
+/**
+ * G5: payments whose webhooks come repeated, shuffled, late, of the wrong account, in the other
+ * mode, or never. Beside them sessions that nobody paid for, which forged news call paid.
+ */
+export async function webhooks(
+  house: FaultHouse,
+  { payments, deliveries }: { payments: number; deliveries: number },
+  random: Random,
+): Promise<Finding> {
+  house.payments.setWebhookUrl(null);
+  await house.deps.pool.query("update property set horizon_days = $1", [Math.max(540, payments)]);
+  const jobs = await runJobs(house.deps);
+  const all = await inParallel(4, payments + payments / 10, (index) =>
+    openAndPay(house, index, index < payments),
+  );
+  const told = all.filter(({ paid }) => !paid || random.next() >= NEVER_SENT);
+  const inOrder = Array.from({ length: deliveries }, (_, index) =>
+    newsOf(house, told[index % told.length] as Payment, random),
+  );
+  const news = random.shuffle(inOrder);
+  let serverErrors = 0;
+  await inParallel(PARALLEL, deliveries, async (index) => {
+    const status = await deliver(house, news[index] as string);
+    if (status >= 500) serverErrors++;
+  });
+  await reconcile(house.deps);
+  await until(() => mailsAreOut(house), MAIL_PATIENCE_MS);
+  await jobs.stop();
+  const wrong = await countWrong(house, all);
+  const note = `${deliveries} deliveries, ${all.length - told.length} never told, ${serverErrors} answers of 5xx`;
+  return { trials: payments, failures: wrong + serverErrors, note };
+}
+
+async function openAndPay(house: FaultHouse, index: number, paid: boolean): Promise<Payment> {
+  const room = ROOMS[index % ROOMS.length] as string;
+  const stay = stayAhead(house, 5 + Math.floor(index / ROOMS.length) * 2, 1);
+  const { body, status } = await pressBookNow(house.url, room, stay);
+  if (!body.checkoutId) throw new Error(`no session: ${status}`);
+  const email = `guest${index}@exemplo.example`;
+  if (paid) await pay(house, body.checkoutId, { email });
+  return { checkoutId: body.checkoutId, email, paid };
+}
+
+/** Of a session that was paid, true and false news; of one that was not, false news only. */
+function newsOf(house: FaultHouse, payment: Payment, random: Random): string {
+  const own = payment.paid && random.next() < 0.7;
+  const strange = random.pick([{ account: "acct_estranha" }, { livemode: true }]);
+  return JSON.stringify({
+    id: `evt_${random.below(payment.paid ? 3 : 1e6)}_${payment.checkoutId}_${own}`,
+    object: "event",
+    type: `checkout.session.${random.pick(["completed", "async_payment_succeeded", "expired"])}`,
+    account: house.deps.config.STRIPE_ACCOUNT,
+    livemode: false,
+    data: {
+      object: { object: "checkout.session", id: payment.checkoutId, payment_status: "paid" },
+    },
+    ...(own ? {} : strange),
+  });
+}
+
+async function deliver(house: FaultHouse, payload: string): Promise<number> {
+  const secret = WEBHOOK_SIGNING_SECRET;
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const answer = await fetch(`${house.url}/payment/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body: payload,
+  });
+  return answer.status;
+}
+
+async function mailsAreOut({ deps }: FaultHouse): Promise<boolean> {
+  const { rows } = await deps.pool.query("select 1 from mail where sent_at is null limit 1");
+  return rows.length === 0;
+}
+
+async function countWrong(house: FaultHouse, all: readonly Payment[]): Promise<number> {
+  const ledger = new Map(house.payments.ledger().map((line) => [line.session, line]));
+  const { rows } = await house.deps.pool.query("select checkout_id, state from booking");
+  const states = new Map(rows.map(({ checkout_id, state }) => [checkout_id, state]));
+  const mails = house.mail.messages();
+  return all.filter(({ checkoutId, email, paid }) => {
+    const confirmations = mails.filter(({ to }) => to.some(({ address }) => address === email));
+    const right = paid
+      ? states.get(checkoutId) === "confirmed" && confirmations.length === 1
+      : states.get(checkoutId) === "held" && confirmations.length === 0;
+    return !right || (ledger.get(checkoutId)?.amount_refunded ?? 0) !== 0;
+  }).length;
+}

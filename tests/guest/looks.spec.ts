@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/domain/language.ts";
+import { faultsAtEverySize } from "../support/browser/geometry/check.ts";
+import { expect, test } from "../support/browser/house.ts";
+import {
+  isFullLook,
+  pulledPreload,
+  sidewaysOverflow,
+  smallTargets,
+  violations,
+} from "../support/browser/inspect.ts";
+import { states } from "./states.ts";
+
+const widths = isFullLook ? [320, 390, 820, 1440] : [390];
+const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
+/** What a page opened on a phone is pulled to: pages answer to width by style sheets alone. */
+const pulled = isFullLook
+  ? [320, 360, 390, 480, 600, 768, 820, 900, 1024, 1100, 1280, 1440, 1920]
+  : [320, 820];
+const PHONE = 390;
+const LARGEST_SHIFT = 0.02;
+const refusedOrPulled = new RegExp(`status of 4\\d\\d|status of 503|${pulledPreload.source}`);
+
+for (const state of states) {
+  test.describe(state.name, () => {
+    test.use({ tolerated: state.complains ? refusedOrPulled : pulledPreload });
+    for (const language of languages) {
+      for (const width of widths) {
+        test(`axe finds nothing and nothing shifts at ${width} px in ${language}`, async ({
+          page,
+          house,
+        }) => {
+          await page.addInitScript(watchShifts);
+          await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+          await state.open({ page, house, language });
+          await page.waitForTimeout(500);
+          const shift = await page.evaluate(() => (window as unknown as Shifts).shift);
+          expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
+          // Colours are judged where they come to rest.
+          await page.emulateMedia({ reducedMotion: "reduce" });
+          expect(await violations(page)).toEqual([]);
+          if (width !== PHONE) return;
+          await expectRoomAtEveryWidth(page);
+          expect(await faultsAtEverySize(page)).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+/** Never sideways, and targets that a thumb can hit. */
+async function expectRoomAtEveryWidth(page: Page): Promise<void> {
+  for (const width of pulled) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    if (width <= 1024) expect([width, await smallTargets(page)]).toEqual([width, []]);
+  }
+}
+
+type Shifts = { shift: number };
+
+function watchShifts(): void {
+  const seen = window as unknown as Shifts;
+  seen.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { offlineWorkerUrl } from "../../src/contract/page-urls.ts";
+import { openAwake } from "../support/browser/awake.ts";
+import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
+import { expect, openPayment, stayAhead, test } from "../support/browser/house.ts";
+
+const AT_REST_MS = 9_000;
+const PHONE = "(73) 3555-0142";
+
+test.use({ tolerated: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+/** Stays until the page is at rest and its worker looks after it. */
+async function rest(page: Page): Promise<void> {
+  await page.clock.fastForward(AT_REST_MS);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The addresses of everything any worker keeps in this browser. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test.describe("without a line", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a room says so in our own words, and nothing of a payment or the owner was kept", async ({
+    page,
+    house,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto(house.siteUrl);
+    await rest(page);
+    await openPayment(page, house, "Quarto Coqueiro", stayAhead(356, 2));
+    await page.goto(successUrl(house, await paidCheckout(house)));
+    await expect(page.getByRole("heading", { name: "Reserva feita com sucesso!" })).toBeVisible();
+    await page.goto(`${house.siteUrl}/admin/entrar`);
+    await page.goto(house.siteUrl);
+    await page.clock.fastForward(AT_REST_MS);
+    await page.waitForLoadState("networkidle");
+    expect((await keptIn(page)).sort()).toEqual(["/en/sem-conexao", "/sem-conexao"]);
+
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Quarto Mar" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Confira sua conexão e tente outra vez.");
+    await expect(alert.getByRole("link", { name: PHONE })).toBeVisible();
+    await context.setOffline(false);
+    await alert.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto(`${house.siteUrl}/en/quarto/quarto-mar`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await page.goto(`${house.siteUrl}/quarto?id=mar`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Você está sem conexão");
+    await expect(page.getByText("Pousada Maré Mansa", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: PHONE })).toHaveAttribute("href", /^tel:/);
+    await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+    await expect(page.getByRole("listitem").filter({ hasText: "Quarto Mar" })).toContainText("R$");
+    await expect(page.getByRole("link", { name: "Tentar de novo" })).toHaveAttribute("href", "");
+    await context.setOffline(false);
+    // The page opens by itself, unless the worker's line comes back a moment after the page's own.
+    await expect(async () => {
+      await page.goto(`${house.siteUrl}/quarto?id=mar`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quarto Mar");
+    }).toPass();
+  });
+
+  test("switched off, it leaves every browser that comes back", async ({ page, house }) => {
+    const proxy = await proxyTo(house.siteUrl);
+    await page.clock.install();
+    await page.goto(proxy.url);
+    await rest(page);
+    expect(await keptIn(page)).not.toEqual([]);
+    proxy.switchOff();
+    await page.reload();
+    await page.clock.fastForward(AT_REST_MS);
+    await expect.poll(() => keptIn(page)).toEqual([]);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers).toBe(0);
+    proxy.server.close();
+  });
+});
+
+test("a page lost on the way is said in words, and is one press away", async ({ page, house }) => {
+  await openAwake(page, `${house.siteUrl}/privacidade`);
+  await page.getByRole("link", { name: "English" }).hover();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByText(/^The connection was lost|^A conexão caiu/)).toBeVisible();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: /Try again|Tentar de novo/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
+});
+
+type Proxy = { readonly url: string; readonly server: Server; switchOff(): void };
+
+/** The house at another address, whose worker can be switched off as the setting would do it. */
+async function proxyTo(site: string): Promise<Proxy> {
+  const farewell = readFileSync("src/server/http/offline/farewell.js", "utf8");
+  let isOff = false;
+  const server = createServer((asked, answer) => {
+    if (isOff && asked.url === offlineWorkerUrl) {
+      answer.writeHead(200, { "content-type": "text/javascript", "cache-control": "no-cache" });
+      return answer.end(farewell);
+    }
+    const { method = "GET", headers, url } = asked;
+    const passed = send(`${site}${url}`, { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    return asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server,
+    switchOff: () => {
+      isOff = true;
+    },
+  };
+}

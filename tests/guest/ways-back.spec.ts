@@ -1,0 +1,28 @@
+import { openAwake } from "../support/browser/awake.ts";
+import { expect, test } from "../support/browser/house.ts";
+import { ways } from "./ways-back.ts";
+import { actions } from "./ways-back-steps.ts";
+
+// The one refusal that a row provokes is in the browser's log too.
+test.use({ tolerated: /Failed to load resource/ });
+// A page that glides would be looked at before it has arrived.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { where, at, chosen, choose, by, each, stands, check, width } of ways) {
+  test(`${where}, ${chosen}, then ${by.join(", then ")}: ${stands}`, async ({ page, house }) => {
+    if (width) await page.setViewportSize({ width, height: 768 });
+    const isListed = typeof at === "object";
+    const path = typeof at === "function" ? await at(house) : isListed ? at.list : at;
+    await openAwake(page, new URL(path, house.siteUrl).href);
+    if (isListed) {
+      await page.getByRole("link", { name: at.room }).click();
+      await expect(page.getByRole("heading", { level: 1, name: at.room })).toBeVisible();
+    }
+    await choose(page, house);
+    for (const [index, action] of by.entries()) {
+      const shown = await actions[action](page);
+      if (each || index === by.length - 1) await test.step(action, () => check(shown, house));
+      if (shown !== page) await shown.close();
+    }
+  });
+}

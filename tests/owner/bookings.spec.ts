@@ -1,0 +1,196 @@
+import { readFile } from "node:fs/promises";
+import { openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
+import { expect, type House, stayAhead, test } from "../support/browser/house.ts";
+import { screens, signIn } from "./sign-in.ts";
+
+test.use({ tolerated: /status of (401|403|409|422)/ });
+
+/** Nights nobody else of the tests asks for. */
+let nextDay = 120;
+function freshStay() {
+  nextDay += 4;
+  return stayAhead(nextDay, 3);
+}
+
+type Ledger = { session: string; amount: number; amount_refunded: number };
+
+async function ledgerOf(house: House, session: string): Promise<Ledger | undefined> {
+  const answer = await fetch(`${house.paymentsUrl}/__control/ledger`);
+  return ((await answer.json()) as Ledger[]).find((entry) => entry.session === session);
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("see who arrives, check the guest in, and take it back", async ({ page, house }) => {
+      await signIn(page, house);
+      const arrivals = page.getByRole("region", { name: "Chegadas" });
+      const inHouse = page.getByRole("region", { name: "Na casa" });
+      const iracema = arrivals.getByRole("article").filter({ hasText: "Iracema Lobo" });
+      await expect(iracema).toContainText("Quarto Jangada, 2 noites, 2 pessoas");
+      await expect(
+        iracema.getByRole("link", { name: "WhatsApp para Iracema Lobo" }),
+      ).toHaveAttribute("href", /^https:\/\/wa\.me\/5585955550116\?text=Oi%2C%20Iracema/);
+      await iracema.getByRole("button", { name: "Fazer check-in" }).click();
+      await expect(inHouse).toContainText("Iracema Lobo");
+      await expect(arrivals).toContainText("Ninguém chega hoje.");
+      await expect(page.locator(":focus")).toHaveText("Check-in de Iracema Lobo feito.");
+      const guest = inHouse.getByRole("article").filter({ hasText: "Iracema Lobo" });
+      await guest.getByRole("button", { name: "Desfazer check-in" }).click();
+      await expect(arrivals).toContainText("Iracema Lobo");
+    });
+
+    test("take a phone booking, note a payment, and keep the site from selling it", async ({
+      page,
+      house,
+    }) => {
+      const stay = freshStay();
+      await signIn(page, house);
+      await page.getByRole("link", { name: "Reserva", exact: true }).click();
+      await page.getByLabel("Quarto").selectOption("coqueiro");
+      await page.getByLabel("Entrada").fill(stay.checkIn);
+      await page.getByLabel("Saída").fill(stay.checkOut);
+      await expect(page.getByText("Pela tabela: R$ 2.280.")).toBeVisible();
+      await page.getByLabel("Nome do hóspede").fill("Jorge Sá");
+      await page.getByLabel("De onde veio").selectOption("phone");
+      await page.getByLabel("Já pagou").fill("1.000");
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await expect(page.getByRole("heading", { name: "Jorge Sá" })).toBeVisible();
+      await expect(page.getByText("R$ 1.280 em aberto")).toBeVisible();
+
+      await page.getByText("Anotar pagamento na recepção").click();
+      await expect(page.getByLabel("Valor")).toHaveValue(/1\.280/);
+      await page.getByLabel("Como", { exact: true }).selectOption("cash");
+      await page.getByRole("button", { name: "Anotar" }).click();
+      await expect(page.getByText("Paga", { exact: true })).toBeVisible();
+
+      const reserved = await fetch(
+        `${house.siteUrl}/quartos/listarDiasReservadosPorQuarto/coqueiro`,
+      );
+      expect(await reserved.json()).toContain(stay.checkIn);
+      await page.goto(
+        `${house.siteUrl}/admin/reservas/nova?quarto=coqueiro&de=${stay.checkIn}&ate=${stay.checkOut}`,
+      );
+      await expect(page.getByRole("alert")).toContainText("Há uma reserva de Jorge Sá");
+      await page.getByLabel("Nome do hóspede").fill("Outra Pessoa");
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await expect(page.getByRole("alert")).toContainText("Há uma reserva de Jorge Sá");
+      await expect(page.getByLabel("Nome do hóspede")).toHaveValue("Outra Pessoa");
+    });
+
+    test("cancel with refund, and the ledger agrees", async ({ page, house }) => {
+      const checkout = await paidCheckout(house);
+      await expect
+        .poll(() =>
+          house.query("select 1 from booking where checkout_id = $1 and state = 'confirmed'", [
+            checkout.id,
+          ]),
+        )
+        .toHaveLength(1);
+      const [booking] = await house.query<{ id: string; code: string }>(
+        "select id, code from booking where checkout_id = $1",
+        [checkout.id],
+      );
+      await signIn(page, house, "/admin/reservas");
+      await page.getByRole("searchbox").fill(booking?.code ?? "");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await page.getByRole("row").nth(1).getByRole("link").click();
+      await page.getByRole("link", { name: "Cancelar reserva" }).click();
+      await expect(page.getByLabel(/Pela política: .* \(100%\)/)).toBeChecked();
+      await page.getByLabel("Outro valor").check();
+      await page.getByLabel("Valor a devolver").fill("1.000,50");
+      await page.getByRole("button", { name: "Cancelar reserva" }).click();
+      await expect(page.getByText("Cancelada", { exact: true })).toBeVisible();
+      await expect
+        .poll(async () => (await ledgerOf(house, checkout.id))?.amount_refunded)
+        .toBe(100_050);
+      await page.reload();
+      await expect(page.getByText("Devolvido no cartão")).toBeVisible();
+    });
+
+    test("two people edit a booking: the second is told, keeps the text and reloads", async ({
+      page,
+      house,
+      browser,
+    }) => {
+      await signIn(page, house, "/admin/reservas");
+      await page.getByRole("link", { name: "Tomás Freire" }).click();
+      const note = page.getByLabel("Anotação");
+      await note.fill("Texto da primeira");
+      const other = await browser.newPage({ viewport });
+      await signIn(other, house, new URL(page.url()).pathname);
+      await other.getByLabel("Anotação").fill("Texto da segunda");
+      const written = other.getByText("Contato ou anotação mudou");
+      const before = await written.count();
+      await other.getByRole("button", { name: "Guardar" }).click();
+      await expect(written).toHaveCount(before + 1);
+      await expect(other.getByText("Guardado.")).toBeVisible();
+      await other.close();
+
+      await page.getByRole("button", { name: "Guardar" }).click();
+      await expect(page.getByRole("alert")).toContainText(
+        "Alguém mudou isto enquanto você escrevia",
+      );
+      await expect(note).toHaveValue("Texto da primeira");
+      await page.getByRole("button", { name: "Recarregar" }).click();
+      await expect(note).toHaveValue("Texto da segunda");
+    });
+
+    test("the list narrows, and what it shows can be taken along as a file", async ({
+      page,
+      house,
+    }) => {
+      await openCheckout(house);
+      await signIn(page, house, "/admin/reservas");
+      await expect(page.getByRole("row").filter({ hasText: "Em pagamento" }).first()).toContainText(
+        "Segurando",
+      );
+      const helena = page.getByRole("link", { name: "Helena Prado" });
+      await expect(helena.first()).toBeVisible();
+      await page.getByLabel("Canal").selectOption("airbnb");
+      // Who is first in the list was so before: it has narrowed once the others are gone.
+      await expect(helena).toHaveCount(0);
+      await expect(page.getByRole("row").nth(1)).toContainText("Camila Ramos");
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Exportar" }).click();
+      const csv = await readFile(await (await download).path(), "utf8");
+      expect(csv).toContain("Camila Ramos");
+      expect(csv).not.toContain("Helena Prado");
+      await page.getByRole("searchbox").fill("ninguém com este nome");
+      await page.getByRole("searchbox").press("Enter");
+      await expect(page.getByText("Nada encontrado")).toBeVisible();
+    });
+
+    test("whom she looks for stands in no address, and is there on coming back", async ({
+      page,
+      house,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await signIn(page, house, "/admin/reservas");
+      const search = page.getByRole("searchbox");
+      await search.fill("Tomás");
+      await search.press("Enter");
+      await expect(page.getByRole("row")).toHaveCount(2);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Exportar" }).click();
+      const csv = await readFile(await (await download).path(), "utf8");
+      expect(csv).toContain("Tomás Freire");
+      expect(csv.trimEnd().split("\n")).toHaveLength(2);
+
+      await page.getByRole("link", { name: "Tomás Freire" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Tomás Freire" })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await expect(search).toHaveValue("Tomás");
+      await page.reload();
+      await expect(page.getByRole("row")).toHaveCount(2);
+      await search.fill("");
+      await search.press("Enter");
+      await expect(page.getByRole("link", { name: "Helena Prado" }).first()).toBeVisible();
+      expect([...asked, page.url()].filter((url) => /tom(á|%C3%A1)s/i.test(url))).toEqual([]);
+    });
+  });
+}

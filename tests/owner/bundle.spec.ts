@@ -1,0 +1,55 @@
+import { readdir, readFile } from "node:fs/promises";
+import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
+import { expect, test } from "../support/browser/house.ts";
+
+/** Sentences that stand in the owner's components and nowhere in the visitor's. */
+async function ownersSentences(): Promise<string[]> {
+  const sentences = (text: string) =>
+    text.match(/(?<=["'`>])[^"'`<>{}$\\\n]{24,}(?=["'`<])/g) ?? [];
+  const owners = new Set<string>();
+  const visitors: string[] = [];
+  for (const file of await readdir("src", { recursive: true })) {
+    if (!/\.tsx?$/.test(file) || file.includes(".server.")) continue;
+    const source = await readFile(`src/${file}`, "utf8");
+    if (file.startsWith("web/owner/")) for (const one of sentences(source)) owners.add(one.trim());
+    else visitors.push(source);
+  }
+  const isSpoken = (text: string) => /^[A-ZÀ-Ú]/.test(text) && text.includes(" ");
+  return [...owners].filter(
+    (text) => isSpoken(text) && !visitors.some((file) => file.includes(text)),
+  );
+}
+
+test("no page of the visitor's loads a module of the owner's", async ({ page, house }) => {
+  const checkout = await paidCheckout(house);
+  const scripts = new Map<string, string>();
+  page.on("response", async (answer) => {
+    if (answer.request().resourceType() !== "script") return;
+    scripts.set(answer.url(), await answer.text().catch(() => ""));
+  });
+  for (const url of [
+    house.siteUrl,
+    `${house.siteUrl}/quarto?id=mar`,
+    successUrl(house, checkout, "pt-BR"),
+  ]) {
+    await page.goto(url, { waitUntil: "networkidle" });
+  }
+  const sentences = await ownersSentences();
+  expect(sentences.length).toBeGreaterThan(30);
+  expect(scripts.size).toBeGreaterThan(5);
+  const found = sentences.filter((one) => [...scripts.values()].some((code) => code.includes(one)));
+  expect(found).toEqual([]);
+});
+
+test("the owner's pages do carry those sentences, so the search above can find them", async ({
+  page,
+  house,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.request().resourceType() === "script") scripts.push(await answer.text());
+  });
+  await page.goto(`${house.siteUrl}/admin/esqueci`, { waitUntil: "networkidle" });
+  const sentences = await ownersSentences();
+  expect(sentences.some((one) => scripts.some((code) => code.includes(one)))).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { connect, createPool } from "../../src/server/database/connect.ts";
+import { createOwner } from "../../src/server/owner/create-owner.ts";
+import { expect, test } from "../support/browser/house.ts";
+import { signIn } from "./sign-in.ts";
+import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
+
+test.use({ tolerated: /status of (403|409|422)/ });
+
+test("the new booking says at once who has the nights, and what is free instead", async ({
+  page,
+  house,
+}) => {
+  const at = quietWeeks();
+  const stay = at(1, 2);
+  await bookByPhone(house, stay, { name: "Rita Cunha" });
+  await signIn(
+    page,
+    house,
+    `/admin/reservas/nova?quarto=mar&de=${stay.checkIn}&ate=${stay.checkOut}`,
+  );
+  await expect(page.getByText("Há uma reserva de Rita Cunha")).toBeVisible();
+  await expect(page.getByText("Pela tabela")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Quarto Coqueiro, R\$/ }).click();
+  await expect(page.getByLabel("Quarto")).toHaveValue("coqueiro");
+  await expect(page.getByText("Livre. Pela tabela: R$")).toBeVisible();
+
+  await page.getByLabel("Nome do hóspede").fill("Zuleica Sá");
+  await page.getByLabel("Já pagou").fill("22.800");
+  await page.getByRole("button", { name: "Reservar", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("É mais do que falta pagar");
+  await page.getByLabel("Já pagou").fill("");
+  await page.getByRole("button", { name: "Reservar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Zuleica Sá" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Fazer check-in" })).toHaveCount(0);
+
+  await page.getByText("Anotar pagamento na recepção").click();
+  await page.getByLabel("Valor").fill("15.200");
+  await page.getByRole("button", { name: "Anotar", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    /Faltam .* e você escreveu R\$\s15\.200\. É isso/,
+  );
+  await page.getByRole("button", { name: "É isso mesmo, anotar" }).click();
+  await expect(page.getByText("A devolver", { exact: true })).toBeVisible();
+
+  await page.goto(`${house.siteUrl}/admin/reservas`);
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("zuleica sá", { delay: 30 });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("zuleica sá");
+});
+
+test("the team gives an agreed stay another night, at the list's price", async ({
+  page,
+  house,
+}) => {
+  const at = quietWeeks();
+  const id = await bookByPhone(house, at(1, 2), { name: "Olga Maia" });
+  const agreed = { kind: "agreed", nights: 2, people: 1, unitPrice: 150_000, amount: 150_000 };
+  await house.query("update booking set lines = $1, total = 150000 where id = $2", [
+    JSON.stringify([agreed]),
+    id,
+  ]);
+  const rui = {
+    name: "Rui da Recepção",
+    email: "rui-recepcao@x.example",
+    password: "conchas-e-redes-azuis",
+  };
+  const pool = createPool(house.databaseUrl, 1);
+  await createOwner(connect(pool), rui);
+  await pool.query(`update "user" set role = 'team' where email = $1`, [rui.email]);
+  await pool.end();
+  await signIn(page, house, "/admin", rui);
+  await openTimeline(page, house, at(0, 1).checkIn);
+  await barOf(page, /^Olga Maia/).click();
+  await page.getByRole("button", { name: "Alterar" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Alterar a reserva/ });
+  await dialog.getByLabel("Check-out").fill(at(1, 3).checkOut);
+  await dialog.getByRole("button", { name: "Alterar reserva" }).click();
+  await expect(dialog).toHaveCount(0);
+  const [changed] = await house.query<{ check_out: string }>(
+    "select check_out::text from booking where id = $1",
+    [id],
+  );
+  expect(changed?.check_out).toBe(at(1, 3).checkOut);
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { untilAwake } from "../support/browser/awake.ts";
+import { paidCheckout } from "../support/browser/checkouts.ts";
+import { expect, type House, test } from "../support/browser/house.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The page as the server sent it, before its code is there; what is given back lets the code come. */
+async function openAsleep(page: Page, house: House, path: string): Promise<() => Promise<void>> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(house.siteUrl + path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return async () => {
+    letThrough();
+    await untilAwake(page);
+    // What was kept is told to the page's code, which draws once more.
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+  };
+}
+
+async function anyBooking(house: House): Promise<{ id: string; path: string }> {
+  const [booking] = await house.query<{ id: string }>(
+    "update booking set note = 'Nota antiga' where guest_name = 'Tomás Freire' returning id",
+  );
+  const id = booking?.id ?? "";
+  return { id, path: `/admin/reservas/${id}` };
+}
+
+/** Where a booking that was paid on the site is cancelled. */
+async function cancelling(house: House): Promise<string> {
+  const checkout = await paidCheckout(house);
+  const find = () =>
+    house.query<{ id: string }>(
+      "select id from booking where checkout_id = $1 and state = 'confirmed'",
+      [checkout.id],
+    );
+  await expect.poll(find).toHaveLength(1);
+  const [booking] = await find();
+  return `/admin/reservas/${booking?.id}/cancelar`;
+}
+
+test.beforeEach(async ({ page, house }) => {
+  await signIn(page, house, "/admin/mais");
+});
+
+test("a note typed before the code is there stays, is saved, and is said to be", async ({
+  page,
+  house,
+}) => {
+  const { id, path } = await anyBooking(house);
+  const wake = await openAsleep(page, house, path);
+  const note = page.getByLabel("Anotação");
+  await note.fill("Nota nova");
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await wake();
+  await expect(page.getByText("Guardado.")).toBeVisible();
+  await expect(note).toHaveValue("Nota nova");
+  expect(await house.query("select note from booking where id = $1", [id])).toEqual([
+    { note: "Nota nova" },
+  ]);
+});
+
+test("what is selected as the code comes is replaced by what is typed", async ({ page, house }) => {
+  const { path } = await anyBooking(house);
+  const wake = await openAsleep(page, house, path);
+  const note = page.getByLabel("Anotação");
+  await note.selectText();
+  await note.focus();
+  await wake();
+  await page.keyboard.insertText("Outra");
+  await expect(note).toHaveValue("Outra");
+});
+
+test("a choice made before the code is there is acted on", async ({ page, house }) => {
+  const wake = await openAsleep(page, house, "/admin/reservas");
+  await page.getByLabel("Canal").selectOption("airbnb");
+  await expect(page.getByRole("link", { name: "Helena Prado" }).first()).toBeVisible();
+  await wake();
+  await expect(page).toHaveURL(/canal=airbnb/);
+  await expect(page.getByRole("link", { name: "Helena Prado" })).toHaveCount(0);
+  await expect(page.getByLabel("Canal")).toHaveValue("airbnb");
+});
+
+test("a search typed before the code is there is asked for", async ({ page, house }) => {
+  const wake = await openAsleep(page, house, "/admin/reservas");
+  await page.getByRole("searchbox").fill("Tomás");
+  await wake();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("searchbox")).toHaveValue("Tomás");
+});
+
+test("an amount of her own is asked for where she chose it before the code was there", async ({
+  page,
+  house,
+}) => {
+  const wake = await openAsleep(page, house, await cancelling(house));
+  await page.getByLabel("Nada").check();
+  await page.getByLabel("Outro valor").check();
+  await wake();
+  await expect(page.getByLabel("Outro valor")).toBeChecked();
+  await expect(page.getByLabel("Valor a devolver")).toBeVisible();
+});
+
+test("a choice taken back before the code is there is none", async ({ page, house }) => {
+  const wake = await openAsleep(page, house, await cancelling(house));
+  await page.getByLabel("Outro valor").check();
+  await page.getByLabel(/^Pela política/).check();
+  await wake();
+  await expect(page.getByLabel(/^Pela política/)).toBeChecked();
+  await expect(page.getByLabel("Valor a devolver")).toHaveCount(0);
+});
+
+test("a text typed before the code is there is not left behind without a question", async ({
+  page,
+  house,
+}) => {
+  const wake = await openAsleep(page, house, "/admin/casa/empresa");
+  const field = page.getByRole("textbox").first();
+  await field.fill("Ainda por salvar");
+  await wake();
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("link", { name: "A casa", exact: true }).click();
+  await (await asked).dismiss();
+  await pressed;
+  await expect(field).toHaveValue("Ainda por salvar");
+});

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, type House, test } from "../support/browser/house.ts";
+
+/** Whatever a file's tests do to the house's row, the next file finds it as it was. */
+export function keepTheHouse() {
+  test.use({ tolerated: /status of 4(03|09|22)/ });
+  test.beforeAll(async ({ house }) => {
+    await house.query("create table kept as select * from property");
+  });
+  test.afterAll(async ({ house }) => {
+    await house.query("delete from property");
+    await house.query("insert into property select * from kept");
+    await house.query("drop table kept");
+  });
+}
+
+export async function open(page: Page, house: House, part: string) {
+  await page.goto(`${house.siteUrl}/admin/${part}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** A label around a long text contains that text: the field's own name is what counts. */
+export function textbox(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true });
+}
+
+export async function save(page: Page) {
+  await page.getByRole("button", { name: "Salvar" }).click();
+}
+
+export async function saved(page: Page) {
+  await save(page);
+  await expect(page.getByText("Salvo. Já está no site.")).toBeVisible();
+}

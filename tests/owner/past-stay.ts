@@ -1,0 +1,36 @@
+import { bookingUrl } from "../../src/contract/owner-urls.ts";
+import type { House } from "../support/browser/house.ts";
+
+/** The page of a stay that was over long ago, so that nothing speaks against erasing its guest. */
+export async function pastStay(house: House, name: string): Promise<string> {
+  const known = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
+    name,
+  ]);
+  return bookingUrl(known[0]?.id ?? (await add(house, name)));
+}
+
+async function add(house: House, name: string): Promise<string> {
+  const code = `MARE-${String(Math.random()).slice(2, 8)}`;
+  const email = `${code.toLowerCase()}@exemplo.example`;
+  const [row] = await house.query<{ id: string }>(
+    `with stay as (
+       insert into booking (code, listing_id, check_in, check_out, state, channel, adults, lines, total,
+                            guest_name, guest_email, guest_phone, note, created_at, confirmed_at,
+                            checked_in_at, checked_out_at)
+       select $1, 'farol', day, day + 2, 'confirmed', 'whatsapp', 2,
+              '[{"kind":"nights","nights":2,"people":1,"unitPrice":52000,"amount":104000}]', 104000,
+              $2, $3, '(71) 95555-0190', 'Trouxe a rede dela.', day, day, day, day + 2
+       from (select current_date - 400 - 3 * count(*)::int as day from booking) as free
+       returning id
+     ), money as (
+       insert into hand_payment (booking_id, amount, method, at, by)
+       select id, 104000, 'pix', now() - interval '400 days', 'system' from stay
+     ), journal as (
+       insert into booking_journal (booking_id, at, event, state, actor, source)
+       select id, now() - interval '400 days', 'confirmed', 'confirmed', 'system', 'admin' from stay
+     )
+     select id from stay`,
+    [code, name, email],
+  );
+  return row?.id ?? "";
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from "@playwright/test";
+import type { House } from "../support/browser/house.ts";
+
+export const editor = (id: string): string => `/admin/quartos/${id}`;
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Salvar quarto" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+}
+
+/** What a visitor sees, in a window of her own. */
+export async function visit(page: Page, house: House, path: string): Promise<Page> {
+  const visitor = await page.context().newPage();
+  await visitor.goto(house.siteUrl + path, { waitUntil: "networkidle" });
+  return visitor;
+}

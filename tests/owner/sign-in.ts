@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { sampleOwner } from "../../sandbox/prepare-database.ts";
+import type { House } from "../support/browser/house.ts";
+
+/** Phone and computer: every job of the owner's is done on both. */
+const everyScreen = [
+  { name: "no celular", viewport: { width: 390, height: 844 } },
+  { name: "no computador", viewport: { width: 1440, height: 900 } },
+] as const;
+
+/** Every push does it on the phone, where she does most; `SCREENS=all` on both. */
+export const screens = process.env.SCREENS === "all" ? everyScreen : everyScreen.slice(0, 1);
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+const kept = new Map<string, Cookies>();
+let devices = 0;
+
+/** A device with an address of its own: the door counts how often one address knocks. */
+export async function fromElsewhere(page: Page): Promise<Page> {
+  devices += 1;
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${devices % 250}` });
+  return page;
+}
+
+/** Through the form the first time, by the cookies it gave after that, as on a phone of one's own. */
+export async function signIn(
+  page: Page,
+  house: House,
+  path = "/admin",
+  { email, password }: { email: string; password: string } = sampleOwner,
+): Promise<void> {
+  const key = [house.siteUrl, email, password].join(" ");
+  const cookies = kept.get(key);
+  if (cookies) {
+    await page.context().addCookies(cookies);
+    await page.goto(`${house.siteUrl}${path}`);
+  } else {
+    await fromElsewhere(page);
+    await page.goto(`${house.siteUrl}/admin/entrar?volta=${encodeURIComponent(path)}`);
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Senha", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Entrar" }).click();
+  }
+  await expect(page).toHaveURL(`${house.siteUrl}${path}`);
+  kept.set(key, await page.context().cookies());
+}

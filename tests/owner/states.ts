@@ -1,0 +1,180 @@
+import { expect, type Page } from "@playwright/test";
+import type { House } from "../support/browser/house.ts";
+import { lengthenRooms, putRoomsBack } from "../support/browser/long-rooms.ts";
+import { channelStates } from "./channel-states.ts";
+import { pastStay } from "./past-stay.ts";
+import { fromElsewhere, signIn } from "./sign-in.ts";
+import { barOf } from "./timeline-stories.ts";
+
+export type OwnerVisit = { readonly page: Page; readonly house: House };
+
+/** A screen of the owner's in one of its states, and how to get there. */
+export type OwnerState = {
+  readonly name: string;
+  open(visit: OwnerVisit): Promise<void>;
+  /** Takes away what `open` brought into the house. */
+  close?(house: House): Promise<void>;
+  /** The browser reports answers of 400 and more as errors: here they are what is shown. */
+  readonly complains?: boolean;
+};
+
+const before = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await fromElsewhere(page);
+    await page.goto(`${house.siteUrl}${path}`, { waitUntil: "networkidle" });
+  },
+});
+
+const behind = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await signIn(page, house, path);
+    await page.waitForLoadState("networkidle");
+  },
+});
+
+/** With names of sixty letters and prices of five figures. */
+const withLongRooms = (name: string, path: string): OwnerState => ({
+  name,
+  open: async ({ page, house }) => {
+    await lengthenRooms(house);
+    await signIn(page, house, path);
+    await page.waitForLoadState("networkidle");
+  },
+  close: putRoomsBack,
+});
+
+async function bookingOf(house: House, guest: string): Promise<string> {
+  const [row] = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
+    guest,
+  ]);
+  return `/admin/reservas/${row?.id}`;
+}
+
+export const ownerStates: readonly OwnerState[] = [
+  before("sign-in", "/admin/entrar"),
+  {
+    name: "sign-in-refused",
+    complains: true,
+    open: async ({ page, house }) => {
+      await fromElsewhere(page);
+      await page.goto(`${house.siteUrl}/admin/entrar`);
+      await page.getByLabel("E-mail").fill("ninguem@maremansa.example");
+      await page.getByLabel("Senha", { exact: true }).fill("123456789012");
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  before("code", "/admin/codigo"),
+  before("forgot", "/admin/esqueci"),
+  before("password", "/admin/senha"),
+  behind("today", "/admin"),
+  {
+    name: "today-alert",
+    open: async ({ page, house }) => {
+      await house.query(
+        `insert into alert (kind, subject, booking_id, raised_at)
+         select 'refund-failed', 'shown', id, now() from booking where guest_name = 'Helena Prado'
+         on conflict do nothing`,
+      );
+      await signIn(page, house);
+      await expect(page.getByText("Uma devolução não saiu")).toBeVisible();
+      await house.query("delete from alert where subject = 'shown'");
+    },
+  },
+  behind("bookings", "/admin/reservas"),
+  behind("bookings-empty", "/admin/reservas?ver=canceladas"),
+  behind("booking-new", "/admin/reservas/nova"),
+  {
+    name: "booking",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await bookingOf(house, "Tomás Freire"));
+      await page.getByText("Anotar pagamento na recepção").click();
+    },
+  },
+  {
+    name: "booking-past",
+    open: async ({ page, house }) => signIn(page, house, await pastStay(house, "Sônia Vilar")),
+  },
+  {
+    name: "booking-erase",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await pastStay(house, "Sônia Vilar"));
+      await page.getByRole("button", { name: "Apagar os dados" }).click();
+      await expect(page.getByRole("dialog")).toContainText("Não dá para desfazer");
+    },
+  },
+  {
+    name: "booking-erased",
+    open: async ({ page, house }) => {
+      await signIn(page, house, await pastStay(house, "Abel Mourão"));
+      await page.getByRole("button", { name: "Apagar os dados" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Apagar os dados" }).click();
+      await expect(page.getByText("Dados apagados em")).toBeVisible();
+    },
+  },
+  {
+    name: "booking-cancel",
+    open: async ({ page, house }) =>
+      signIn(page, house, `${await bookingOf(house, "Tomás Freire")}/cancelar`),
+  },
+  {
+    name: "booking-unknown",
+    complains: true,
+    open: ({ page, house }) => signIn(page, house, "/admin/reservas/nada"),
+  },
+  behind("timeline", "/admin/calendario"),
+  {
+    name: "timeline-booking",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await expect(page.getByRole("button", { name: "Alterar" })).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-change",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await page.getByRole("button", { name: "Alterar" }).click();
+      const dialog = page.getByRole("dialog", { name: /^Alterar/ });
+      await dialog.getByLabel("Quarto").selectOption("farol");
+      await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-block",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/calendario");
+      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+      await page.getByLabel("Motivo do bloqueio").fill("Pintura");
+    },
+  },
+  withLongRooms("timeline-long", "/admin/calendario"),
+  withLongRooms("bookings-long", "/admin/reservas"),
+  withLongRooms("booking-new-long", "/admin/reservas/nova"),
+  behind("rooms", "/admin/quartos"),
+  withLongRooms("rooms-long", "/admin/quartos"),
+  behind("room-new", "/admin/quartos/novo"),
+  behind("room", "/admin/quartos/mar"),
+  ...channelStates,
+  behind("house", "/admin/casa"),
+  behind("house-hours", "/admin/casa/horarios"),
+  behind("house-channels", "/admin/casa/canais"),
+  behind("house-promotion", "/admin/casa/promocao"),
+  behind("numbers", "/admin/numeros"),
+  behind("more", "/admin/mais"),
+  behind("people", "/admin/pessoas"),
+  behind("security", "/admin/seguranca"),
+  {
+    name: "security-setup",
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/seguranca");
+      await page.getByLabel("Sua senha").fill("rede-na-varanda");
+      await page.getByRole("button", { name: "Ligar" }).click();
+      await expect(page.getByRole("button", { name: "Confirmar e ligar" })).toBeVisible();
+    },
+  },
+];

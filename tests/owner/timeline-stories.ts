@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Day } from "../../src/domain/day.ts";
+import { formatDay } from "../../src/domain/format-day.ts";
+import type { Stay } from "../../src/domain/stay.ts";
+import { type House, stayAhead } from "../support/browser/house.ts";
+
+const DAYS_APART = 21;
+let asked = 0;
+
+/** Two weeks beyond what the site sells or tells of, so that no other test has anybody in them. */
+export function quietWeeks(): (from: number, nights: number) => Stay {
+  asked += 1;
+  const first = 610 + asked * DAYS_APART;
+  return (from, nights) => stayAhead(first + from, nights);
+}
+
+type Guest = { name: string; room?: string; channel?: string; adults?: number; total?: number };
+
+/** A booking as the owner takes it by phone, straight into the books. */
+export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promise<string> {
+  const { name, room = "mar", channel = "phone", adults = 2, total = 178_000 } = guest;
+  const line = { kind: "nights", nights: 2, people: 1, unitPrice: 89_000, amount: total };
+  const [booking] = await house.query<{ id: string }>(
+    `insert into booking (code, listing_id, check_in, check_out, state, channel, adults,
+       children_up_to_12, children_above_12, language, lines, total, guest_name, guest_email,
+       guest_phone, created_at, confirmed_at)
+     values ('MARE-' || upper(substr(md5(random()::text), 1, 6)), $1, $2, $3, 'confirmed', $4, $5,
+       0, 0, 'pt-BR', $6, $7, $8, 'hospede@exemplo.example', '(73) 95555-0100', now(), now())
+     returning id`,
+    [room, stay.checkIn, stay.checkOut, channel, adults, JSON.stringify([line]), total, name],
+  );
+  const id = booking?.id ?? "";
+  await house.query(
+    `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
+     select physical_room_id, daterange($1, $2), 'booking', $3
+     from listing_physical_room where listing_id = $4`,
+    [stay.checkIn, stay.checkOut, id, room],
+  );
+  return id;
+}
+
+/** A guest who has just begun to pay, further ahead than the site sells. */
+export async function holdNights(house: House, room: string, stay: Stay): Promise<void> {
+  await house.query(
+    `with hold as (
+       insert into booking (code, listing_id, check_in, check_out, state, adults, language, lines,
+         total, checkout_expires_at, hold_expires_at, created_at)
+       values ('MARE-' || upper(substr(md5(random()::text), 1, 6)), $1, $2, $3, 'held', 2, 'pt-BR',
+         '[]', 1, now() + interval '35 minutes', now() + interval '45 minutes', now())
+       returning id
+     )
+     insert into occupied_nights (physical_room_id, stay, kind, booking_id)
+     select physical_room_id, daterange($2::date, $3::date), 'hold', hold.id
+     from hold, listing_physical_room where listing_id = $1`,
+    [room, stay.checkIn, stay.checkOut],
+  );
+}
+
+export async function openTimeline(page: Page, house: House, from: Day, more = ""): Promise<void> {
+  await page.goto(`${house.siteUrl}/admin/calendario?de=${from}${more}`, {
+    waitUntil: "networkidle",
+  });
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+export function freeDay(page: Page, room: string, day: Day): Locator {
+  const name = `${room}, ${formatDay(day, "long-no-year", "pt-BR")}, livre`;
+  return page.getByRole("gridcell", { name });
+}
+
+export function barOf(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("grid").getByRole("button", { name });
+}

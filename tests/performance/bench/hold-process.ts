@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { sandboxConfig } from "../../../sandbox/config.ts";
+import { addDays, day } from "../../../src/domain/day.ts";
+import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
+import { getListing } from "../../../src/server/listings/get-listing.ts";
+import { makeDeps } from "../../../src/server/make-deps.ts";
+import { getProperty } from "../../../src/server/property/get-property.ts";
+import { FIRST_DOOR, roomId } from "./fill.ts";
+import type { HoldRound } from "./holds.ts";
+import { CONNECTIONS } from "./load.ts";
+
+/** The verb alone, without the call around it: nights are held, no payment is opened. */
+const { DATABASE = "" } = process.env;
+const nowhere = "http://127.0.0.1:9";
+const config = sandboxConfig({
+  siteUrl: nowhere,
+  databaseUrl: DATABASE,
+  paymentsUrl: nowhere,
+  smtpUrl: "smtp://127.0.0.1:9",
+  mediaFolder: "sample/photos",
+  overrides: { LOG_LEVEL: "silent", LIMITS: "false" },
+});
+const deps = makeDeps(config, CONNECTIONS);
+const property = await getProperty(deps.db);
+const listing = await getListing(deps.db, roomId(1));
+
+async function hold(room: number, { arrival }: HoldRound): Promise<void> {
+  const checkIn = day(arrival);
+  const outcome = await holdStay(deps, {
+    visitorId: randomUUID(),
+    property,
+    listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_DOOR + room] },
+    stay: { checkIn, checkOut: addDays(checkIn, 2) },
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    language: "pt-BR",
+  });
+  if (outcome.kind !== "held") throw new Error(`${roomId(room)} on ${arrival}: ${outcome.kind}`);
+}
+
+process.on("message", async (round: HoldRound) => {
+  let room = 0;
+  const started = performance.now();
+  const guest = async () => {
+    while (room < round.holds) await hold(++room, round);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, guest));
+  process.send?.((round.holds / (performance.now() - started)) * 1000);
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.("ready");

@@ -1,0 +1,57 @@
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { runBinary } from "../../../sandbox/postgres/binaries.ts";
+import { addDays, type Day } from "../../../src/domain/day.ts";
+import { startChild } from "./child.ts";
+import { RHYTHM } from "./fill.ts";
+import { CONNECTIONS } from "./load.ts";
+import { type Figure, figure, median, timesAsMuch } from "./measure.ts";
+import { alternate } from "./rounds.ts";
+
+/** Every hold of a round is of another room, and every round is of other nights. */
+export type HoldRound = { readonly holds: number; readonly arrival: string };
+
+const HOLDS = 1_200;
+/** Between two stays that each room has, with days to spare: nobody is refused. */
+const AFTER_STAY = 25;
+
+/** Holds per second, against pgbench taking the same locks and writing the same rows. */
+export async function benchHolds(databaseUrl: string, today: Day): Promise<Figure[]> {
+  const verb = await startChild("hold-process.ts", { DATABASE: databaseUrl });
+  let round = 0;
+  const nextNights = () => addDays(today, AFTER_STAY + round++ * RHYTHM);
+  const script = readableByPostgres("hold.sql");
+  const [ours, plain] = await alternate(
+    [
+      async () => (await verb.ask({ holds: HOLDS, arrival: nextNights() })) as number,
+      () => pgbench(databaseUrl, script, nextNights()),
+    ],
+    { rounds: 7, warmUp: 2 },
+  );
+  await verb.stop();
+  rmSync(path.dirname(script), { recursive: true });
+  return [
+    figure("hold-rate", timesAsMuch(ours, plain), "times pgbench's rate", { atLeast: 0.5 }),
+    figure("hold-per-second", median(ours), "holds per second"),
+  ];
+}
+
+async function pgbench(databaseUrl: string, script: string, arrival: Day): Promise<number> {
+  const each = HOLDS / CONNECTIONS;
+  const told = ["-D", "n=0", "-D", `per_client=${each}`, "-D", `arrival=${arrival}`];
+  const size = ["-c", `${CONNECTIONS}`, "-j", "2", "-t", `${each}`, "-M", "prepared", "-n"];
+  const output = await runBinary("pgbench", ...size, ...told, "-f", script, databaseUrl);
+  const [, rate] = /tps = ([\d.]+)/.exec(output) ?? [];
+  if (!rate || !output.includes(`${HOLDS}/${HOLDS}`)) throw new Error(output);
+  return Number(rate);
+}
+
+/** The account PostgreSQL runs under may not see this folder. */
+function readableByPostgres(file: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-bench-"));
+  chmodSync(folder, 0o755);
+  const copy = path.join(folder, file);
+  copyFileSync(path.join(import.meta.dirname, file), copy);
+  return copy;
+}

@@ -1,0 +1,41 @@
+import { freePort } from "../../../sandbox/free-port.ts";
+import { startChild } from "./child.ts";
+
+/** What the server under test is started with. */
+export type Orders = {
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly paymentsUrl: string;
+  readonly smtpUrl: string;
+  /** Addresses by id: calls are answered once more by a bare route, pages by a bare page. */
+  readonly calls: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<string, string>>;
+  /** Only asked for once, to count their statements. */
+  readonly others: Readonly<Record<string, string>>;
+};
+
+/** What it says once it listens. */
+export type Ready = {
+  readonly bareUrl: string;
+  readonly statements: Readonly<Record<string, number>>;
+};
+
+export type Server = Ready & {
+  readonly url: string;
+  /** Milliseconds of processor time so far, of this process alone. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export async function startServer(orders: Omit<Orders, "port">): Promise<Server> {
+  const port = await freePort();
+  const child = await startChild("server-process.ts", {
+    ORDERS: JSON.stringify({ ...orders, port }),
+  });
+  return {
+    ...(child.ready as Ready),
+    url: `http://127.0.0.1:${port}`,
+    cpu: async () => (await child.ask("cpu")) as number,
+    stop: child.stop,
+  };
+}

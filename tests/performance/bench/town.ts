@@ -1,0 +1,47 @@
+import { sampleProperty } from "../../../sample/property.ts";
+import { identifySamplePictures } from "../../../sample/sample-pictures.ts";
+import { seedHouse } from "../../../sample/seed-house.ts";
+import { type MailSandbox, startMailSandbox } from "../../../sandbox/mail/start.ts";
+import { type PaymentsSandbox, startPaymentsSandbox } from "../../../sandbox/payments/start.ts";
+import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
+import { type Postgres, startPostgres } from "../../../sandbox/postgres/start.ts";
+import { type Day, todayIn } from "../../../src/domain/day.ts";
+import { connect, createPool } from "../../../src/server/database/connect.ts";
+import { migrate } from "../../../src/server/database/migrate.ts";
+import { type Orders, type Server, startServer } from "./server.ts";
+
+/** PostgreSQL and the stand-ins, shared by every server that is measured. */
+export type Town = {
+  readonly today: Day;
+  database(name: string, seed: "living" | "empty"): Promise<string>;
+  serve(databaseUrl: string, targets?: Partial<Orders>): Promise<Server>;
+  stop(): Promise<void>;
+};
+
+export async function openTown(): Promise<Town> {
+  const postgres: Postgres = await startPostgres();
+  const payments: PaymentsSandbox = await startPaymentsSandbox({});
+  const mail: MailSandbox = await startMailSandbox({});
+  const today = todayIn(sampleProperty.timeZone, Date.now());
+  return {
+    today,
+    async database(name, seed) {
+      const url = await recreateDatabase(postgres.url, `pousada_bench_${name}`);
+      const pool = createPool(url, 2);
+      await migrate(pool, "migrations");
+      const pictures = await identifySamplePictures();
+      await seedHouse(connect(pool), { as: seed, today, pictures });
+      await pool.end();
+      return url;
+    },
+    serve(databaseUrl, targets = {}) {
+      const outside = { paymentsUrl: payments.url, smtpUrl: mail.smtpUrl };
+      return startServer({ databaseUrl, ...outside, calls: {}, pages: {}, others: {}, ...targets });
+    },
+    async stop() {
+      await payments.close();
+      await mail.close();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Page, Request } from "@playwright/test";
+import { calls } from "../../../src/contract/calls.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import { openAwake } from "../../support/browser/awake.ts";
+import { expect, type House } from "../../support/browser/house.ts";
+
+export const LIST_CALL = `**${calls.listListings.path}*`;
+
+export const roomList = (page: Page) =>
+  page.getByRole("region", { name: "Clique na foto para reservar" });
+export const cards = (page: Page) => roomList(page).getByRole("listitem").getByRole("link");
+
+/** A field of the search. */
+export const field = (page: Page, name: string) =>
+  page.getByRole("search").getByRole("button", { name, exact: false }).first();
+/** What the search would send. */
+export const filters = (page: Page) =>
+  page.getByRole("search").evaluate((search) => {
+    const data = new FormData(search.querySelector("form") ?? undefined);
+    return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  });
+
+/** Comes to the home page from another one, so that the browser itself makes the list call. */
+export async function arriveFromRoom(page: Page, house: House): Promise<void> {
+  await openAwake(page, `${house.siteUrl}/quarto?id=mar`);
+  await page.getByRole("link", { name: "voltar" }).click();
+  await expect(page.getByRole("heading", { name: "Clique na foto para reservar" })).toBeVisible();
+}
+
+export function searchUrl(house: House, stay: Stay, more = ""): string {
+  return `${house.siteUrl}/?startDate=${stay.checkIn}&endDate=${stay.checkOut}${more}`;
+}
+
+/** The list calls the page makes from here on. */
+export function recordListCalls(page: Page): URL[] {
+  const made: URL[] = [];
+  page.on("request", (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname === calls.listListings.path) made.push(url);
+  });
+  return made;
+}
+
+/** Sideways off the screen is not in sight, however near. */
+export const boxesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

@@ -1,0 +1,25 @@
+import AxeBuilder from "@axe-core/playwright";
+import { openAwake } from "../../support/browser/awake.ts";
+import { expect, test } from "../../support/browser/house.ts";
+import { isFullLook } from "../../support/browser/inspect.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+for (const width of isFullLook ? [390, 820, 1440] : [390]) {
+  test(`axe finds nothing in the search's open sheets at ${width} px`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAwake(page, house.siteUrl);
+    for (const field of ["Check-in", "Hóspedes"]) {
+      await page.getByRole("search").getByRole("button", { name: field }).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      if (field === "Check-in") await expect(dialog.getByRole("grid").first()).toBeVisible();
+      // What is still fading in has the contrast of neither state.
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+}

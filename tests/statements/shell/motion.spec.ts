@@ -1,0 +1,24 @@
+import { paidCheckout, successUrl } from "../../support/browser/checkouts.ts";
+import { expect, test } from "../../support/browser/house.ts";
+
+const running = () =>
+  document.getAnimations().map((one) => ({
+    name: (one as CSSAnimation).animationName.replace(/^_|_\w+_\d+$/g, ""),
+    times: one.effect?.getComputedTiming().iterations,
+  }));
+
+test("the sun rises out of the drawn tide line, once", async ({ page, house }) => {
+  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.getByRole("img", { name: "Sucesso" }).waitFor();
+  const animations = await page.evaluate(running);
+  expect(animations.filter(({ name }) => /draw|rise/.test(name)).length).toBeGreaterThanOrEqual(2);
+  expect(animations.every(({ times }) => times === 1)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("with reduced motion it is simply there", async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.getByRole("img", { name: "Sucesso" }).waitFor();
+  expect(await page.evaluate(running)).toEqual([]);
+});

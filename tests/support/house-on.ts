@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import { identifySamplePictures } from "../../sample/sample-pictures.ts";
+import { seedHouse } from "../../sample/seed-house.ts";
+import { type ChannelsSandbox, startChannelsSandbox } from "../../sandbox/channels/start.ts";
+import { sandboxConfig } from "../../sandbox/config.ts";
+import { type MailSandbox, startMailSandbox } from "../../sandbox/mail/start.ts";
+import { type PaymentsSandbox, startPaymentsSandbox } from "../../sandbox/payments/start.ts";
+import { createApp } from "../../src/app.ts";
+import { todayIn } from "../../src/domain/day.ts";
+import { connect, createPool } from "../../src/server/database/connect.ts";
+import type { Deps } from "../../src/server/deps.ts";
+import { createLog } from "../../src/server/http/log.ts";
+import { createMailTransport } from "../../src/server/mail/transport.ts";
+import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+
+export type TestHouse = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly payments: PaymentsSandbox;
+  readonly mail: MailSandbox;
+  readonly channels: ChannelsSandbox;
+  /** Moves the clock of the house, of the payment provider and of the portals alike. */
+  passTime(milliseconds: number): void;
+  close(): Promise<void>;
+};
+
+export type TestHouseOptions = {
+  readonly seed?: "living" | "empty" | "drafts";
+  readonly settings?: Record<string, string>;
+  readonly poolSize?: number;
+};
+
+/** The server without pages, on a migrated database, with real stand-ins around it. */
+export async function houseOn(
+  databaseUrl: string,
+  options: TestHouseOptions = {},
+): Promise<TestHouse> {
+  let shift = 0;
+  const clock = () => Date.now() + shift;
+  const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
+  const mail = await startMailSandbox({});
+  const channels = await startChannelsSandbox({ now: clock });
+  const config = sandboxConfig({
+    siteUrl: "http://localhost:3000",
+    databaseUrl,
+    paymentsUrl: payments.url,
+    smtpUrl: mail.smtpUrl,
+    channelsHost: channels.host,
+    mediaFolder: "sample/photos",
+    overrides: { LOG_LEVEL: "silent", LIMITS: "false", ...options.settings },
+  });
+  const pool = createPool(databaseUrl, options.poolSize ?? 10);
+  const deps: Deps = {
+    config,
+    pool,
+    db: connect(pool),
+    payments: createStripeProvider(config),
+    mail: createMailTransport(config),
+    clock,
+    log: createLog(config.LOG_LEVEL),
+  };
+  const pictures = await identifySamplePictures();
+  const today = todayIn("America/Bahia", clock());
+  await seedHouse(deps.db, { as: options.seed ?? "empty", today, pictures });
+  const app = await createApp(deps);
+  return {
+    app,
+    deps,
+    payments,
+    mail,
+    channels,
+    passTime: (milliseconds) => {
+      shift += milliseconds;
+    },
+    async close() {
+      await app.close();
+      deps.mail.close();
+      await payments.close();
+      await mail.close();
+      await channels.close();
+      await pool.end();
+    },
+  };
+}

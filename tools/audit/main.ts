@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { judgeAudit, readAudit, type Verdict } from "./verdict.ts";
+
+const REPORT = "tools/audit/audit.json";
+const lockfile = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+
+if (values.check) {
+  const verdict: Verdict = JSON.parse(readFileSync(REPORT, "utf8"));
+  const { ok, said } = judgeAudit(verdict, lockfile);
+  console.log(said);
+  process.exit(ok ? 0 : 1);
+}
+
+/** All of it goes to reports/, which is not committed; how it ended goes beside the deploy's files. */
+mkdirSync("reports", { recursive: true });
+const answers = ["", "--omit=dev"].map((omit) => {
+  const words = ["audit", "--json", ...(omit ? [omit] : [])];
+  return spawnSync("npm", words, { encoding: "utf8" }).stdout;
+});
+const [all = "", running = ""] = answers;
+writeFileSync("reports/audit.json", all);
+const today = new Date().toISOString().slice(0, 10);
+const verdict = { lockfile, on: today, all: readAudit(all), running: readAudit(running) };
+writeFileSync(REPORT, `${JSON.stringify(verdict, null, 2)}\n`);
+console.log(judgeAudit(verdict, lockfile).said);

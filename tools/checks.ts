@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+
+type Count = { passed: number; failed: number };
+
+/** Each step runs even if one before it failed: one look shows everything that is wrong. */
+const steps: { name: string; command: string; report?: string }[] = [
+  { name: "types", command: "npm run -s typecheck" },
+  { name: "style", command: "npm run -s lint" },
+  { name: "migrations", command: "npm run -s lint:migrations" },
+  { name: "structure", command: "npm run -s structure" },
+  { name: "secrets", command: "npm run -s lint:secrets" },
+  { name: "audit", command: "node tools/audit/main.ts --check" },
+  { name: "tests", command: "npm run -s test", report: "reports/vitest.json" },
+  { name: "build", command: "npm run -s build" },
+  { name: "keys", command: "node tools/keys.ts build/client" },
+  { name: "browser", command: "npx playwright test", report: "reports/playwright.json" },
+  { name: "faults", command: "node tests/faults/run.ts tests/faults/main.ts --slice" },
+  { name: "budget", command: "node tests/performance/budget/main.ts --check" },
+  { name: "statements", command: "node tests/statements/coverage.ts --reports" },
+];
+
+rmSync("reports", { recursive: true, force: true });
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, command, report } of steps) {
+  console.log(`\n== ${name}: ${command}`);
+  const started = Date.now();
+  const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
+  const count = report ? readReport(report) : { passed: 0, failed: 0 };
+  // A step that fails without a failing test, or that ran none, is itself the failure.
+  const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
+  total.passed += count.passed + (ok && !report ? 1 : 0);
+  total.failed += count.failed + (silent ? 1 : 0);
+  console.log(
+    `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+/** vitest and Playwright each count in words of their own. */
+function readReport(file: string): Count {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  if (report.stats) {
+    const { expected, flaky, unexpected } = report.stats;
+    return { passed: expected + flaky, failed: unexpected };
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}

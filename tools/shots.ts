@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import pg from "pg";
+import config from "../playwright.config.ts";
+import { startSandbox } from "../sandbox/start.ts";
+import { states } from "../tests/guest/states.ts";
+import { ownerStates } from "../tests/owner/states.ts";
+import type { House } from "../tests/support/browser/house.ts";
+
+type Shown = {
+  readonly name: string;
+  open(page: Page, house: House): Promise<void>;
+  close?: ((house: House) => Promise<void>) | undefined;
+};
+
+/** Every screen and state on a phone and on a desk, the owner's after the guest's. Names narrow it down. */
+const FOLDER = "reports/shots";
+const sizes = [
+  { name: "mobile", width: 390, height: 844 },
+  { name: "desktop", width: 1440, height: 900 },
+];
+const all: readonly Shown[] = [
+  ...states.map(({ name, open }) => ({
+    name,
+    open: (page: Page, house: House) => open({ page, house, language: "pt-BR" as const }),
+  })),
+  ...ownerStates.map(({ name, open, close }) => ({
+    name: `owner-${name}`,
+    open: (page: Page, house: House) => open({ page, house }),
+    close,
+  })),
+];
+const wanted = process.argv.slice(2);
+const chosen = all.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)),
+);
+
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+const sandbox = await startSandbox({ built: true, settings });
+const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
+const house = {
+  ...sandbox,
+  query: async <T>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as T[],
+};
+const browser = await chromium.launch(config.use?.launchOptions ?? {});
+
+/** Photos and map are fetched when they come near, so somebody has to come near them. */
+async function walkDown(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.body.scrollHeight,
+    step: window.innerHeight / 2,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await page.waitForTimeout(120);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForTimeout(700);
+}
+
+let failed = 0;
+for (const { name: size, ...viewport } of sizes) {
+  for (const state of chosen) {
+    const context = await browser.newContext({
+      viewport,
+      locale: "pt-BR",
+      timezoneId: "America/Bahia",
+      reducedMotion: "reduce",
+      deviceScaleFactor: 1,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    try {
+      await state.open(page, house);
+      // A page is taken whole; what lies over it is taken as it is seen.
+      const fullPage = (await page.getByRole("dialog").count()) === 0;
+      if (fullPage) await walkDown(page);
+      await page.screenshot({ path: `${FOLDER}/${state.name}.${size}.png`, fullPage });
+      console.log(`${state.name}.${size}`);
+    } catch (error) {
+      failed += 1;
+      console.error(`${state.name}.${size} could not be taken: ${String(error).split("\n")[0]}`);
+    }
+    await state.close?.(house);
+    await context.close();
+  }
+}
+
+await browser.close();
+await pool.end();
+await sandbox.close();
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,79 @@
+/**
+ * The arrows of docs/architecture.md as data: files under `from` must not import files that match
+ * `never`. Importing a type is no dependency where `typesAllowed` says so.
+ */
+export type Arrow = {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly never: RegExp;
+  readonly typesAllowed?: boolean;
+};
+
+/** A package is written as `npm:name`. */
+export const arrows: readonly Arrow[] = [
+  { name: "domain knows nothing else", from: /^src\/domain\//, never: /^(?!src\/domain\/)/ },
+  {
+    name: "contract knows the domain and zod only",
+    from: /^src\/contract\//,
+    never: /^(?!src\/(domain|contract)\/|npm:zod$)/,
+  },
+  {
+    name: "no schema reaches the browser",
+    // The bundler refuses to build when a *.server.ts would reach the browser.
+    from: /^src\/(web\/(?!.*\.server\.ts$)|contract\/(?!endpoints|wire))/,
+    never: /^npm:zod$|^src\/contract\/(wire|endpoints)\.ts$/,
+    typesAllowed: true,
+  },
+  {
+    name: "web never knows the server",
+    from: /^src\/web\//,
+    never: /^src\/(server\/|[a-z]+\.ts$)/,
+  },
+  {
+    name: "server never knows the web",
+    from: /^src\/server\//,
+    never: /^src\/(web\/|(?!config)\w+\.ts$)/,
+  },
+  {
+    name: "production never knows the stand-ins",
+    from: /^src\//,
+    never: /^(sample|sandbox|tests|tools|ops)\//,
+  },
+  ...capability("property", "listings|calendar|bookings|checkout|mail|owner|http"),
+  ...capability("listings", "calendar|bookings|checkout|mail|owner|http"),
+  ...capability("calendar", "bookings|checkout|mail|owner|http"),
+  ...capability("bookings", "checkout|mail|reception|numbers|privacy|owner|http"),
+  ...capability("reception", "checkout|mail|owner|http"),
+  ...capability("numbers", "checkout|mail|owner|http"),
+  ...capability("privacy", "checkout|channels|reception|numbers|owner|http"),
+  ...capability("channels", "bookings|checkout|mail|owner|http|reception|numbers"),
+  ...capability("alerts", "(?!alerts|database|jobs)\\w+"),
+  ...capability("mail", "calendar|checkout|privacy|owner|http"),
+  ...capability("payments", "(?!payments)\\w+"),
+  ...capability("media", "(?!media)\\w+"),
+  ...capability("database", "(?!database)\\w+"),
+  ...capability("watch", "(?!watch|database)\\w+"),
+  home("stripe", "server/payments/"),
+  home("@stripe/stripe-js", "web/room/"),
+  home("pg", "server/database/"),
+  home("nodemailer", "server/mail/"),
+  home("sharp", "server/media/"),
+  home("better-auth", "server/owner/"),
+  home("ical.js", "server/channels/"),
+  home("prom-client", "server/watch/"),
+  home("@opentelemetry/.+", "server/watch/"),
+];
+
+/** checkout tells the story, along bookings, calendar, listings: never backwards. */
+function capability(folder: string, above: string): Arrow[] {
+  const from = new RegExp(`^src/server/${folder}/`);
+  const never = new RegExp(`^src/server/(${above})/`);
+  return [{ name: `${folder} stays below`, from, never, typesAllowed: true }];
+}
+
+/** One home each: a library is known in one folder, which speaks for it in our own words. */
+function home(library: string, folder: string): Arrow {
+  const from = new RegExp(`^src/(?!${folder})`);
+  const never = new RegExp(`^npm:${library}$`);
+  return { name: `${library} lives in ${folder}`, from, never, typesAllowed: true };
+}
