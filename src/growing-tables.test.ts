@@ -3,9 +3,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { openTestHouse } from "../tests/support/test-house.ts";
 import type { Month } from "./domain/month.ts";
 import { newBookingIds } from "./server/bookings/new-bookings.ts";
-import { resumeWork } from "./server/jobs/resume-work.ts";
 import { countNights } from "./server/numbers/count-nights.ts";
 import { chaseMails } from "./server/reconciler/chase-mails.ts";
+import { resumeWork } from "./server/reconciler/resume-work.ts";
 
 const PAST = 4_000;
 /** What is asked about here is none of it; a page of an index may hold a few others. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sandboxConfig } from "../sandbox/config.ts";
 import { fetchCalendar } from "./server/channels/fetch-calendar.ts";
 import { createPool } from "./server/database/connect.ts";
-import { createMailTransport } from "./server/mail/transport.ts";
 import { createStripeProvider } from "./server/payments/stripe.ts";
+import { createMailTransport } from "./server/smtp/transport.ts";
 import { createTracing } from "./server/watch/tracing.ts";
 
 /** Takes every connection and every byte, and never says a word. */

@@ -4,11 +4,11 @@ import { type AppOptions, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { migrateHouse } from "./server/database/migrate-house.ts";
 import type { Deps } from "./server/deps.ts";
-import { runJobs } from "./server/jobs/run-jobs.ts";
 import { makeDeps } from "./server/make-deps.ts";
 import { ensureProperty } from "./server/property/ensure-property.ts";
 import { openMetrics } from "./server/watch/open-metrics.ts";
 import { openTracing } from "./server/watch/open-tracing.ts";
+import { runJobs } from "./server/worker/run-jobs.ts";
 
 export type House = {
   readonly app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { portalCalendarUrl } from "../../src/contract/page-urls.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
-import { addJob } from "../../src/server/jobs/add-job.ts";
+import { addJob } from "../../src/server/queue/add-job.ts";
 import type { ChannelsSandbox } from "./start.ts";
 
 /** Which rooms the sample house sells elsewhere, and what was sold there before we came. */

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { Database } from "./database/connect.ts";
-import type { MailTransport } from "./mail/transport.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import type { MailTransport } from "./smtp/transport.ts";
 import type { Metrics } from "./watch/metrics.ts";
 import type { Tracing } from "./watch/tracing.ts";
 

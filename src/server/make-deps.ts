@@ -2,8 +2,8 @@ import type { Config } from "../config.ts";
 import { connect, createPool } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./http/log.ts";
-import { createMailTransport } from "./mail/transport.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
+import { createMailTransport } from "./smtp/transport.ts";
 
 /** What a house with these settings runs on. Whoever makes it closes its mail and ends its pool. */
 export function makeDeps(config: Config, poolSize = config.DATABASE_POOL_SIZE): Deps {

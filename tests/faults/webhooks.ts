@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { WEBHOOK_SIGNING_SECRET } from "../../sandbox/payments/credentials.ts";
-import { runJobs } from "../../src/server/jobs/run-jobs.ts";
 import { reconcile } from "../../src/server/reconciler/reconcile.ts";
+import { runJobs } from "../../src/server/worker/run-jobs.ts";
 import { pay, stayAhead } from "../support/visit.ts";
 import { pressBookNow } from "./guest.ts";
 import type { FaultHouse } from "./house.ts";

@@ -10,8 +10,8 @@ import { todayIn } from "../../src/domain/day.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { createLog } from "../../src/server/http/log.ts";
-import { createMailTransport } from "../../src/server/mail/transport.ts";
 import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+import { createMailTransport } from "../../src/server/smtp/transport.ts";
 
 export type TestHouse = {
   readonly app: FastifyInstance;

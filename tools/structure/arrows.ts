@@ -39,37 +39,16 @@ export const arrows: readonly Arrow[] = [
     from: /^src\//,
     never: /^(sample|sandbox|tests|tools|ops)\//,
   },
-  ...capability("property", "listings|calendar|bookings|checkout|mail|owner|http"),
-  ...capability("listings", "calendar|bookings|checkout|mail|owner|http"),
-  ...capability("calendar", "bookings|checkout|mail|owner|http"),
-  ...capability("bookings", "checkout|mail|reception|numbers|privacy|owner|http"),
-  ...capability("reception", "checkout|mail|owner|http"),
-  ...capability("numbers", "checkout|mail|owner|http"),
-  ...capability("privacy", "checkout|channels|reception|numbers|owner|http"),
-  ...capability("channels", "bookings|checkout|mail|owner|http|reception|numbers"),
-  ...capability("alerts", "(?!alerts|database|jobs)\\w+"),
-  ...capability("mail", "calendar|checkout|privacy|owner|http"),
-  ...capability("payments", "(?!payments)\\w+"),
-  ...capability("media", "(?!media)\\w+"),
-  ...capability("database", "(?!database)\\w+"),
-  ...capability("watch", "(?!watch|database)\\w+"),
   home("stripe", "server/payments/"),
   home("@stripe/stripe-js", "web/room/"),
   home("pg", "server/database/"),
-  home("nodemailer", "server/mail/"),
+  home("nodemailer", "server/smtp/"),
   home("sharp", "server/media/"),
   home("better-auth", "server/owner/"),
   home("ical.js", "server/channels/"),
   home("prom-client", "server/watch/"),
   home("@opentelemetry/.+", "server/watch/"),
 ];
-
-/** checkout tells the story, along bookings, calendar, listings: never backwards. */
-function capability(folder: string, above: string): Arrow[] {
-  const from = new RegExp(`^src/server/${folder}/`);
-  const never = new RegExp(`^src/server/(${above})/`);
-  return [{ name: `${folder} stays below`, from, never, typesAllowed: true }];
-}
 
 /** One home each: a library is known in one folder, which speaks for it in our own words. */
 function home(library: string, folder: string): Arrow {

@@ -1,4 +1,5 @@
 import { arrows } from "./arrows.ts";
+import { capabilities, capabilityOf, findUpwardArrows } from "./folders.ts";
 import { importsOf } from "./imports.ts";
 
 export const MOST_LINES = 250;
@@ -9,7 +10,13 @@ export type Sources = ReadonlyMap<string, string>;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 export function findComplaints(sources: Sources): string[] {
-  return [...longFiles(sources), ...wrongArrows(sources), ...circles(sources)];
+  return [
+    ...longFiles(sources),
+    ...wrongArrows(sources),
+    ...wrongCapabilities(sources),
+    ...findUpwardArrows(),
+    ...circles(sources),
+  ];
 }
 
 function longFiles(sources: Sources): string[] {
@@ -32,6 +39,19 @@ function wrongArrows(sources: Sources): string[] {
             .map(({ name }) => `${file} imports ${target}: ${name}`),
         ),
   );
+}
+
+function wrongCapabilities(sources: Sources): string[] {
+  return [...sources].flatMap(([file, source]) => {
+    const own = capabilityOf(file);
+    if (own === null || isTest(file) || !/\.tsx?$/.test(file)) return [];
+    const may = capabilities[own];
+    if (!may) return [`${file}: ${own} is not listed in folders.ts`];
+    return importsOf(file, source)
+      .map(({ target }) => ({ target, known: capabilityOf(target) }))
+      .filter(({ known }) => known !== null && known !== own && !may.includes(known))
+      .map(({ target }) => `${file} imports ${target}: ${own} does not know it (folders.ts)`);
+  });
 }
 
 /** Types may refer to each other; code that needs each other is one file, or three. */

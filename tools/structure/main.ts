@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
+import { capabilities } from "./folders.ts";
 
 const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
 const files = execFileSync("git", list, { encoding: "utf8" })
@@ -10,6 +11,10 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
 
 const complaints = findComplaints(sources);
 for (const complaint of complaints) console.error(complaint);
+
+for (const [folder, known] of Object.entries(capabilities)) {
+  console.log(`${folder.padEnd(10)} → ${known.join(", ") || "nothing"}`);
+}
 
 const lengths = [...sources.values()].map((source) => source.split("\n").length - 1);
 const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { endBooking, type Terms } from "./end-booking.ts";
 import { writeJournal } from "./journal.ts";
 

@@ -14,9 +14,3 @@ export function guestsOf(booking: Party): Guests {
     childrenAbove12: booking.children_above_12,
   };
 }
-
-/** Who did something to a booking, and through which door it came in. */
-export type Cause = {
-  readonly actor: "visitor" | "provider" | "system" | `person:${string}`;
-  readonly source: "site" | "webhook" | "return" | "reconciler" | "timetable" | "admin" | "command";
-};

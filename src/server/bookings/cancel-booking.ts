@@ -1,5 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
 import { type CancellationStep, shareOf, stepAt } from "../../domain/cancellation.ts";
+import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { leftOnCard } from "../../domain/payment.ts";
@@ -11,7 +12,7 @@ import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { getProperty } from "../property/get-property.ts";
 import { accountOf } from "./account.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { boughtSteps } from "./bought-steps.ts";
 import { endBooking } from "./end-booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";

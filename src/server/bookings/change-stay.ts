@@ -1,5 +1,6 @@
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Quote } from "../../domain/quote.ts";
 import { handOver } from "../calendar/hand-over.ts";
@@ -10,7 +11,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import { type Booking, type Cause, guestsOf } from "./booking.ts";
+import { type Booking, guestsOf } from "./booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { oweChangeMail } from "./owe-change-mail.ts";

@@ -1,7 +1,8 @@
+import type { Cause } from "../../domain/cause.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds } from "./adopt-refunds.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { markConfirmed, type Payment } from "./confirm-booking.ts";
 
 /**

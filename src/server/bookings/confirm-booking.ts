@@ -1,10 +1,11 @@
+import type { Cause } from "../../domain/cause.ts";
 import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { accountOf } from "./account.ts";
 import { adoptRefunds } from "./adopt-refunds.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { expireHold } from "./expire-hold.ts";
 import { moveBooking } from "./move-booking.ts";
 import { oweMail } from "./owe-mail.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { Deps } from "../deps.ts";
-import type { Cause } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 

@@ -1,8 +1,9 @@
+import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
 export type Terms = { readonly refundPercent: number; readonly refundAmount: Centavos };

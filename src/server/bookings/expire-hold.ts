@@ -1,7 +1,8 @@
+import type { Cause } from "../../domain/cause.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
 /** Gives the nights back. Only for a hold whose session the provider calls ended, or never had. */

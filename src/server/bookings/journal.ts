@@ -1,7 +1,7 @@
 import type { BookingState } from "../../domain/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Tx } from "../database/connect.ts";
-import type { Cause } from "./booking.ts";
 
 /** Facts are numbers and our own ids, never anything about the person. */
 export async function writeJournal(

@@ -1,9 +1,10 @@
 import type { Updateable } from "kysely";
 import { type BookingState, canMove } from "../../domain/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Tx } from "../database/connect.ts";
 import type { BookingTable } from "../database/tables.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
 
 /** The only way a booking changes state: a legal move, written down with who and why. */

@@ -1,11 +1,12 @@
 import type { HandPayment } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { balance, leftHere } from "../../domain/payment.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { accountOf } from "./account.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 import type { ToldStay } from "../database/tables.ts";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
 
 /**

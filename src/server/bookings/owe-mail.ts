@@ -1,15 +1,6 @@
+import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Tx } from "../database/connect.ts";
-import { addJob } from "../jobs/add-job.ts";
-
-export type MailKind =
-  | "confirmation"
-  | "owner-notice"
-  | "nights-lost"
-  | "payment-returned"
-  | "owner-nights-lost"
-  | "cancellation"
-  | "stay-changed"
-  | "owner-cancellation";
+import { addJob } from "../queue/add-job.ts";
 
 /** The intent to send, written with the fact the mail tells of. One of a kind per booking. */
 export async function oweMail(tx: Tx, bookingId: string, kind: MailKind, at: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/payment.ts";
 import type { Tx } from "../database/connect.ts";
 import { uuidOf } from "../database/uuid.ts";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { Cause } from "../../domain/cause.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
@@ -6,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
-import type { Booking, Cause } from "./booking.ts";
+import type { Booking } from "./booking.ts";
 import type { BookingFacts } from "./booking-facts.ts";
 import { findBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";

@@ -1,12 +1,14 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../jobs/add-job.ts";
-import type { Booking, Cause } from "./booking.ts";
+import { addJob } from "../queue/add-job.ts";
+import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
-import { type MailKind, oweMail } from "./owe-mail.ts";
+import { oweMail } from "./owe-mail.ts";
 
 /** Sends the guest the mail that fits how the booking stands, once more. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {

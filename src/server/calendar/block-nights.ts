@@ -1,6 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { Cause } from "../bookings/booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";

@@ -8,8 +8,8 @@ import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../jobs/add-job.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { addJob } from "../queue/add-job.ts";
 import { findFeed } from "./find-feed.ts";
 
 const LONGEST_NAME = 60;

@@ -6,8 +6,8 @@ import type { FoundConflict } from "../calendar/conflicts.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../jobs/add-job.ts";
 import { listingName } from "../listings/listing-name.ts";
+import { addJob } from "../queue/add-job.ts";
 import type { FeedRow } from "./find-feed.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
 

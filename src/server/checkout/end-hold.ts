@@ -1,4 +1,5 @@
-import type { Booking, Cause } from "../bookings/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";

@@ -1,5 +1,5 @@
+import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
-import type { Cause } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";

@@ -1,6 +1,7 @@
 import { isLiveKey } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { Booking, Cause } from "../bookings/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { type BookingFacts, readFacts } from "../bookings/booking-facts.ts";
 import { rebuildBooking } from "../bookings/rebuild-booking.ts";
 import { isUuid } from "../database/uuid.ts";

@@ -1,7 +1,8 @@
 import { isLiveKey } from "../../config.ts";
+import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { adoptRefunds, endingRefund } from "../bookings/adopt-refunds.ts";
-import type { Booking, Cause } from "../bookings/booking.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { closeReturned } from "../bookings/close-returned.ts";
 import { closeGivenBack, confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";

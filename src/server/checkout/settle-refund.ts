@@ -1,5 +1,5 @@
+import type { Cause } from "../../domain/cause.ts";
 import { adoptRefunds } from "../bookings/adopt-refunds.ts";
-import type { Cause } from "../bookings/booking.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";

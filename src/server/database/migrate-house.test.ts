@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, expect, inject, test } from "vitest";
 import { houseOn } from "../../../tests/support/house-on.ts";
 import { confirmed, stateOf } from "../../../tests/support/stories.ts";
-import { runJobs } from "../jobs/run-jobs.ts";
+import { runJobs } from "../worker/run-jobs.ts";
 import { createPool } from "./connect.ts";
 import { migrate, migrationNames } from "./migrate.ts";
 import { migrateHouse } from "./migrate-house.ts";

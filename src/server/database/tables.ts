@@ -5,12 +5,12 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Language } from "../../domain/language.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PaymentMethod, RefundReason } from "../../domain/payment.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { MailKind } from "../bookings/owe-mail.ts";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { PropertyTable } from "./property-table.ts";
 

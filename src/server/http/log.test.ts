@@ -110,7 +110,7 @@ test("every message of the sources is on the list", () => {
 });
 
 test("the queue's own logger writes neither its texts nor its payloads", async () => {
-  const { queueLogger } = await import("../jobs/run-jobs.ts");
+  const { queueLogger } = await import("../worker/run-jobs.ts");
   const { log, lines } = capture();
   const logger: Logger = queueLogger({ log });
   const scoped = logger.scope({ taskIdentifier: "send-mail", jobId: "7", label: CANARY });

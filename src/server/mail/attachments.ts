@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { MailKind } from "../bookings/owe-mail.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
+import type { Attachment } from "../smtp/transport.ts";
 import logo from "./assets/logo.png?inline";
 import { calendarFile } from "./calendar-file.ts";
 import type { MailFacts } from "./facts.ts";
-import type { Attachment } from "./transport.ts";
 
 const PHOTO_WIDTH = 960;
 

@@ -1,6 +1,6 @@
 import { render } from "@react-email/render";
 import { createElement, type ReactElement } from "react";
-import type { MailKind } from "../bookings/owe-mail.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 import type { MailFacts } from "./facts.ts";
 import { subjectOf } from "./subject-of.ts";
 import { Confirmation } from "./templates/confirmation.tsx";

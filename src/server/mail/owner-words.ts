@@ -1,4 +1,4 @@
-import type { MailKind } from "../bookings/owe-mail.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 
 export type OwnerKind = Extract<MailKind, `owner-${string}`>;
 

@@ -3,8 +3,8 @@ import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { createMailTransport } from "../smtp/transport.ts";
 import { sendMail } from "./send-mail.ts";
-import { createMailTransport } from "./transport.ts";
 
 const house = await openTestHouse();
 const { deps, mail: inbox } = house;

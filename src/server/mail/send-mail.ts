@@ -3,7 +3,7 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { MailRefused } from "./transport.ts";
+import { MailRefused } from "../smtp/transport.ts";
 import { type Mail, writeLetter } from "./write-letter.ts";
 
 const SIGN_OF_LIFE_MS = 3_000;

@@ -1,5 +1,5 @@
+import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Booking } from "../bookings/booking.ts";
-import type { MailKind } from "../bookings/owe-mail.ts";
 import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
 import { mailWords } from "./words.ts";

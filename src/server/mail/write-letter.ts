@@ -8,11 +8,11 @@ import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
+import type { OutgoingMail } from "../smtp/transport.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { compose } from "./compose.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, StayBefore } from "./facts.ts";
-import type { OutgoingMail } from "./transport.ts";
 
 export type Mail = Selectable<Tables["mail"]>;
 type Letter = Omit<OutgoingMail, "messageId">;

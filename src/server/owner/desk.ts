@@ -1,6 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { Person } from "../../domain/person.ts";
-import type { Cause } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import type { Auth } from "./auth.ts";
 

@@ -3,7 +3,7 @@ import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "../queue/add-job.ts";
 import type { Desk } from "./desk.ts";
 import { endLinks, isLink } from "./door-links.ts";
 import { rememberBrowser } from "./known-browser.ts";

@@ -5,7 +5,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { addJob } from "../jobs/add-job.ts";
+import { addJob } from "../queue/add-job.ts";
 import { type Desk, signedIn } from "./desk.ts";
 
 /** Who works here. The house always keeps at least one owner: nobody demotes or removes herself. */

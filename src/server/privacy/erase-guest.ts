@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
-import type { Booking, Cause } from "../bookings/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { findBooking, lockBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Tx } from "../database/connect.ts";

@@ -9,9 +9,9 @@ import { CLAIM_DAYS, LATE_PAYMENT_DAYS } from "../../domain/erasure.ts";
 import { type Kept, retention } from "../../domain/retention.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
-import { createTasks } from "../jobs/run-jobs.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { createTasks } from "../worker/run-jobs.ts";
 import { forgetOld } from "./forget-old.ts";
 
 const DAY = 86_400_000;

@@ -7,9 +7,9 @@ import {
   stateNames,
 } from "../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { Booking } from "../bookings/booking.ts";
-import type { MailKind } from "../bookings/owe-mail.ts";
 import { subjectOf } from "../mail/subject-of.ts";
 
 export type KeptBooking = {

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { HouseProblems } from "../../contract/owner/house.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { Cause } from "../bookings/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { PropertyTable } from "../database/property-table.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";

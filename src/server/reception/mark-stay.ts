@@ -1,8 +1,9 @@
 import type { Updateable } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
 import type { Day } from "../../domain/day.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
-import type { Booking, Cause } from "../bookings/booking.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { BookingTable } from "../database/tables.ts";

@@ -1,5 +1,4 @@
 import type { Deps } from "../deps.ts";
-import { resumeWork } from "../jobs/resume-work.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds } from "./adopt-forgotten-refunds.ts";
 import { chaseMails } from "./chase-mails.ts";
@@ -8,6 +7,7 @@ import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
 import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
+import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type pg from "pg";
+import type { Config } from "../../config.ts";
 import { connect, createPool } from "../database/connect.ts";
-import type { Deps } from "../deps.ts";
 import type { Metrics } from "./metrics.ts";
 import { readFacts } from "./read-facts.ts";
 import { rememberFor } from "./remember.ts";
@@ -11,6 +12,8 @@ const FRESH_MS = 5_000;
 /** Less than whoever scrapes us waits. */
 const PATIENCE_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 10_000;
+
+type Watched = { readonly config: Config; readonly pool: pg.Pool; readonly clock: () => number };
 
 export type OpenMetrics = {
   readonly metrics: Metrics;
@@ -23,11 +26,7 @@ export type OpenMetrics = {
  * guests reach has no such route, so no mistake in a proxy can show them. The question to the
  * database goes over a connection of its own, so that a crowd at the others does not hide itself.
  */
-export async function openMetrics({
-  config,
-  pool,
-  clock,
-}: Pick<Deps, "config" | "pool" | "clock">): Promise<OpenMetrics | null> {
+export async function openMetrics({ config, pool, clock }: Watched): Promise<OpenMetrics | null> {
   if (config.METRICS_PORT === undefined) return null;
   const { createMetrics } = await import("./metrics.ts");
   const own = createPool(config.DATABASE_URL, 1);

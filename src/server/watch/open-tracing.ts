@@ -1,5 +1,8 @@
-import { connect } from "../database/connect.ts";
-import type { Deps } from "../deps.ts";
+import type pg from "pg";
+import type { Config } from "../../config.ts";
+import { connect, type Database } from "../database/connect.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import type { MailTransport } from "../smtp/transport.ts";
 import { noteStatement } from "./note-statement.ts";
 import type { Tracing } from "./tracing.ts";
 
@@ -12,11 +15,19 @@ const paymentCalls = [
   "findRefund",
 ] as const;
 
+type Traced = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly payments: PaymentProvider;
+  readonly mail: MailTransport;
+};
+
 /**
  * The same house, traced, if the settings name a collector. If not, it is returned as it is: no
  * wrapper stands in anybody's way, and the libraries are not even loaded.
  */
-export async function openTracing(deps: Deps): Promise<Deps> {
+export async function openTracing<D extends Traced>(deps: D): Promise<D & { tracing?: Tracing }> {
   const endpoint = deps.config.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return deps;
   const { createTracing } = await import("./tracing.ts");
@@ -30,7 +41,7 @@ export async function openTracing(deps: Deps): Promise<Deps> {
   };
 }
 
-function tracedPayments(provider: Deps["payments"], tracing: Tracing): Deps["payments"] {
+function tracedPayments(provider: PaymentProvider, tracing: Tracing): PaymentProvider {
   const traced = paymentCalls.map((name) => {
     const call = provider[name] as (...args: unknown[]) => Promise<unknown>;
     return [
@@ -40,7 +51,7 @@ function tracedPayments(provider: Deps["payments"], tracing: Tracing): Deps["pay
   });
   return {
     ...provider,
-    ...(Object.fromEntries(traced) as Pick<Deps["payments"], (typeof paymentCalls)[number]>),
+    ...(Object.fromEntries(traced) as Pick<PaymentProvider, (typeof paymentCalls)[number]>),
     async *listSessions(openedSince) {
       const began = Date.now();
       let failure: unknown;

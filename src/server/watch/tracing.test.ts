@@ -7,7 +7,7 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "../http/log.ts";
-import { createTasks } from "../jobs/run-jobs.ts";
+import { createTasks } from "../worker/run-jobs.ts";
 import { statementName } from "./note-statement.ts";
 import { openTracing } from "./open-tracing.ts";
 

@@ -1,7 +1,10 @@
-import type { Deps } from "../deps.ts";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../database/connect.ts";
+
+type Watched = { readonly db: Database; readonly log: FastifyBaseLogger };
 
 /** A backup holds everything the house knows of its guests: that anybody can read it is said daily. */
-export async function watchBackup({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+export async function watchBackup({ db, log }: Watched): Promise<void> {
   const last = await db
     .selectFrom("operation_mark")
     .select("facts")

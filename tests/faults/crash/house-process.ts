@@ -5,9 +5,9 @@ import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { ANSWERED_WITHIN_MS } from "../../../src/server/deadline.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createLog } from "../../../src/server/http/log.ts";
-import { runJobs } from "../../../src/server/jobs/run-jobs.ts";
-import { createMailTransport } from "../../../src/server/mail/transport.ts";
 import { createStripeProvider } from "../../../src/server/payments/stripe.ts";
+import { createMailTransport } from "../../../src/server/smtp/transport.ts";
+import { runJobs } from "../../../src/server/worker/run-jobs.ts";
 import { poolThatLies, providerWithoutList } from "./lies.ts";
 import { dieWhenTold, poolWithPoints, withPoints } from "./points.ts";
 

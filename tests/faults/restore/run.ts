@@ -6,7 +6,7 @@ import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import type { Config } from "../../../src/config.ts";
 import { createPool } from "../../../src/server/database/connect.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
-import { runJobs } from "../../../src/server/jobs/run-jobs.ts";
+import { runJobs } from "../../../src/server/worker/run-jobs.ts";
 import { houseOn } from "../../support/house-on.ts";
 import type { FaultHouse } from "../house.ts";
 import type { Finding } from "../report.ts";

@@ -15,11 +15,11 @@ import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendDoorLink } from "../owner/send-door-link.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
+import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { resumeWork } from "../reconciler/resume-work.ts";
 import { errorInWords } from "../watch/describe-error.ts";
 import { watchBackup } from "../watch/watch-backup.ts";
-import type { JobPayloads } from "./add-job.ts";
-import { resumeWork } from "./resume-work.ts";
 
 const CONCURRENCY = 4;
 

@@ -3,7 +3,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { owedSince } from "../mail/owed-since.ts";
-import { addJob, jobKey } from "./add-job.ts";
+import { addJob, jobKey } from "../queue/add-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A mail that is two weeks late tells nobody anything; the owner has been told of it. */

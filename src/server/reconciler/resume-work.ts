@@ -1,6 +1,6 @@
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "./add-job.ts";
+import { addJob } from "../queue/add-job.ts";
 import { resumeMails } from "./resume-mails.ts";
 
 /**

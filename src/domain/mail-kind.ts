@@ -1,0 +1,10 @@
+/** Every mail that speaks of a booking. */
+export type MailKind =
+  | "confirmation"
+  | "owner-notice"
+  | "nights-lost"
+  | "payment-returned"
+  | "owner-nights-lost"
+  | "cancellation"
+  | "stay-changed"
+  | "owner-cancellation";
