@@ -10,7 +10,8 @@ export const AWAKE = "awake";
 export function keepEarlyTaps(html: string, nonce: string): string {
   if (!nonce) return html;
   const keeper = `<script nonce="${nonce}">(${keepUntilAwake})("${AWAKE}")</script>`;
-  return html.replace("</body>", () => `${keeper}</body>`);
+  // First of all: a page may be seen, and pressed, before its last line is there.
+  return html.replace(/<body[^>]*>/, (body) => body + keeper);
 }
 
 /** Runs in the browser, as text in the page, so it may use nothing from outside itself. */

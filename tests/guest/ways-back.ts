@@ -97,6 +97,7 @@ export const ways: readonly Way[] = [
     choose: async (page) => {
       await press(page, "Escolher datas");
       await pickFreeDay(page);
+      await expect(page).toHaveURL(/startDate=20/);
     },
     by: ["Back", "reload"],
     stands: "the calendar is closed and the day is kept",

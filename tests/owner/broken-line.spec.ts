@@ -122,6 +122,7 @@ test("access that could not be taken away is said to stand", async ({ page, hous
 });
 
 test("an alert that could not be put away says so", async ({ page, house }) => {
+  await house.query("delete from alert");
   await house.query(
     `insert into alert (kind, subject, booking_id, raised_at)
      select 'refund-failed', 'sem-linha', id, now() from booking

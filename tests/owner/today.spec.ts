@@ -46,6 +46,7 @@ test("without any portal, what comes up while the page lies open is shown and ca
 });
 
 test("an alert that is seen to leaves the keyboard where that is said", async ({ page, house }) => {
+  await house.query("delete from alert");
   await raiseAlert(house, "hoje-resolvido");
   await signIn(page, house);
   await page.getByRole("button", { name: "Já resolvi" }).press("Enter");

@@ -68,6 +68,10 @@ async function settle(page: Page): Promise<void> {
     popover?.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
     if (popover) window.dispatchEvent(new Event("resize"));
     await frame();
+    // A sheet that becomes a popover, or the reverse, opens anew, and rises into its place.
+    const moving = document.getAnimations();
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     await document.fonts.ready;
   });
 }
