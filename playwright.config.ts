@@ -6,7 +6,7 @@ export default defineConfig({
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   outputDir: "reports/playwright",
   // Each has a house of its own, on a database of its own.
-  workers: 2,
+  workers: 3,
   // A shared machine may be slow for a moment; what fails twice is wrong, and a flake is named.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Loading the server anew for every file takes longer than its tests: no module keeps a state
     // that another file's tests could meet.
     isolate: false,

@@ -121,7 +121,7 @@ describe("compose", () => {
     for (const mount of all.flatMap(([, service]) => service.volumes ?? [])) {
       const [source = ""] = mount.split(":");
       const isThere = source.startsWith(".")
-        ? existsSync(path.join("deploy", source))
+        ? existsSync(path.join("ops", source))
         : source in volumes;
       expect(isThere, mount).toBe(true);
     }
