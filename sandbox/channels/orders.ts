@@ -4,7 +4,7 @@ import { makeStay } from "../../src/domain/stay.ts";
 import { readOrder } from "../problem.ts";
 import { FEED_MODES, type FeedMode } from "./feed-mode.ts";
 import type { Portal, SaleOutcome } from "./portal.ts";
-import type { Reading } from "./read-ours.ts";
+import type { Reading } from "./portal-calendar.ts";
 
 /** What became of something a person or a test asked a portal to do. */
 export type Outcome =

@@ -1,6 +1,5 @@
 import type { Day } from "../../src/domain/day.ts";
 import { nightsOf, type Stay } from "../../src/domain/stay.ts";
-import type { Reading } from "./read-ours.ts";
 
 /** A guest booked on the portal. */
 export type Sale = Stay & {
@@ -8,6 +7,12 @@ export type Sale = Stay & {
   readonly code: string;
   readonly phoneEnding: string;
 };
+
+/** How the portal fared with our calendar. The reason is for the host to read. */
+export type Reading =
+  | { readonly kind: "read"; readonly nights: number }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "not-read"; readonly reason: string };
 
 /** Our calendar, since the host pasted its address. Undone as a whole when she takes it off. */
 export type Connection = {

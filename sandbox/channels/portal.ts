@@ -3,8 +3,9 @@ import type { Dialect, Told } from "./dialect.ts";
 import { createFeedLog, type FeedLog } from "./feed-log.ts";
 import type { FeedMode } from "./feed-mode.ts";
 import { newSale } from "./new-sale.ts";
+import type { Reading } from "./portal-calendar.ts";
 import { isFree, type PortalCalendar } from "./portal-calendar.ts";
-import { type Reading, readOurs } from "./read-ours.ts";
+import { readOurs } from "./read-ours.ts";
 import { tell } from "./tell.ts";
 
 /** One portal, as its host, its guests and those who read its feeds meet it. */

@@ -1,11 +1,5 @@
 import { checkCalendar } from "./check-calendar.ts";
-import type { Connection } from "./portal-calendar.ts";
-
-/** How the portal fared with our calendar. The reason is for the host to read. */
-export type Reading =
-  | { readonly kind: "read"; readonly nights: number }
-  | { readonly kind: "unchanged" }
-  | { readonly kind: "not-read"; readonly reason: string };
+import type { Connection, Reading } from "./portal-calendar.ts";
 
 const MOST_BYTES = 1_000_000;
 

@@ -11,4 +11,5 @@ export const nonceContext = createContext<string>("");
 /** Where a page tells that it failed; what a visitor typed is left out there. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** What the browser's payment form needs to know, and nothing more of the settings. */
-export const paymentContext = createContext<{ publishableKey: string; account: string }>();
+export type PaymentSettings = { readonly publishableKey: string; readonly account: string };
+export const paymentContext = createContext<PaymentSettings>();

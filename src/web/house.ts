@@ -1,5 +1,15 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "./root.tsx";
+import type { Day } from "../domain/day.ts";
+import type { Property } from "../domain/property.ts";
+import type { PaymentSettings } from "./context.ts";
+
+/** What the root's loader gives to every page. */
+export type House = {
+  readonly property: Property;
+  readonly payment: PaymentSettings;
+  readonly origin: string;
+  readonly today: Day;
+};
 
 /** The house every page speaks of. */
 export function useHouse() {
@@ -10,5 +20,5 @@ export function useHouse() {
 
 /** For the error page, which must stand even when the house's own data is what failed. */
 export function useHouseIfKnown() {
-  return useRouteLoaderData<typeof loader>("root");
+  return useRouteLoaderData<House>("root");
 }

@@ -17,11 +17,11 @@ import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
-import { useHouseIfKnown } from "./house.ts";
+import { type House, useHouseIfKnown } from "./house.ts";
 import { useLanguage } from "./language.ts";
 import { useBackEntries } from "./ui/back-closes.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
   const property = await context.get(propertyContext)();
   return {
     property,

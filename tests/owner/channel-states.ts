@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { House } from "../support/browser/house.ts";
 import { connectFeed, forgetChannels, sellThere, sellTwice } from "./channel-stories.ts";
+import type { OwnerState } from "./owner-state.ts";
 import { signIn } from "./sign-in.ts";
-import type { OwnerState } from "./states.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 /** A conflict about a booking of a guest who is found nowhere else. */

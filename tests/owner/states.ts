@@ -1,22 +1,11 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { House } from "../support/browser/house.ts";
 import { lengthenRooms, putRoomsBack } from "../support/browser/long-rooms.ts";
 import { channelStates } from "./channel-states.ts";
+import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
-
-export type OwnerVisit = { readonly page: Page; readonly house: House };
-
-/** A screen of the owner's in one of its states, and how to get there. */
-export type OwnerState = {
-  readonly name: string;
-  open(visit: OwnerVisit): Promise<void>;
-  /** Takes away what `open` brought into the house. */
-  close?(house: House): Promise<void>;
-  /** The browser reports answers of 400 and more as errors: here they are what is shown. */
-  readonly complains?: boolean;
-};
 
 const before = (name: string, path: string): OwnerState => ({
   name,

@@ -54,7 +54,7 @@ function wrongCapabilities(sources: Sources): string[] {
   });
 }
 
-/** Types may refer to each other; code that needs each other is one file, or three. */
+/** What needs each other is one file, or three; a type counts as well as code. */
 function circles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -63,8 +63,8 @@ function circles(sources: Sources): string[] {
     if (start >= 0) found.push(`circle: ${[...trail.slice(start), file].join(" → ")}`);
     if (start >= 0 || done.has(file)) return;
     const imports = importsOf(file, sources.get(file) ?? "");
-    for (const { target, typeOnly } of imports) {
-      if (!typeOnly && sources.has(target)) visit(target, [...trail, file]);
+    for (const { target } of imports) {
+      if (sources.has(target)) visit(target, [...trail, file]);
     }
     done.add(file);
   };

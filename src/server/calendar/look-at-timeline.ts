@@ -1,40 +1,19 @@
 import { sql } from "kysely";
 import type { DisputedStay, Timeline } from "../../contract/owner/timeline.ts";
-import type { Channel } from "../../domain/channel.ts";
 import { type Day, daysFrom } from "../../domain/day.ts";
-import type { Portal } from "../../domain/feed.ts";
 import { nightPrice } from "../../domain/night-price.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
 import { type ListingRow, listingColumns } from "../listings/listing-columns.ts";
 import { seasons, toRates } from "../listings/rates.ts";
 import { roomNights } from "../listings/room-nights.ts";
-import { barsOf } from "./timeline-bars.ts";
+import { barsOf, type TakenRow } from "./timeline-bars.ts";
 
-export type ListedRow = ListingRow & {
+type ListedRow = ListingRow & {
   readonly name: string;
   readonly published: boolean;
   readonly seasons: Rates["seasons"];
   readonly physicalRoomIds: readonly number[];
-};
-
-/** One taker with all the rooms it has, from the table that decides who has what. */
-export type TakenRow = {
-  readonly id: string;
-  readonly kind: "hold" | "booking" | "block" | "imported";
-  readonly check_in: Day;
-  readonly check_out: Day;
-  readonly physicalRoomIds: readonly number[];
-  readonly listing_id: string;
-  readonly guest_name: string | null;
-  readonly erased: boolean;
-  readonly channel: Channel | null;
-  readonly people: number | null;
-  readonly checked_out: boolean;
-  readonly hold_expires_at: Date | null;
-  readonly note: string | null;
-  readonly portal: Portal | null;
-  readonly feed_name: string | null;
 };
 
 /** Who has which door on which night, for every listing at once, in four statements. */

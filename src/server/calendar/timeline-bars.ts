@@ -1,8 +1,29 @@
 import type { ClosedBar, TimelineBar } from "../../contract/owner/timeline.ts";
 import { bookingBarKey } from "../../contract/owner-urls.ts";
-import type { ListedRow, TakenRow } from "./look-at-timeline.ts";
+import type { Channel } from "../../domain/channel.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Portal } from "../../domain/feed.ts";
 
-type Row = Pick<ListedRow, "id" | "physicalRoomIds">;
+type Row = { readonly id: string; readonly physicalRoomIds: readonly number[] };
+
+/** One taker with all the rooms it has, from the table that decides who has what. */
+export type TakenRow = {
+  readonly id: string;
+  readonly kind: "hold" | "booking" | "block" | "imported";
+  readonly check_in: Day;
+  readonly check_out: Day;
+  readonly physicalRoomIds: readonly number[];
+  readonly listing_id: string;
+  readonly guest_name: string | null;
+  readonly erased: boolean;
+  readonly channel: Channel | null;
+  readonly people: number | null;
+  readonly checked_out: boolean;
+  readonly hold_expires_at: Date | null;
+  readonly note: string | null;
+  readonly portal: Portal | null;
+  readonly feed_name: string | null;
+};
 
 /** What one row shows: its own stays, and the nights in which other rows have one of its doors. */
 export function barsOf(listing: Row, taken: readonly TakenRow[]): TimelineBar[] {

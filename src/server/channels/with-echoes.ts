@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { addDays } from "../../domain/day.ts";
-import type { Application } from "./apply-stays.ts";
+import { addDays, type Day } from "../../domain/day.ts";
 import type { FeedRow } from "./find-feed.ts";
 import { isOurUid } from "./our-uid.ts";
+import type { PortalStay } from "./portal-stay.ts";
+
+type Given = {
+  readonly stays: readonly PortalStay[];
+  readonly today: Day;
+  readonly ourHost: string;
+};
 
 /** Days that every portal lists, whatever its horizon. */
 const LISTED_AHEAD = 180;
@@ -18,10 +24,7 @@ const LISTED_AHEAD = 180;
  * - of an event that is said to be no sale, whatever is taken here already.
  * An event that is said to be a sale is none.
  */
-export function withEchoes(
-  feed: FeedRow,
-  { stays, today, ourHost }: Application,
-): RawBuilder<unknown> {
+export function withEchoes(feed: FeedRow, { stays, today, ourHost }: Given): RawBuilder<unknown> {
   const ahead = stays.filter(({ checkOut }) => checkOut > today);
   const nature = ahead.map(({ uid, sale }) => (isOurUid(uid, ourHost) ? "ours" : sale));
   return sql`

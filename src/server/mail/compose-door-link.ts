@@ -1,15 +1,7 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
-import type { Property } from "../../domain/property.ts";
 import type { ComposedMail } from "./compose.ts";
-import { DoorLink } from "./templates/door-link.tsx";
-
-export type DoorLinkFacts = {
-  readonly property: Property;
-  readonly name: string;
-  readonly url: string;
-  readonly kind: "invitation" | "reset";
-};
+import { DoorLink, type DoorLinkFacts } from "./templates/door-link.tsx";
 
 const subjects = {
   invitation: (house: string) => `Convite para o painel da ${house}`,

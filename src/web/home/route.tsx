@@ -5,7 +5,7 @@ import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { apiContext } from "../context.ts";
 import { houseInHead } from "../head/house-in-head.server.ts";
-import type { loader as rootLoader } from "../root.tsx";
+import type { House } from "../house.ts";
 import type { Route } from "./+types/route";
 import { AboutUs } from "./about-us.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -49,7 +49,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const root = matches.find((match) => match?.id === "root");
-  const property = (root?.loaderData as Awaited<ReturnType<typeof rootLoader>>)?.property;
+  const property = (root?.loaderData as House | undefined)?.property;
   if (!property) return [];
   const { t } = i18nFor(languageOfPath(location.pathname));
   const { name, city } = property;

@@ -5,6 +5,11 @@ import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 
 export type Refusal = { readonly code: RefusalCode; readonly sentence: string };
 
+/** What a form is answered: done, or refused in a sentence. */
+export type Answer<T> =
+  | { readonly done: T; readonly refusal: null }
+  | { readonly done: null; readonly refusal: Refusal };
+
 /** What a page shows, asked of the house. A refusal becomes the page's status. */
 export async function show<T>(ask: Promise<T>): Promise<T> {
   try {

@@ -4,7 +4,8 @@ import { addDays, todayIn } from "../../../src/domain/day.ts";
 import type { FaultHouse } from "../house.ts";
 import type { Footprint } from "./footprint.ts";
 import { Session } from "./session.ts";
-import { type Scenery, type Stage, setStage } from "./stage.ts";
+import { type Scenery, setStage } from "./stage.ts";
+import type { Stage } from "./verbs.ts";
 import { perform, type Verb } from "./verbs.ts";
 
 const PEEK_MS = 3;

@@ -1,25 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 import type { Property } from "../../../src/domain/property.ts";
-import type { Stay } from "../../../src/domain/stay.ts";
-import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import type { ListingWithRooms } from "../../../src/server/listings/get-listing.ts";
 import { connectFeed } from "../../support/feeds.ts";
 import type { FaultHouse } from "../house.ts";
-import { settle, type Verb } from "./verbs.ts";
-
-/** What the sessions of one play want: the same nights of one room, or the same booking of them. */
-export type Stage = {
-  readonly room: string;
-  readonly stay: Stay;
-  readonly at: number;
-  readonly booking: Booking | null;
-  readonly feeds: readonly (FeedRow | null)[];
-  readonly visitors: readonly string[];
-  wish(index: number): HoldRequest;
-};
+import { type Stage, settle, type Verb } from "./verbs.ts";
 
 export type Scenery = { readonly property: Property; readonly listing: ListingWithRooms };
 

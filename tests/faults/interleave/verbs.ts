@@ -1,15 +1,28 @@
 import { AppError } from "../../../src/domain/app-error.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import type { Booking } from "../../../src/server/bookings/booking.ts";
 import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
-import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
+import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import { blockNights } from "../../../src/server/calendar/block-nights.ts";
 import { absorb } from "../../../src/server/channels/absorb.ts";
+import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import type { SessionStatus } from "../../../src/server/payments/provider.ts";
-import type { Stage } from "./stage.ts";
 
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];
+
+/** What the sessions of one play want: the same nights of one room, or the same booking of them. */
+export type Stage = {
+  readonly room: string;
+  readonly stay: Stay;
+  readonly at: number;
+  readonly booking: Booking | null;
+  readonly feeds: readonly (FeedRow | null)[];
+  readonly visitors: readonly string[];
+  wish(index: number): HoldRequest;
+};
 
 /** The house's own verb, about the nights or the booking of the stage; its answer in a word. */
 export function perform(verb: Verb, deps: Deps, stage: Stage, index: number): Promise<string> {

@@ -1,6 +1,13 @@
-import type { DoorLinkFacts } from "../compose-door-link.ts";
+import type { Property } from "../../../domain/property.ts";
 import { Frame } from "./frame.tsx";
 import { styles } from "./styles.ts";
+
+export type DoorLinkFacts = {
+  readonly property: Property;
+  readonly name: string;
+  readonly url: string;
+  readonly kind: "invitation" | "reset";
+};
 
 const words = {
   invitation: {

@@ -2,19 +2,19 @@ import { Fragment } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
-import type { action } from "./details-route.tsx";
 
 /**
  * Who comes and what to remember. Uncontrolled on purpose: when somebody else was faster, what was
  * typed stays in the fields beside the sentence that says so. Saved, the fields are drawn anew.
  */
 export function ContactForm({ booking }: { booking: BookingDetails }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<string>>();
   const refusal = fetcher.data?.refusal;
   const isSaved = fetcher.state === "idle" && fetcher.data?.refusal === null;
   return (

@@ -1,18 +1,18 @@
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import field from "../ui/field.module.css";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { plural } from "../ui/words.ts";
-import type { action } from "./details-route.tsx";
 
 type Props = { booking: BookingDetails; others: number; onClose: () => void };
 
 /** Says what goes and what stays before anything is gone for good. */
 export function EraseDialog({ booking, others, onClose }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<string>>();
   const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
   return (
     <FormDialog title={`Apagar os dados de ${guestNameOf(booking)}?`} onClose={onClose}>

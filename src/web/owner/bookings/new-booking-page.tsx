@@ -1,15 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link, useFetcher } from "react-router";
+import type { InsteadOffer } from "../../../contract/owner/bookings.ts";
 import { bookingsUrl } from "../../../contract/owner-urls.ts";
-import { formatMoney } from "../../../domain/money.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
+import type { Refusal } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { GuestSection, PaymentSection, StaySection } from "./new-booking-sections.tsx";
-import type { action } from "./new-route.tsx";
 import { TakenNights } from "./taken-nights.tsx";
+
+export type NewBookingAnswer = {
+  readonly quoted: Centavos | null;
+  /** Who has the nights, and what is free instead. */
+  readonly taken: ({ readonly by: string } & InsteadOffer) | null;
+  readonly refusal: Refusal | null;
+};
 
 type Props = {
   listings: readonly { readonly id: string; readonly name: string; readonly capacity: number }[];
@@ -18,8 +26,8 @@ type Props = {
 
 /** A booking by phone, by WhatsApp or at the door. */
 export function NewBookingPage({ listings, chosen }: Props) {
-  const taking = useFetcher<typeof action>();
-  const quoting = useFetcher<typeof action>();
+  const taking = useFetcher<NewBookingAnswer>();
+  const quoting = useFetcher<NewBookingAnswer>();
   const form = useRef<HTMLFormElement>(null);
 
   /** The price follows what is typed, as soon as room and dates make a stay. */

@@ -1,16 +1,15 @@
 import { data, redirect } from "react-router";
-import type { InsteadOffer, ManualBooking } from "../../../contract/owner/bookings.ts";
+import type { ManualBooking } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { parseDay } from "../../../domain/day.ts";
-import type { Centavos } from "../../../domain/money.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
 import { readForm } from "../read-form.ts";
-import { attempt, type Refusal, show } from "../refusals.ts";
+import { attempt, show } from "../refusals.ts";
 import { takersWords } from "../timeline/timeline-words.ts";
 import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
-import { NewBookingPage } from "./new-booking-page.tsx";
+import { type NewBookingAnswer, NewBookingPage } from "./new-booking-page.tsx";
 import { parseManualBooking } from "./parse-manual-booking.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -55,20 +54,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(bookingUrl(answer.done));
 }
 
-type Answer = {
-  readonly quoted: Centavos | null;
-  /** Who has the nights, and what is free instead. */
-  readonly taken: ({ readonly by: string } & InsteadOffer) | null;
-  readonly refusal: Refusal | null;
-};
-
-const unanswered: Answer = { quoted: null, taken: null, refusal: null };
+const unanswered: NewBookingAnswer = { quoted: null, taken: null, refusal: null };
 
 async function lookForTakers(
   owner: OwnerApi,
   { listingId, stay, guests }: ManualBooking,
   timeZone: string,
-): Promise<Answer["taken"]> {
+): Promise<NewBookingAnswer["taken"]> {
   const takers = await owner.findTakers({ listingId, stay });
   if (takers.length === 0) return null;
   const offer = await owner.offerInstead(listingId, stay, guests);

@@ -5,16 +5,16 @@ import { methodNames } from "../../../contract/owner/words.ts";
 import { formatMoney, parseMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
-import type { action } from "./details-route.tsx";
 
 /** Money that changed hands here, and not on the site. */
 export function PaymentForm({ booking }: { booking: BookingDetails }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<string>>();
   const person = usePerson();
   const open = booking.balance > 0 ? formatMoney(booking.balance, "pt-BR") : "";
   const [typed, setTyped] = useState(open);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import { Notice } from "../ui/notice.tsx";
-import type { action } from "./details-route.tsx";
 
 type Props = {
   does: "checkIn" | "checkOut" | "undoCheckIn" | "undoCheckOut" | "markNoShow" | "resendMail";
@@ -14,7 +14,7 @@ const done: Partial<Record<Props["does"], string>> = { resendMail: "O e-mail est
 
 /** One press, one thing done to the booking of this page. */
 export function Tap({ does, primary = false, children }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<string>>();
   const refusal = fetcher.data?.refusal;
   const praise = fetcher.state === "idle" && fetcher.data?.done ? done[does] : undefined;
   return (

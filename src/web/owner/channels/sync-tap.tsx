@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import button from "../../ui/button.module.css";
-import type { action } from "../today/route.tsx";
+import type { Answer } from "../refusals.ts";
 import { useWhenLoaded } from "../ui/use-when-loaded.ts";
 import styles from "./channels.module.css";
 import { SyncOutcome } from "./sync-outcome.tsx";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Looks at a portal's calendar now, and says beside it how that went. */
 export function SyncTap({ feed, onAnswer }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<FeedAnswer | undefined>>();
   const answer = fetcher.data?.done ?? null;
   useWhenLoaded(fetcher.data, ({ done }) => done && onAnswer?.(done));
   const isBusy = fetcher.state !== "idle";

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { useFetcher } from "react-router";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useWhenLoaded } from "../ui/use-when-loaded.ts";
 import styles from "./people.module.css";
-import type { action } from "./route.tsx";
 
 export function InviteForm() {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<unknown>>();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   useWhenLoaded(answer, ({ refusal }) => refusal === null && form.current?.reset());

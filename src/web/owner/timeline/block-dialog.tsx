@@ -3,13 +3,13 @@ import { Link, useFetcher } from "react-router";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { nightsIn } from "../ui/words.ts";
 import { readStay } from "./read-change.ts";
-import type { action } from "./route.tsx";
 import { type StayDraft, StayFields } from "./stay-fields.tsx";
 import { stayWords } from "./timeline-words.ts";
 import { useDone } from "./use-done.ts";
@@ -23,7 +23,7 @@ type Props = {
 
 /** What free nights are for: keep them, or sell them to somebody who called. */
 export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<void>>();
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);
   const room = rooms.find(({ listingId }) => listingId === draft.listingId)?.name ?? "";

@@ -6,7 +6,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import type { action } from "../today/route.tsx";
+import type { Answer } from "../refusals.ts";
 import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./panel.module.css";
@@ -41,7 +41,7 @@ export function BookingTaps({ booking, today, onChange }: Props) {
 }
 
 function DeskTap({ booking, today }: Omit<Props, "onChange">) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<unknown>>();
   const arrives = !booking.checkedIn && booking.checkIn <= today;
   const leaves = booking.checkedIn && booking.checkOut <= today;
   if (!arrives && !leaves) return null;

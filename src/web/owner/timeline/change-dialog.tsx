@@ -4,6 +4,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { timelineUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { GuestKnows } from "../ui/guest-knows.tsx";
@@ -11,7 +12,6 @@ import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
 import { readStay } from "./read-change.ts";
-import type { action } from "./route.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { useDone } from "./use-done.ts";
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** Other dates, another room: the house says what it means before anything happens. */
 export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<void>>();
   const preview = useFetcher<typeof previewLoader>();
   const { revalidate } = useRevalidator();
   const { listingId, checkIn, checkOut } = booking;

@@ -11,12 +11,12 @@ import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
+import type { Answer } from "../refusals.ts";
 import { Notice } from "../ui/notice.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import { nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
-import type { action } from "./route.tsx";
 import { barName, dayWords, minutesLeft } from "./timeline-words.ts";
 
 function StayFacts({ room, stay }: { room: string; stay: Stay }) {
@@ -50,7 +50,7 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
 export const unblocking = "desbloquear";
 
 export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
-  const fetcher = useFetcher<typeof action>({ key: unblocking });
+  const fetcher = useFetcher<Answer<void>>({ key: unblocking });
   const refusal = fetcher.data?.refusal;
   return (
     <>

@@ -6,7 +6,7 @@ import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
 import { readForm } from "../read-form.ts";
-import { show } from "../refusals.ts";
+import { type Answer, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import { orUnheard } from "../unheard.ts";
@@ -65,7 +65,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const said = useAnnouncement();
   useSelfRefresh();
   // Heard here, because the panel goes with its block.
-  useDone(useFetcher<typeof action>({ key: unblocking }), () => {
+  useDone(useFetcher<Answer<void>>({ key: unblocking }), () => {
     chosen.close();
     said.say("Datas desbloqueadas.");
   });

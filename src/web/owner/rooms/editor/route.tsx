@@ -1,6 +1,4 @@
-import type { RoomEdit, RoomTerms } from "../../../../contract/owner/rooms.ts";
 import { parseDay } from "../../../../domain/day.ts";
-import type { Guests } from "../../../../domain/guests.ts";
 import { makeStay } from "../../../../domain/stay.ts";
 import { ownerContext } from "../../../context.ts";
 import { numberIn, textIn } from "../../read-form.ts";
@@ -8,14 +6,7 @@ import { attempt, show } from "../../refusals.ts";
 import { orUnheard } from "../../unheard.ts";
 import type { Route } from "./+types/route";
 import { RoomEditor } from "./room-editor.tsx";
-
-export type Wish =
-  | { does: "save"; version: number; room: RoomEdit }
-  | { does: "publish"; version: number; published: boolean }
-  | { does: "delete"; version: number }
-  | { does: "look-again" }
-  | { does: "add-door"; name: string }
-  | { does: "quote"; terms: RoomTerms; checkIn: string; checkOut: string; guests: Guests };
+import type { Wish } from "./wish.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);

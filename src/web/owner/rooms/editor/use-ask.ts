@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { ownerRoomUrl } from "../../../../contract/owner-urls.ts";
-import type { Refusal } from "../../refusals.ts";
-import type { Wish } from "./route.tsx";
-
-type Answer<T> = { readonly done: T; readonly refusal: null } | { done: null; refusal: Refusal };
+import type { Answer } from "../../refusals.ts";
+import type { Wish } from "./wish.ts";
 
 /** One kind of wish to the editor's own address, and what became of the last one. */
 export function useAsk<T>(roomId: string, onDone?: (done: T) => void) {

@@ -4,15 +4,15 @@ import { useFetcher } from "react-router";
 import type { RoomRow } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
+import type { Answer } from "../../refusals.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { moved, useDragging } from "../sorting.ts";
 import { RoomRowCard } from "./room-row.tsx";
 import styles from "./rooms.module.css";
-import type { action } from "./route.tsx";
 
 /** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
 export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<Answer<void>>();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const pressed = useRef<string | null>(null);
