@@ -38,6 +38,7 @@ import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
   apiContext,
+  clockContext,
   failureContext,
   nonceContext,
   ownerContext,
@@ -137,6 +138,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     context.set(apiContext, createApi(deps, caller));
     context.set(ownerContext, createOwnerApi(deskFor(request)));
     context.set(propertyContext, property);
+    context.set(clockContext, deps.clock);
     context.set(nonceContext, nonce);
     context.set(failureContext, (error) => {
       noteFailure(error);

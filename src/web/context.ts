@@ -6,6 +6,8 @@ import type { Property } from "../domain/property.ts";
 /** What the server hands to the loaders of one request. */
 export const apiContext = createContext<Api>();
 export const ownerContext = createContext<OwnerApi>();
+/** Epoch milliseconds, by the clock of the house. */
+export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
 /** Where a page tells that it failed; what a visitor typed is left out there. */

@@ -15,7 +15,7 @@ import { houseUrl, languageOfPath } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
 import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
-import { paymentContext, propertyContext } from "./context.ts";
+import { clockContext, paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
 import { type House, useHouseIfKnown } from "./house.ts";
 import { useLanguage } from "./language.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
     property,
     payment: context.get(paymentContext),
     origin: new URL(request.url).origin,
-    today: todayIn(property.timeZone, Date.now()),
+    today: todayIn(property.timeZone, context.get(clockContext)()),
   };
 }
 

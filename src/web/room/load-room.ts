@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 type Rooms = Pick<BrowserApi, "getListing" | "findListing" | "listReservedDays">;
 
 /** The room and its reserved days; only the room itself is worth failing for. */
-async function fetchRoom(api: Rooms, id: string): Promise<LoadedRoom> {
+async function fetchRoom(api: Rooms, id: string, now: number): Promise<LoadedRoom> {
   const [listing, reserved] = await Promise.all([
     api.getListing(id),
     api.listReservedDays(id).then(
@@ -31,19 +31,19 @@ async function fetchRoom(api: Rooms, id: string): Promise<LoadedRoom> {
       () => null,
     ),
   ]);
-  return { kind: "room", listing, reserved, now: Date.now() - (Date.now() % MINUTE) };
+  return { kind: "room", listing, reserved, now: now - (now % MINUTE) };
 }
 
 /** At its readable address a room is named by its slug; at the other one by its id. */
 export type RoomAddress = { readonly slug: string } | { readonly id: string };
 
-export async function fetchRoomAt(api: Rooms, at: RoomAddress): Promise<LoadedRoom> {
-  return fetchRoom(api, "slug" in at ? await api.findListing(at.slug) : at.id);
+export async function fetchRoomAt(api: Rooms, at: RoomAddress, now: number): Promise<LoadedRoom> {
+  return fetchRoom(api, "slug" in at ? await api.findListing(at.slug) : at.id, now);
 }
 
 export async function loadRoom(api: Rooms, at: RoomAddress): Promise<RoomOutcome> {
   try {
-    return await fetchRoomAt(api, at);
+    return await fetchRoomAt(api, at, Date.now());
   } catch (error) {
     return isUnknownRoom(error)
       ? { kind: "missing" }

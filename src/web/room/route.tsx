@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "r
 import { browserApi } from "../browser-api.ts";
 import { addPortuguese } from "../content/i18n.ts";
 import { payment } from "../content/pt-BR/payment.ts";
-import { apiContext } from "../context.ts";
+import { apiContext, clockContext } from "../context.ts";
 import { WhatHappened } from "../error/error-page.tsx";
 import { houseInHead } from "../head/house-in-head.server.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -32,7 +32,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   try {
     const [house, room] = await Promise.all([
       houseInHead({ context, request }),
-      fetchRoomAt(context.get(apiContext), addressOf({ request, params })),
+      fetchRoomAt(
+        context.get(apiContext),
+        addressOf({ request, params }),
+        context.get(clockContext)(),
+      ),
     ]);
     const outcome: RoomOutcome = room;
     return { room: outcome, head: roomHead(house, room, new URL(request.url).searchParams) };

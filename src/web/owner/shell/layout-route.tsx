@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { todayIn } from "../../../domain/day.ts";
-import { ownerContext, propertyContext } from "../../context.ts";
+import { clockContext, ownerContext, propertyContext } from "../../context.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { CONTENT_ID } from "../../ui/focus-content.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     person: await show(owner.whoIsSignedIn()),
     fresh: await show(owner.countNewBookings()),
     // Not the visitor's, which is read once: a dashboard lies open overnight.
-    today: todayIn(timeZone, Date.now()),
+    today: todayIn(timeZone, context.get(clockContext)()),
   };
 }
 

@@ -4,7 +4,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
-import { ownerContext, propertyContext } from "../../context.ts";
+import { clockContext, ownerContext, propertyContext } from "../../context.ts";
 import { readForm } from "../read-form.ts";
 import { type Answer, show } from "../refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const { timeZone } = await context.get(propertyContext)();
   const query = new URL(request.url).searchParams;
-  const range = readRange(query, todayIn(timeZone, Date.now()));
+  const range = readRange(query, todayIn(timeZone, context.get(clockContext)()));
   const [timeline, booking] = await show(
     Promise.all([owner.timeline(range.from, range.until), chosenBooking(owner, query.get("sel"))]),
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import { ownerContext } from "../../context.ts";
+import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { readForm } from "../read-form.ts";
 import { attempt, show } from "../refusals.ts";
@@ -24,7 +24,7 @@ import { summaryOf } from "./today-words.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const [now, feeds] = await show(Promise.all([owner.today(), owner.listFeeds()]));
-  return { now, feeds, at: Date.now() };
+  return { now, feeds, at: context.get(clockContext)() };
 }
 
 const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"] as const;

@@ -29,13 +29,14 @@ export async function perform(
   owner: OwnerApi,
   roomId: string,
   form: unknown,
+  clock: () => number,
 ): Promise<ChannelsAnswer> {
   const parsed = wish.safeParse(form);
   if (!parsed.success) throw new AppError("invalid-request");
   // Only whoever may see the addresses does anything here, and only to a room that there is.
   await owner.roomChannels(roomId);
   const { answer = null, problems = {} } = await act(owner, roomId, parsed.data);
-  return { ...(await lookAtChannels(owner, roomId)), answer, problems };
+  return { ...(await lookAtChannels(owner, roomId, clock())), answer, problems };
 }
 
 async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>): Promise<Outcome> {
@@ -62,6 +63,10 @@ async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>)
   }
 }
 
-export async function lookAtChannels(owner: OwnerApi, roomId: string): Promise<KnownChannels> {
-  return { channels: await owner.roomChannels(roomId), at: Date.now() };
+export async function lookAtChannels(
+  owner: OwnerApi,
+  roomId: string,
+  at: number,
+): Promise<KnownChannels> {
+  return { channels: await owner.roomChannels(roomId), at };
 }

@@ -1,4 +1,4 @@
-import { ownerContext } from "../../../context.ts";
+import { clockContext, ownerContext } from "../../../context.ts";
 import { readForm } from "../../read-form.ts";
 import { attempt } from "../../refusals.ts";
 import { orUnheard } from "../../unheard.ts";
@@ -7,12 +7,13 @@ import { lookAtChannels, perform } from "./perform.server.ts";
 
 /** No page: the room's page shows its channels, and asks here without touching what is typed there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return attempt(lookAtChannels(context.get(ownerContext), params.id));
+  return attempt(lookAtChannels(context.get(ownerContext), params.id, context.get(clockContext)()));
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readForm(request));
-  return attempt(perform(context.get(ownerContext), params.id, form));
+  const clock = context.get(clockContext);
+  return attempt(perform(context.get(ownerContext), params.id, form, clock));
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);

@@ -1,6 +1,6 @@
 import { parseDay } from "../../../../domain/day.ts";
 import { makeStay } from "../../../../domain/stay.ts";
-import { ownerContext } from "../../../context.ts";
+import { clockContext, ownerContext } from "../../../context.ts";
 import { numberIn, textIn } from "../../read-form.ts";
 import { attempt, show } from "../../refusals.ts";
 import { orUnheard } from "../../unheard.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     show(owner.listPhysicalRooms()),
     show(owner.roomChannels(params.id)),
   ]);
-  return { room, doors, known: { channels, at: Date.now() } };
+  return { room, doors, known: { channels, at: context.get(clockContext)() } };
 }
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
