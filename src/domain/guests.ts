@@ -8,6 +8,13 @@ export function guestCount(guests: Guests): number {
   return guests.adults + guests.childrenUpTo12 + guests.childrenAbove12;
 }
 
+const DEFAULT_ADULTS = 2;
+
+/** Who comes when nobody has said so. */
+export function defaultParty(capacity = DEFAULT_ADULTS): Guests {
+  return adultsOnly(Math.min(DEFAULT_ADULTS, capacity));
+}
+
 export function adultsOnly(adults: number): Guests {
   return { adults, childrenUpTo12: 0, childrenAbove12: 0 };
 }

@@ -1,8 +1,7 @@
 import type { CheckoutRequest, OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { adultsOnly, type Guests, guestCount } from "../../domain/guests.ts";
+import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Listing } from "../../domain/listing.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
 import { type HoldOutcome, type HoldRequest, holdStay, refuseHold } from "../bookings/hold-stay.ts";
 import {
@@ -17,7 +16,6 @@ import { getTerms } from "../listings/get-terms.ts";
 import { endHold } from "./end-hold.ts";
 import { openCheckout } from "./open-checkout.ts";
 
-const DEFAULT_ADULTS = 2;
 const ROUNDS = 3;
 
 type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
@@ -44,7 +42,7 @@ async function lookAndHold(
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
   const { property, listing } = await getTerms(deps.db, listingId);
-  const party = guests ?? defaultParty(listing);
+  const party = guests ?? defaultParty(listing.capacity);
   const request = { visitorId, property, listing, stay, guests: party, language, key };
   const nights = await lookAtNights(deps.db, request);
   refuseUnfit(request, nights, deps.clock());
@@ -94,8 +92,4 @@ function refuseUnfit(request: HoldRequest, { reserved }: NightsAround, now: numb
   const refusal = refuseHold(request, reserved, now);
   if (refusal) throw new AppError(`stay-${refusal.reason}`);
   if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
-}
-
-function defaultParty(listing: Pick<Listing, "capacity">): Guests {
-  return adultsOnly(Math.min(DEFAULT_ADULTS, listing.capacity));
 }

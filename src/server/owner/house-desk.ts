@@ -1,16 +1,20 @@
 import type { HouseApi, HouseProblems } from "../../contract/owner/house.ts";
 import type { PropertyEdit } from "../property/change-property.ts";
-import { editAboutUs } from "../property/edit-about-us.ts";
-import { editBenefits } from "../property/edit-benefits.ts";
-import { editCancellation } from "../property/edit-cancellation.ts";
-import { editChannels } from "../property/edit-channels.ts";
-import { editCompany } from "../property/edit-company.ts";
-import { editContact } from "../property/edit-contact.ts";
-import { editCover } from "../property/edit-cover.ts";
-import { editHours } from "../property/edit-hours.ts";
-import { editLearnMore } from "../property/edit-learn-more.ts";
-import { editPlace } from "../property/edit-place.ts";
-import { editPromotion } from "../property/edit-promotion.ts";
+import {
+  editCancellation,
+  editChannels,
+  editCompany,
+  editContact,
+  editHours,
+  editPlace,
+} from "../property/edit-facts.ts";
+import {
+  editAboutUs,
+  editBenefits,
+  editCover,
+  editLearnMore,
+  editPromotion,
+} from "../property/edit-texts.ts";
 import { getHouse } from "../property/get-house.ts";
 import { listHousePhotos } from "../property/list-house-photos.ts";
 import { causeOf, type Desk } from "./desk.ts";

@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { House } from "../../contract/owner/house.ts";
 import type { PropertyEdit } from "./change-property.ts";
-import { editAboutUs } from "./edit-about-us.ts";
-import { editBenefits } from "./edit-benefits.ts";
-import { editCancellation } from "./edit-cancellation.ts";
-import { editCompany } from "./edit-company.ts";
-import { editContact } from "./edit-contact.ts";
-import { editCover } from "./edit-cover.ts";
-import { editHours } from "./edit-hours.ts";
-import { editLearnMore } from "./edit-learn-more.ts";
-import { editPlace } from "./edit-place.ts";
-import { editPromotion } from "./edit-promotion.ts";
+import { editCancellation, editCompany, editContact, editHours, editPlace } from "./edit-facts.ts";
+import {
+  editAboutUs,
+  editBenefits,
+  editCover,
+  editLearnMore,
+  editPromotion,
+} from "./edit-texts.ts";
 import { getHouse } from "./get-house.ts";
 import { getProperty } from "./get-property.ts";
 import { listHousePhotos } from "./list-house-photos.ts";

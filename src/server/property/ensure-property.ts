@@ -1,14 +1,24 @@
 import type { Insertable } from "kysely";
-import type { PropertyTexts } from "../../domain/property.ts";
+import type { BenefitType, PropertyTexts } from "../../domain/property.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyTable } from "../database/property-table.ts";
+
+/** Which there are is drawn into the page; the owner says what they mean. */
+const benefitTypes: readonly BenefitType[] = [
+  "beach",
+  "wifi",
+  "bicycles",
+  "beach-tent",
+  "family",
+  "flexible-check-in",
+];
 
 const noTexts: PropertyTexts = {
   description: "",
   promotion: { title: "", text: "", hidden: true },
   learnMore: { title: "", text: "", photos: [] },
   aboutUs: { title: "", text: "", button: "", photo: null },
-  benefits: [],
+  benefits: benefitTypes.map((type) => ({ type, title: "", text: "" })),
 };
 
 /** Says nothing that the owner has not said; what is empty is not shown. */

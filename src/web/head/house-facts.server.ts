@@ -40,7 +40,7 @@ export function wholeHouseFacts(house: HouseInHead, prices: readonly Centavos[])
     checkoutTime: property.checkOutTime,
     currenciesAccepted: "BRL",
     ...(prices.length > 0 && { priceRange: priceRange(prices, house.language) }),
-    amenityFeature: property.texts.benefits.map(({ title }) => feature(title)),
+    amenityFeature: property.texts.benefits.flatMap(({ title }) => (title ? [feature(title)] : [])),
   };
 }
 

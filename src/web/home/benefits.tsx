@@ -5,7 +5,7 @@ import styles from "./benefits.module.css";
 
 export function Benefits() {
   const { t } = useTranslation();
-  const { benefits } = useHouse().property.texts;
+  const benefits = useHouse().property.texts.benefits.filter(({ title }) => title);
   if (benefits.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label={t("home.benefits")}>

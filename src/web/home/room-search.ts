@@ -1,7 +1,7 @@
 import type { ListingSearch, ToldCard } from "../../contract/api.ts";
 import { readParty, writeParty } from "../../contract/party-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
-import { adultsOnly, type Guests, guestCount } from "../../domain/guests.ts";
+import { defaultParty, type Guests, guestCount } from "../../domain/guests.ts";
 import { makeStay, type Stay } from "../../domain/stay.ts";
 
 /** A date of the search; "today" until the visitor has chosen one. */
@@ -17,7 +17,7 @@ export type RoomSearch = {
 export const searchDefaults: RoomSearch = {
   startDate: "today",
   endDate: "today",
-  guests: adultsOnly(2),
+  guests: defaultParty(),
   rooms: 1,
 };
 

@@ -1,17 +1,15 @@
 import { readParty, writeParty } from "../../contract/party-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
-import { adultsOnly } from "../../domain/guests.ts";
+import { defaultParty } from "../../domain/guests.ts";
 import type { Entries } from "./judge-booking.ts";
 import { readTypedDate, writeTypedDate } from "./typed-date.ts";
-
-const DEFAULT_ADULTS = 2;
 
 /** What the form begins with: the search in the address, as far as it makes sense. */
 export function readEntries(address: URLSearchParams, capacity: number): Entries {
   return {
     checkIn: written(parseDay(address.get("startDate") ?? "")),
     checkOut: written(parseDay(address.get("endDate") ?? "")),
-    guests: readParty(address) ?? adultsOnly(Math.min(DEFAULT_ADULTS, capacity)),
+    guests: readParty(address) ?? defaultParty(capacity),
   };
 }
 

@@ -1,0 +1,156 @@
+import type {
+  HouseChannels,
+  HouseCompany,
+  HouseContact,
+  HouseHours,
+  HousePlace,
+  HouseProblem,
+  HouseProblems,
+} from "../../contract/owner/house.ts";
+import { isFairPolicy, LEAST_REGRET_DAYS } from "../../domain/cancellation.ts";
+import { parseCnpj } from "../../domain/cnpj.ts";
+import { isHour, LEAST_MINUTES_OF_USE, minutesOfUse } from "../../domain/daily-rate.ts";
+import type { CancellationPolicy } from "../../domain/property.ts";
+import { changeProperty, type PropertyEdit } from "./change-property.ts";
+import { each, line, problemsIn, wholeWithin, within } from "./checks.ts";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function editContact(edit: PropertyEdit, contact: HouseContact): Promise<HouseProblems> {
+  const problems = problemsIn({
+    name: line(contact.name),
+    shortName: line(contact.shortName),
+    phone: phone(contact.phone),
+    secondPhone: phone(contact.secondPhone),
+    whatsapp: contact.whatsapp === null ? null : whatsapp(contact.whatsapp),
+    email: contact.email === null || EMAIL.test(contact.email) ? null : "not-an-email",
+    year: wholeWithin(contact.year, 1500, 2200),
+    dashboardUrl: link(contact.dashboardUrl),
+  });
+  return changeProperty(edit, problems, () => ({
+    name: contact.name,
+    short_name: contact.shortName,
+    phone: contact.phone,
+    second_phone: contact.secondPhone,
+    whatsapp: contact.whatsapp,
+    email: contact.email,
+    year: contact.year,
+    dashboard_url: contact.dashboardUrl,
+  }));
+}
+
+/** Area code and number: the country's code is added where the number is dialled. */
+function phone(text: string): HouseProblem | null {
+  const digits = text.replace(/\D/g, "").length;
+  return /^[\d\s()+-]*$/.test(text) && (digits === 10 || digits === 11) ? null : "not-a-phone";
+}
+
+/** Digits alone, the country's code first. */
+function whatsapp(digits: string): HouseProblem | null {
+  return /^\d{12,15}$/.test(digits) ? null : "not-a-phone";
+}
+
+/** Ours, or somebody else's over https: what stands here is a link on every page. */
+function link(url: string): HouseProblem | null {
+  if (/^\/(?!\/)\S*$/.test(url)) return null;
+  return url.startsWith("https://") && URL.canParse(url) ? null : "not-a-link";
+}
+
+export function editPlace(edit: PropertyEdit, place: HousePlace): Promise<HouseProblems> {
+  const problems = problemsIn({
+    address: line(place.address),
+    city: line(place.city),
+    state: line(place.state),
+    latitude: within(place.latitude, -90, 90),
+    longitude: within(place.longitude, -180, 180),
+    mapKey: place.mapKey === null ? null : line(place.mapKey),
+    timeZone: zone(place.timeZone),
+  });
+  return changeProperty(edit, problems, () => ({
+    address: place.address,
+    city: place.city,
+    state: place.state,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    map_key: place.mapKey,
+    time_zone: place.timeZone,
+  }));
+}
+
+/** A zone nobody knows would leave the house without a today. */
+function zone(name: string): HouseProblem | null {
+  return Intl.supportedValuesOf("timeZone").includes(name) ? null : "out-of-range";
+}
+
+const CADASTUR = /^[\d./-]{6,30}$/;
+
+export function editCompany(
+  edit: PropertyEdit,
+  { cnpj, cadastur }: HouseCompany,
+): Promise<HouseProblems> {
+  const written = cnpj === null ? null : parseCnpj(cnpj);
+  const problems = problemsIn({
+    cnpj: cnpj === null || written ? null : "not-a-cnpj",
+    cadastur: cadastur === null || CADASTUR.test(cadastur) ? null : "not-a-cadastur",
+  });
+  return changeProperty(edit, problems, () => ({ cnpj: written, cadastur }));
+}
+
+const LONGEST_AHEAD = 1_095;
+
+export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseProblems> {
+  const hour = (time: string) => (isHour(time) ? null : "not-an-hour");
+  const problems = problemsIn({
+    checkInTime: hour(hours.checkInTime) ?? between(hours),
+    checkOutTime: hour(hours.checkOutTime),
+    sameDayUntil: hour(hours.sameDayUntil),
+    horizonDays: wholeWithin(hours.horizonDays, 1, LONGEST_AHEAD),
+  });
+  return changeProperty(edit, problems, () => ({
+    check_in_time: hours.checkInTime,
+    check_out_time: hours.checkOutTime,
+    same_day_until: hours.sameDayUntil,
+    horizon_days: hours.horizonDays,
+    same_day_turnover: hours.sameDayTurnover,
+    sell_gaps: hours.sellGaps,
+  }));
+}
+
+/** Where one guest leaves and the next arrives on one day, the first must be gone by then. */
+function between({ checkInTime, checkOutTime, sameDayTurnover }: HouseHours): HouseProblem | null {
+  if (minutesOfUse(checkInTime, checkOutTime) < LEAST_MINUTES_OF_USE) return "too-few-hours";
+  return sameDayTurnover && checkOutTime > checkInTime ? "leaves-after-arrival" : null;
+}
+
+export function editCancellation(
+  edit: PropertyEdit,
+  policy: CancellationPolicy,
+): Promise<HouseProblems> {
+  const problems = problemsIn({
+    regretDays: regret(policy.regretDays),
+    steps: isFairPolicy({ ...policy, regretDays: LEAST_REGRET_DAYS }) ? null : "steps-not-fair",
+    ...each("tiers", policy.tiers, (tier) => ({
+      daysBefore: wholeWithin(tier.daysBefore, 0, 365),
+      refundPercent: wholeWithin(tier.refundPercent, 1, 100),
+    })),
+  });
+  return changeProperty(edit, problems, () => ({ cancellation_policy: JSON.stringify(policy) }));
+}
+
+function regret(days: number): HouseProblem | null {
+  return days < LEAST_REGRET_DAYS ? "regret-too-short" : wholeWithin(days, LEAST_REGRET_DAYS, 90);
+}
+
+/** Portals are asked every ten minutes: to be told of one missed look would be an alarm too many. */
+const LEAST_MINUTES = 30;
+const MOST_MINUTES = 1_440;
+
+export function editChannels(
+  edit: PropertyEdit,
+  { silenceMinutes }: HouseChannels,
+): Promise<HouseProblems> {
+  const problems = problemsIn({
+    silenceMinutes: wholeWithin(silenceMinutes, LEAST_MINUTES, MOST_MINUTES),
+  });
+  return changeProperty(edit, problems, () => ({ channel_silence_minutes: silenceMinutes }));
+}

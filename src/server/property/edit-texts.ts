@@ -1,0 +1,111 @@
+import type {
+  HouseAboutUs,
+  HouseBenefits,
+  HouseCover,
+  HouseLearnMore,
+  HouseProblems,
+  HousePromotion,
+} from "../../contract/owner/house.ts";
+import { changeProperty, type PropertyEdit } from "./change-property.ts";
+import { each, line, optional, paragraph, problemsIn, titledInBoth, under } from "./checks.ts";
+import { findPhotos, photoChecks, toPhoto } from "./find-photos.ts";
+
+export async function editCover(
+  edit: PropertyEdit,
+  { pt, en, photo }: HouseCover,
+): Promise<HouseProblems> {
+  const found = await findPhotos(edit.deps.db, [photo]);
+  const problems = problemsIn({
+    "pt.description": paragraph(pt.description),
+    "en.description": optional(en.description),
+    ...(photo && under("photo", photoChecks(found, photo))),
+  });
+  return changeProperty(edit, problems, (row) => ({
+    texts: JSON.stringify({ ...row.texts, description: pt.description }),
+    texts_en: JSON.stringify({ ...row.texts_en, description: en.description }),
+    hero_photo: JSON.stringify(
+      photo && { ...toPhoto(found, photo, photo.alt), altEn: photo.altEn },
+    ),
+  }));
+}
+
+/** A promotion that is switched off keeps its words, complete or not. */
+export function editPromotion(
+  edit: PropertyEdit,
+  promotion: HousePromotion,
+): Promise<HouseProblems> {
+  const { pt, en, shown } = promotion;
+  const problems = shown ? problemsIn(titledInBoth(promotion)) : {};
+  return changeProperty(edit, problems, (row) => ({
+    texts: JSON.stringify({ ...row.texts, promotion: { ...pt, hidden: !shown } }),
+    texts_en: JSON.stringify({ ...row.texts_en, promotion: en }),
+  }));
+}
+
+export async function editLearnMore(
+  edit: PropertyEdit,
+  part: HouseLearnMore,
+): Promise<HouseProblems> {
+  const { pt, en } = part;
+  // The page knows its slides by their picture: one twice would be one slide.
+  const photos = part.photos.filter(
+    ({ id }, index) => part.photos.findIndex((one) => one.id === id) === index,
+  );
+  const found = await findPhotos(edit.deps.db, photos);
+  const problems = problemsIn({
+    ...titledInBoth(part),
+    ...each("photos", photos, (photo) => ({
+      ...photoChecks(found, photo),
+      caption: line(photo.caption),
+      captionEn: optional(photo.captionEn),
+    })),
+  });
+  return changeProperty(edit, problems, (row) => {
+    const inPortuguese = photos.map((photo) => ({
+      ...toPhoto(found, photo, photo.alt),
+      caption: photo.caption,
+    }));
+    const inEnglish = photos.map((photo) => ({
+      ...toPhoto(found, photo, photo.altEn),
+      caption: photo.captionEn,
+    }));
+    return {
+      texts: JSON.stringify({ ...row.texts, learnMore: { ...pt, photos: inPortuguese } }),
+      texts_en: JSON.stringify({ ...row.texts_en, learnMore: { ...en, photos: inEnglish } }),
+    };
+  });
+}
+
+export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promise<HouseProblems> {
+  const { pt, en, photo } = part;
+  const found = await findPhotos(edit.deps.db, [photo]);
+  const problems = problemsIn({
+    ...titledInBoth(part),
+    "pt.button": line(pt.button),
+    "en.button": optional(en.button),
+    ...(photo && under("photo", photoChecks(found, photo))),
+  });
+  const shown = (alt: string | undefined) => photo && toPhoto(found, photo, alt ?? "");
+  return changeProperty(edit, problems, (row) => ({
+    texts: JSON.stringify({ ...row.texts, aboutUs: { ...pt, photo: shown(photo?.alt) } }),
+    texts_en: JSON.stringify({ ...row.texts_en, aboutUs: { ...en, photo: shown(photo?.altEn) } }),
+  }));
+}
+
+/** Which benefits there are is drawn into the page; the owner says what they mean here. */
+export function editBenefits(edit: PropertyEdit, benefits: HouseBenefits): Promise<HouseProblems> {
+  const problems = problemsIn(each("benefits", benefits, titledInBoth));
+  return changeProperty(edit, problems, (row) => {
+    const kept = row.texts.benefits.map(({ type, title, text }) => {
+      const said = benefits.find((benefit) => benefit.type === type);
+      return {
+        pt: { type, title, text, ...said?.pt },
+        en: { type, title: "", text: "", ...said?.en },
+      };
+    });
+    return {
+      texts: JSON.stringify({ ...row.texts, benefits: kept.map(({ pt }) => pt) }),
+      texts_en: JSON.stringify({ ...row.texts_en, benefits: kept.map(({ en }) => en) }),
+    };
+  });
+}
