@@ -1,9 +1,9 @@
+import { randomInt } from "node:crypto";
 import { nightsOf, type Stay } from "../../src/domain/stay.ts";
 import type { Dialect, Told } from "./dialect.ts";
 import { createFeedLog, type FeedLog } from "./feed-log.ts";
 import type { FeedMode } from "./feed-mode.ts";
-import { newSale } from "./new-sale.ts";
-import type { Reading } from "./portal-calendar.ts";
+import type { Reading, Sale } from "./portal-calendar.ts";
 import { isFree, type PortalCalendar } from "./portal-calendar.ts";
 import { readOurs } from "./read-ours.ts";
 import { tell } from "./tell.ts";
@@ -108,4 +108,12 @@ export function createPortal(dialect: Dialect, world: World): Portal {
     calendars: () => [...calendars.values()],
     tell: (calendar) => tell(calendar, world.now()),
   };
+}
+
+const CODE_LETTERS = "ABCDEFHJKMNPQRSTWXYZ123458";
+
+function newSale(uid: string, { checkIn, checkOut }: Stay): Sale {
+  const letters = Array.from({ length: 8 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+  const phoneEnding = String(randomInt(10_000)).padStart(4, "0");
+  return { checkIn, checkOut, uid, code: `HM${letters.join("")}`, phoneEnding };
 }

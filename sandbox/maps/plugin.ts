@@ -1,7 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyPluginAsync } from "fastify";
 import { findProblem } from "./request.ts";
-import { mapsScript } from "./script.ts";
 
 export type MapsMode = "normal" | "fail" | "slow";
 
@@ -29,3 +29,13 @@ export const mapsSandbox: FastifyPluginAsync<MapsSandboxOptions> = async (app, o
     return reply.type("text/javascript; charset=utf-8").send(await mapsScript());
   });
 };
+
+/** In the order they run in the browser; each builds on the ones before it. */
+const PARTS = ["values", "events", "refusal", "town", "frame", "map", "markers", "maps-script"];
+
+async function mapsScript(): Promise<string> {
+  const sources = await Promise.all(
+    PARTS.map((name) => readFile(new URL(`./browser/${name}.js`, import.meta.url), "utf8")),
+  );
+  return sources.join("\n");
+}

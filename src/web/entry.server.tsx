@@ -9,7 +9,6 @@ import {
 } from "react-router";
 import { failureContext, nonceContext } from "./context.ts";
 import { keepEarlyTaps } from "./keep-early-taps.ts";
-import { routesInPage } from "./routes-in-page.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
@@ -59,4 +58,18 @@ export function handleError(
   // An address that takes no forms, a page that is not there: the router's own refusals.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.get(failureContext)(error);
+}
+
+/**
+ * The page's code begins by loading the list of its routes. Where that list has no file of its own
+ * (its address is the entry's), it is written into the page instead.
+ */
+function routesInPage(html: string, { manifest }: Pick<EntryContext, "manifest">): string {
+  const { url, entry } = manifest;
+  if (url !== entry.module) return html;
+  const routes = JSON.stringify(manifest).replaceAll("<", "\\u003c");
+  return html.replace(
+    `import ${JSON.stringify(url)};`,
+    () => `window.__reactRouterManifest=${routes};`,
+  );
 }

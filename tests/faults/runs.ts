@@ -3,14 +3,15 @@ import { cuts } from "./fire/cuts.ts";
 import { databaseDeaths } from "./fire/database-deaths.ts";
 import { onDurableStreet } from "./fire/durable-street.ts";
 import { kills } from "./fire/kills.ts";
+import { surroundingsOf, withOwnHouses } from "./fire/own-houses.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { hoardedHouse, hoarding } from "./hoarding/run.ts";
+import type { FaultHouse } from "./house.ts";
 import { type Street, withHouses } from "./house.ts";
 import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
-import { inOwnProcess } from "./own-process.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
@@ -105,3 +106,10 @@ export const runs: Record<string, Run> = {
   G16: (street, size, seed) =>
     street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
 };
+
+/** The house in a process of its own, so that a thousand guests do not share its only thread. */
+function inOwnProcess<T>(house: FaultHouse, work: (house: FaultHouse) => Promise<T>): Promise<T> {
+  return withOwnHouses(house, 1, surroundingsOf(house), ([own]) =>
+    work({ ...house, url: own?.url ?? "" }),
+  );
+}

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
+import type { FastifyPluginAsync } from "fastify";
 import fastify, { type FastifyInstance } from "fastify";
 import { inboxApi } from "./api.ts";
-import { inboxAssets } from "./assets.ts";
 import type { InboxDeps } from "./deps.ts";
 import { inboxPages } from "./pages.ts";
 
@@ -42,3 +43,21 @@ export async function createInbox(deps: InboxDeps): Promise<FastifyInstance> {
   await app.register(inboxAssets);
   return app;
 }
+
+const ASSETS = [
+  ["/styles/base.css", "text/css", new URL("../../base.css", import.meta.url)],
+  ["/styles/list.css", "text/css", new URL("./styles/list.css", import.meta.url)],
+  ["/styles/mail.css", "text/css", new URL("./styles/mail.css", import.meta.url)],
+  [
+    "/figtree.woff2",
+    "font/woff2",
+    new URL("../../../src/web/fonts/figtree-var.woff2", import.meta.url),
+  ],
+] as const;
+
+const inboxAssets: FastifyPluginAsync = async (app) => {
+  for (const [path, type, file] of ASSETS) {
+    const content = await readFile(file);
+    app.get(path, (_request, reply) => reply.type(type).send(content));
+  }
+};

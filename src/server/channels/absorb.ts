@@ -8,12 +8,11 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
-import { applyStays } from "./apply-stays.ts";
+import { applyStays, firstAhead } from "./apply-stays.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 import type { Look } from "./look-at-feed.ts";
 import { noteAnswer, noteFailure } from "./note-look.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
-import { wouldEmpty } from "./would-empty.ts";
 
 type Circumstances = {
   /** When the portal was asked. */
@@ -77,4 +76,20 @@ async function take(
     today,
     at,
   });
+}
+
+/**
+ * A calendar that had stays ahead and now has none is more often broken than true, and believing
+ * it would free every one of them.
+ */
+async function wouldEmpty(tx: Tx, feed: FeedRow, look: Look, today: Day): Promise<boolean> {
+  if (look.kind !== "read" || look.stays.some(({ checkOut }) => checkOut > today)) return false;
+  const ahead = await tx
+    .selectFrom("imported_event")
+    .select("id")
+    .where("feed_id", "=", feed.id)
+    .where("first_night", ">=", firstAhead(today))
+    .limit(1)
+    .executeTakeFirst();
+  return ahead !== undefined;
 }

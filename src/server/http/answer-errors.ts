@@ -5,7 +5,7 @@ import { DatabaseAway } from "../database/away.ts";
 import { isNoSuchValue, isPassing } from "../database/transaction.ts";
 import { ProviderError } from "../payments/provider.ts";
 import { hasLeft } from "./log-requests.ts";
-import { plainPage } from "./plain-page.ts";
+import { inMarkup } from "./markup.ts";
 
 export const RETRY_AFTER_SECONDS = "2";
 
@@ -55,4 +55,19 @@ function codeOfStatus(status = 500): RefusalCode {
   if (status === 415) return "media-type-refused";
   if (status === 429) return "too-many-requests";
   return status >= 400 && status < 500 ? "invalid-request" : "unexpected";
+}
+
+/** For a person who waits in front of a browser when not even a page can be made. */
+function plainPage(title: string, sentence: string): string {
+  const [heading, text] = [title, sentence].map(inMarkup);
+  return `<!doctype html>
+<html lang="pt-BR">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading}</title>
+<h1>${heading}</h1>
+<p>${text}</p>
+<p><a href="">Tentar de novo</a></p>
+</html>
+`;
 }

@@ -1,6 +1,6 @@
+import { settleRefund } from "../checkout/settle-refund.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { adoptForgottenRefunds } from "./adopt-forgotten-refunds.ts";
 import { chaseMails } from "./chase-mails.ts";
 import { chaseRefunds } from "./chase-refunds.ts";
 import { compareBooks } from "./compare-books.ts";
@@ -50,5 +50,17 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     await step().catch((error: unknown) => {
       deps.log.error({ err: error, step: name }, "reconciler-step-failed");
     });
+  }
+}
+
+const cause = { actor: "system", source: "reconciler" } as const;
+
+/**
+ * Goes through the provider's own list of refunds, for news that never came, refunds made by hand
+ * over there, and those that our books, restored to an earlier moment, do not know.
+ */
+async function adoptForgottenRefunds(deps: Deps, since: Date): Promise<void> {
+  for await (const sent of deps.payments.listRefunds({ madeSince: since })) {
+    await settleRefund(deps, sent, cause);
   }
 }

@@ -6,7 +6,6 @@ import { connect, createPool } from "../database/connect.ts";
 import type { Metrics } from "./metrics.ts";
 import { readFacts } from "./read-facts.ts";
 import { rememberFor } from "./remember.ts";
-import { within } from "./within.ts";
 
 const FRESH_MS = 5_000;
 /** Less than whoever scrapes us waits. */
@@ -63,4 +62,17 @@ function listener(metrics: Metrics): Server {
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return server;
+}
+
+/** What takes longer than this is not waited for. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("took too long")), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,9 +3,9 @@ import type { ToldRecord } from "../../contract/api.ts";
 import type { Photo } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
 import { QuoteLines } from "../room/quote-lines.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
-import { CopyCode } from "./copy-code.tsx";
 
 export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Photo | null }) {
   const { t } = useTranslation();
@@ -24,5 +24,24 @@ export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Ph
       </div>
       {booking.code && <CopyCode code={booking.code} />}
     </aside>
+  );
+}
+
+/** The code to read out on the phone, or to copy. */
+function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const words = {
+    copy: t("confirmation.copy"),
+    copied: t("confirmation.copied"),
+    failed: t("confirmation.copyFailed"),
+  };
+  return (
+    <div className={styles.code}>
+      <p>
+        <span>{t("confirmation.code")}</span>
+        <b className="num">{code}</b>
+      </p>
+      <CopyButton text={code} words={words} answerClassName={styles.answer} />
+    </div>
   );
 }

@@ -1,15 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { ToldCard } from "../../contract/api.ts";
+import { formatStay } from "../../domain/format-stay.ts";
 import { useAnswer } from "../use-answer.ts";
 import { goToRooms, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
+import { partyWords } from "./party-words.ts";
 import { RoomList } from "./room-list.tsx";
-import { answersDates, fits } from "./room-search.ts";
-import { RoomSkeletons } from "./room-skeletons.tsx";
+import {
+  answersDates,
+  chosenStay,
+  fits,
+  isUsualParty,
+  type RoomSearch,
+  searchDefaults,
+} from "./room-search.ts";
 import styles from "./rooms.module.css";
 import { RoomsEmpty } from "./rooms-empty.tsx";
 import { RoomsFailed } from "./rooms-failed.tsx";
-import { RoomsStatus } from "./rooms-status.tsx";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Null: the list could not be fetched. */
@@ -46,4 +53,35 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
       </div>
     </section>
   );
+}
+
+const PLACES = ["first", "second", "third", "fourth"];
+
+/** As tall as the cards they stand for, so that nothing moves when those come. */
+function RoomSkeletons() {
+  return (
+    <div className={styles.grid} aria-busy>
+      {PLACES.map((place) => (
+        <div key={place} aria-hidden>
+          <div className={styles.skeletonPhoto} />
+          <div className={styles.skeletonTitle} />
+          <div className={styles.skeletonText} />
+          <div className={styles.skeletonFacts} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { search: RoomSearch; shown: number; total: number };
+
+/** One line about what the list below is an answer to. */
+function RoomsStatus({ search, shown, total }: Props) {
+  const { t, i18n } = useTranslation();
+  const stay = chosenStay(search);
+  if (stay) {
+    return t("home.rooms.free", { count: shown, range: formatStay(stay, "long", i18n.language) });
+  }
+  if (isUsualParty(search) && search.rooms === searchDefaults.rooms) return t("home.rooms.hint");
+  return t("home.rooms.fitting", { count: shown, total, party: partyWords(search, t) });
 }

@@ -2,6 +2,8 @@ import { Calendar, ChevronDown, Search } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { writeParty } from "../../contract/party-in-address.ts";
+import type { Day } from "../../domain/day.ts";
+import { formatDay } from "../../domain/format-day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { guestWords } from "../guest-words.ts";
 import { useHouse } from "../house.ts";
@@ -12,7 +14,6 @@ import { PartySheet } from "./party-sheet.tsx";
 import { chosenDay, type RoomSearch } from "./room-search.ts";
 import styles from "./search-bar.module.css";
 import { SearchField } from "./search-field.tsx";
-import { shortDay } from "./short-day.ts";
 import { useSearchDraft } from "./use-search-draft.ts";
 
 type Field = keyof RoomSearch;
@@ -101,4 +102,10 @@ function PartyInputs({ guests }: { guests: Guests }) {
   return [...query].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
+}
+
+/** 'Sáb., 12 de dez.' */
+function shortDay(of: Day, language: string): string {
+  const text = formatDay(of, "short", language);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

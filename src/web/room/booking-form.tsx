@@ -1,5 +1,6 @@
 import { CircleAlert, LockKeyhole } from "lucide-react";
 import type { RefObject } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -28,7 +29,6 @@ import { UnknownDays } from "./unknown-days.tsx";
 import type { BookingForm as Entries } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 import type { ReservedDays } from "./use-reserved-days.ts";
-import { useStickyTop } from "./use-sticky-top.ts";
 
 /** What form and bar have in common. */
 export type Bookable = {
@@ -129,4 +129,28 @@ export function BookingForm(props: Props) {
       </p>
     </form>
   );
+}
+
+const GAP = 24;
+
+/**
+ * A form taller than the window scrolls until its end is seen and rests there. The style sheet
+ * decides where a form rests at all.
+ */
+function useStickyTop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    const rest = () => {
+      const top = Math.min(GAP, window.innerHeight - form.offsetHeight - GAP);
+      form.style.setProperty("--resting-top", `${top}px`);
+    };
+    const observer = new ResizeObserver(rest);
+    observer.observe(form);
+    window.addEventListener("resize", rest);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", rest);
+    };
+  }, [element]);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { localTime } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useHouse } from "../house.ts";
@@ -6,14 +6,13 @@ import type { TypedDates } from "../ui/date-doubt.ts";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
+import { unansweredKey } from "./checkout-key.ts";
 import { type Circumstances, type Complaint, judgeBooking } from "./judge-booking.ts";
 import type { LoadedRoom } from "./load-room.ts";
+import type { Order } from "./order.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
-import { useOnScreen } from "./use-on-screen.ts";
-import { usePayment } from "./use-payment.ts";
 import { useReservedDays } from "./use-reserved-days.ts";
-import { useUnanswered } from "./use-unanswered.ts";
 
 /** Everything between choosing dates and paying for them. */
 export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom }) {
@@ -107,4 +106,52 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
       )}
     </>
   );
+}
+
+/** Whether any of an element can be seen. Focus in it counts at once: the page scrolls there. */
+function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setOnScreen(entry?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return [onScreen, () => setOnScreen(true)];
+}
+
+type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
+
+/** Opens the payment. Its code, and with it the provider's, comes with the first press. */
+function usePayment() {
+  const [opened, setOpened] = useState<{ order: Order; Dialog: Dialog } | null>(null);
+  const [failedToOpen, setFailed] = useState(false);
+
+  async function open(order: Order) {
+    setFailed(false);
+    try {
+      const { PaymentDialog } = await import("./payment-dialog.tsx");
+      setOpened({ order, Dialog: PaymentDialog });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return { opened, failedToOpen, open, close: () => setOpened(null) };
+}
+
+/**
+ * A page that is opened anew after an answer was lost gives those nights back first: the house does
+ * not know that they are hers, and would show them to her as reserved.
+ */
+function useUnanswered(onReleased: () => void) {
+  const told = useEffectEvent(onReleased);
+  useEffect(() => {
+    if (!unansweredKey()) return;
+    import("./checkout-calls.ts")
+      .then(({ releaseCheckout }) => releaseCheckout())
+      .then(told, () => {});
+  }, []);
 }

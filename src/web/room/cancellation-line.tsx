@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Purchase } from "../../domain/cancellation.ts";
+import type { CancellationStep, Purchase } from "../../domain/cancellation.ts";
+import button from "../ui/button.module.css";
+import { Dialog } from "../ui/dialog.tsx";
 import styles from "./cancellation.module.css";
-import { CancellationPolicyDialog } from "./cancellation-policy-dialog.tsx";
+import { CancellationTerms } from "./cancellation-terms.tsx";
 import { useCancellation } from "./use-cancellation.ts";
 
 /** Until when everything comes back, as if it were bought now; it opens the whole policy. */
@@ -22,5 +24,21 @@ export function CancellationLine(purchase: Purchase) {
       </button>
       {isOpen && <CancellationPolicyDialog steps={steps} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+type Props = { steps: readonly CancellationStep[]; onClose: () => void };
+
+function CancellationPolicyDialog({ steps, onClose }: Props) {
+  const { t } = useTranslation();
+  const heading = t("booking.cancellation.heading");
+  return (
+    <Dialog label={heading} onClose={onClose} className={styles.dialog}>
+      <h2>{heading}</h2>
+      <CancellationTerms steps={steps} />
+      <button type="button" className={button.line} onClick={onClose}>
+        {t("booking.cancellation.close")}
+      </button>
+    </Dialog>
   );
 }

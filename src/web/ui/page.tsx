@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
+import figtree from "../fonts/figtree-var.woff2?url";
+import newsreader from "../fonts/newsreader-display-var.woff2?url";
 import { CONTENT_ID } from "./focus-content.ts";
 import { Footer } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import styles from "./page.module.css";
-import { preloadFonts } from "./preload-fonts.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
 /** Header, the page's own main part, footer. */
@@ -22,4 +24,11 @@ export function SitePage({ inner, children }: { inner: boolean; children: ReactN
       <Footer />
     </div>
   );
+}
+
+/** Called while a page is rendered, so that its first paint already has its letters. */
+function preloadFonts(): void {
+  for (const href of [newsreader, figtree]) {
+    preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
 }

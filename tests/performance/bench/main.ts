@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { benchCallsAndPages } from "./calls-and-pages.ts";
 import { carryFigures } from "./carry.ts";
 import { fill } from "./fill.ts";
@@ -5,7 +6,6 @@ import { benchGrowth } from "./growth.ts";
 import { benchHolds } from "./holds.ts";
 import { createClient } from "./load.ts";
 import type { Figure } from "./measure.ts";
-import { printFigures, writeReport } from "./report.ts";
 import { openTown } from "./town.ts";
 
 const SMALL = { rooms: 5, bookings: 100 };
@@ -36,3 +36,16 @@ try {
 const missed = figures.filter(({ met }) => met === false).map(({ id }) => id);
 console.log(missed.length === 0 ? "\nevery goal met" : `\nmissed: ${missed.join(", ")}`);
 process.exit(0);
+
+function printFigures(figures: readonly Figure[]): void {
+  for (const { id, value, unit, goal, met } of figures) {
+    const verdict = met === null ? "" : met ? "met" : "MISSED";
+    const cells = [id.padEnd(22), String(value).padStart(8), (goal ?? "").padEnd(14)];
+    console.log([...cells, verdict.padEnd(7), unit].join(" "));
+  }
+}
+
+function writeReport(figures: readonly Figure[]): void {
+  mkdirSync("reports", { recursive: true });
+  writeFileSync("reports/bench.json", `${JSON.stringify(figures, null, 2)}\n`);
+}

@@ -3,13 +3,15 @@ import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { guestFileUrl } from "../../../contract/owner-urls.ts";
+import type { Day } from "../../../domain/day.ts";
 import { todayIn } from "../../../domain/day.ts";
+import type { NotYet } from "../../../domain/erasure.ts";
+import { formatDay } from "../../../domain/format-day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { dayWords, notYetWords } from "./guest-data-words.ts";
 
 type Props = { booking: BookingDetails; data: GuestData };
 
@@ -57,4 +59,22 @@ function Kept({ booking, data }: Props & { data: Exclude<GuestData, { kind: "era
       )}
     </>
   );
+}
+
+/** '15 de novembro de 2026' */
+function dayWords(day: Day): string {
+  return `${formatDay(day, "day-month", "pt-BR")} de ${Number(day.slice(0, 4))}`;
+}
+
+const reasons: Readonly<Record<NotYet["because"], string>> = {
+  paying: "o pagamento ainda pode chegar",
+  stay: "a estadia ainda não acabou",
+  money: "há uma devolução que ainda não chegou ao hóspede",
+  claims: "o hóspede ainda pode contestar o pagamento ou reclamar da estadia",
+};
+
+/** Why not today, and when. */
+function notYetWords({ because, from }: NotYet): string {
+  const when = from ? `a partir de ${dayWords(from)}` : "quando isso se resolver";
+  return `Ainda não dá para apagar: ${reasons[because]}. Dá ${when}.`;
 }

@@ -8,7 +8,6 @@ import type { Route } from "./+types/place-route";
 import { keepTyped, saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
 import { TextField } from "./text-field.tsx";
-import { timeZones } from "./time-zones.ts";
 import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -88,3 +87,21 @@ export default function Place({ loaderData, actionData }: Route.ComponentProps) 
     </SectionForm>
   );
 }
+
+/** The zones of the country, by the towns that name them. */
+const timeZones: readonly (readonly [zone: string, name: string])[] = [
+  ["America/Bahia", "Bahia"],
+  ["America/Sao_Paulo", "Brasília, São Paulo e Rio"],
+  ["America/Maceio", "Alagoas e Sergipe"],
+  ["America/Recife", "Pernambuco"],
+  ["America/Fortaleza", "Ceará, Paraíba, Rio Grande do Norte, Piauí e Maranhão"],
+  ["America/Belem", "Pará e Amapá"],
+  ["America/Araguaina", "Tocantins"],
+  ["America/Cuiaba", "Mato Grosso"],
+  ["America/Campo_Grande", "Mato Grosso do Sul"],
+  ["America/Manaus", "Amazonas"],
+  ["America/Porto_Velho", "Rondônia"],
+  ["America/Boa_Vista", "Roraima"],
+  ["America/Rio_Branco", "Acre"],
+  ["America/Noronha", "Fernando de Noronha"],
+];

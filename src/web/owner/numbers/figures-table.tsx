@@ -1,7 +1,6 @@
 import type { Figures } from "../../../contract/owner/numbers.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { plural } from "../ui/words.ts";
-import { Bar } from "./bar.tsx";
 import { averageWords, occupancy } from "./figures-words.ts";
 import styles from "./numbers.module.css";
 
@@ -62,5 +61,15 @@ function Line({ row, most }: { row: Row; most?: number }) {
         {kept !== 0 && <small>{formatMoney(kept, "pt-BR")} de cancelamentos</small>}
       </td>
     </tr>
+  );
+}
+
+/** A number again as a length; the number itself stands beside it. */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+      <rect className={styles.track} width="100" height="6" />
+      <rect className={styles.fill} width={percent} height="6" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
@@ -22,7 +22,6 @@ import type { StayDraft } from "./stay-fields.tsx";
 import styles from "./timeline.module.css";
 import { TimelineGrid } from "./timeline-grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { useAnnouncement } from "./use-announcement.ts";
 import { useChosenBar } from "./use-chosen-bar.ts";
 import { useDone } from "./use-done.ts";
 
@@ -134,4 +133,15 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
       )}
     </OwnerPage>
   );
+}
+
+/** What was just done, for those who do not see it. What was pressed may have gone with it. */
+function useAnnouncement() {
+  const [said, setSaid] = useState({ words: "" });
+  useEffect(() => {
+    if (said.words && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+    }
+  }, [said]);
+  return { words: said.words, say: (words: string) => setSaid({ words }) };
 }

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import type { NightPrice } from "../../../domain/night-price.ts";
 import type { Cell } from "./cells.ts";
 import type { ShownDay } from "./days.ts";
 import { disputeLines } from "./dispute-lines.ts";
 import { Disputes } from "./disputes.tsx";
 import styles from "./grid.module.css";
-import { Price } from "./night-price.tsx";
-import { doDiffer, priceName, pricesWords } from "./price-words.ts";
+import { bareMoney, doDiffer, priceName, pricesWords } from "./price-words.ts";
 import { Bar } from "./timeline-bar.tsx";
 
 type Props = {
@@ -76,3 +76,17 @@ export const Row = memo(function Row(props: Props) {
     </>
   );
 });
+
+/** As small as a night's cell; the cell's name says it in full. */
+function Price({ of: { price, longer } }: { of: NightPrice }) {
+  return (
+    <span className={`${styles.price} num`} aria-hidden>
+      {bareMoney(price)}
+      {longer && (
+        <span className={styles.longer}>
+          {longer.fromNights}+ {bareMoney(longer.price)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,4 +1,6 @@
+import type { LucideIcon } from "lucide-react";
 import { House, LogIn, LogOut, Plus } from "lucide-react";
+import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
@@ -16,7 +18,6 @@ import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
-import { Lane } from "./lane.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import styles from "./today.module.css";
 import { summaryOf } from "./today-words.ts";
@@ -77,5 +78,19 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
       </div>
       {feeds.length > 0 && <ChannelsPanel feeds={feeds} now={at} />}
     </OwnerPage>
+  );
+}
+
+type Props = { Icon: LucideIcon; name: string; empty: string; children: ReactNode };
+
+function Lane({ Icon, name, empty, children }: Props) {
+  const count = Children.count(children);
+  return (
+    <section className={styles.lane} aria-label={name}>
+      <h2>
+        <Icon className="ic" aria-hidden /> {name} <span>{count}</span>
+      </h2>
+      {count === 0 ? <p className={styles.empty}>{empty}</p> : children}
+    </section>
   );
 }
