@@ -13,6 +13,11 @@ export function withDeadline<T>(work: () => T, milliseconds = WORK_MS): T {
   return ends.run(performance.now() + milliseconds, work);
 }
 
+/** For what outlives the caller it was begun for, such as a connection that others use after it. */
+export function outsideDeadline<T>(work: () => T): T {
+  return ends.exit(work);
+}
+
 /** Of a wait that may take `most`, what the deadline leaves of it. Zero or less: nothing. */
 export function timeLeft(most: number): number {
   const end = ends.getStore();

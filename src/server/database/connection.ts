@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import pg from "pg";
-import { beforeDeadline, timeLeft } from "../deadline.ts";
+import { beforeDeadline, outsideDeadline, timeLeft } from "../deadline.ts";
 import { DatabaseAway, inOurWords, isLost } from "./away.ts";
 import { PlanKeeper } from "./keep-plans.ts";
 
@@ -8,6 +8,12 @@ const late = () => new DatabaseAway(new Error("the deadline has passed"));
 
 /** A connection that says in our words when it is lost, and is lost when it does not answer. */
 export class Connection extends PlanKeeper {
+  // Whoever is called by its socket later, such as the queue when something is notified, would go by
+  // the deadline of the caller it was opened for, which is long over.
+  override connect(...args: unknown[]): never {
+    return outsideDeadline(() => Reflect.apply(super.connect, this, args)) as never;
+  }
+
   override query(...args: unknown[]): never {
     // What was begun is still taken back; nothing else is, for somebody who is told to come again.
     const isTakenBack = args[0] === "rollback";

@@ -127,6 +127,20 @@ test("who waits for a connection goes by its own deadline, not by that of who ha
   await expect(waiting).resolves.toMatchObject({ rows: [{ one: 1 }] });
 });
 
+test("whoever a connection calls has no deadline of who opened it", async () => {
+  const own = createPool(house.deps.config.DATABASE_URL, 1);
+  const connection = await withDeadline(() => own.connect(), 200);
+  await connection.query("listen nudge");
+  const nudged = new Promise((resolve, reject) => {
+    connection.once("notification", () => pool.query("select 1 as one").then(resolve, reject));
+  });
+  await sleep(300);
+  await pool.query("notify nudge");
+  await expect(nudged).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  connection.release();
+  await own.end();
+});
+
 test("F36 an answer that needs several statements over a slow line is given in time as well", async () => {
   const { checkoutId } = await confirmed(house);
   const file = () => app.inject(calendarFileUrl(checkoutId));

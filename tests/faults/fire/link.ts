@@ -12,6 +12,8 @@ export type Link = {
 
 const LONGEST_SENTENCE = 3_000;
 const SOON_MS = 400;
+/** Guests come all the time: whoever is not asked for so long has been given up. */
+const LONGEST_SILENCE_MS = 60_000;
 
 /** The house's way to one of its neighbours, on which connections come to harm. */
 export async function openLink(target: number, random: Random): Promise<Link> {
@@ -32,7 +34,11 @@ export async function openLink(target: number, random: Random): Promise<Link> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   async function someConnection(): Promise<Joined> {
-    while (open.size === 0) await sleep(10);
+    const until = performance.now() + LONGEST_SILENCE_MS;
+    while (open.size === 0) {
+      if (performance.now() > until) throw new Error("the house does not use this line any more");
+      await sleep(10);
+    }
     return random.pick([...open]);
   }
 
