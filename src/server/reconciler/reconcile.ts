@@ -13,6 +13,7 @@ import { watchHoarding } from "./watch-hoarding.ts";
 
 /** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
 const ABANDONED_MS = 20_000;
+const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
@@ -52,8 +53,6 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     });
   }
 }
-
-const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
  * Goes through the provider's own list of refunds, for news that never came, refunds made by hand

@@ -19,6 +19,8 @@ import { RoomsEmpty } from "./rooms-empty.tsx";
 import { RoomsFailed } from "./rooms-failed.tsx";
 import { useRoomSearch } from "./use-room-search.ts";
 
+const PLACES = ["first", "second", "third", "fourth"];
+
 /** Null: the list could not be fetched. */
 type Answer = readonly ToldCard[] | null;
 
@@ -54,8 +56,6 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
     </section>
   );
 }
-
-const PLACES = ["first", "second", "third", "fourth"];
 
 /** As tall as the cards they stand for, so that nothing moves when those come. */
 function RoomSkeletons() {
