@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   // What measures the machine as much as the code has a script of its own.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   outputDir: "reports/playwright",
