@@ -5,9 +5,10 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // What measures the machine as much as the code has a script of its own.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
+  globalSetup: "./tests/support/browser/encode-pictures.ts",
   outputDir: "reports/playwright",
   // Each has a house of its own, on a database of its own.
-  workers: 3,
+  workers: 2,
   // A shared machine may be slow for a moment; what fails twice is wrong, and a flake is named.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

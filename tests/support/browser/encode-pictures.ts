@@ -1,0 +1,6 @@
+import { encodeSamplePictures } from "../../../sample/sample-pictures.ts";
+
+/** Once for all workers: on a clean checkout each would encode the same pictures at the same time. */
+export default async function encodePictures(): Promise<void> {
+  await encodeSamplePictures(".media");
+}
