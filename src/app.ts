@@ -67,6 +67,8 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
+    // Loading the pages on a busy machine takes longer than Fastify's own ten seconds.
+    pluginTimeout: 60_000,
     forceCloseConnections: "idle",
     frameworkErrors: answerError,
   }) as unknown as FastifyInstance;
