@@ -144,13 +144,8 @@ async function seedBooking(
     .returning("id")
     .executeTakeFirstOrThrow();
   await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id });
-  await writeJournal(tx, {
-    bookingId: id,
-    at,
-    event: "confirmed",
-    state: "confirmed",
-    cause: { actor: "system", source: "admin" },
-  });
+  const cause = { actor: "system", source: "admin" } as const;
+  await writeJournal({ tx, cause, at }, { bookingId: id, event: "confirmed", state: "confirmed" });
   if (guest.paid) {
     const payment = { amount: priced.total, method: "pix", by: "system" } as const;
     await tx

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import type { Booking } from "./booking.ts";
@@ -13,18 +13,17 @@ import { writeJournal } from "./journal.ts";
  * still come. Nothing is sent: money and mail went out when it happened.
  */
 export async function adoptRefunds(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   refunds: readonly ProviderRefund[],
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   if (refunds.length === 0) return booking;
+  const { tx, at } = change;
   const lost = await unknownOf(tx, refunds);
   const ours = lost.filter(({ refundId }) => refundId !== null);
   const ending = endingRefund(ours, booking.paid_amount ?? 0);
   const ends = booking.state === "confirmed" && ending !== undefined;
-  const now = ends ? await endBooking(tx, booking, termsOf(ending, booking), cause, at) : booking;
+  const now = ends ? await endBooking(change, booking, termsOf(ending, booking)) : booking;
   for (const refund of lost) {
     await tx
       .insertInto("refund")
@@ -41,7 +40,7 @@ export async function adoptRefunds(
       .execute();
     const entry = { bookingId: booking.id, event: `refund-${refund.state}` } as const;
     const facts = { amount: refund.amount };
-    await writeJournal(tx, { ...entry, state: now.state, at, cause, facts });
+    await writeJournal(change, { ...entry, state: now.state, facts });
   }
   return now;
 }

@@ -53,7 +53,7 @@ describe("cancelling", () => {
         .selectAll()
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      await oweRefund(tx, booking, { reason: "moved", amount: 100_000, at: new Date() });
+      await oweRefund({ tx, at: new Date() }, booking, { reason: "moved", amount: 100_000 });
     });
     expect(await previewCancellation(deps, id)).toMatchObject({
       refundPercent: 100,
@@ -185,7 +185,9 @@ describe("refunds", () => {
     const owe = (amount: number) =>
       deps.db
         .transaction()
-        .execute((tx) => oweRefund(tx, booking, { reason: "goodwill", amount, at: new Date() }));
+        .execute((tx) =>
+          oweRefund({ tx, at: new Date() }, booking, { reason: "goodwill", amount }),
+        );
     await owe(200_000);
     expect(await previewCancellation(deps, id)).toMatchObject({
       refundAmount: 67_000,

@@ -5,17 +5,16 @@ import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { leftOnCard } from "../../domain/payment.ts";
 import type { Property } from "../../domain/property.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { getProperty } from "../property/get-property.ts";
 import { accountOf } from "./account.ts";
 import type { Booking } from "./booking.ts";
 import { boughtSteps } from "./bought-steps.ts";
+import { withLockedBooking } from "./change-booking.ts";
 import { endBooking } from "./end-booking.ts";
-import { findBooking, lockBooking } from "./find-booking.ts";
+import { getBooking } from "./find-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
 
@@ -35,8 +34,7 @@ export async function previewCancellation(
   deps: Deps,
   bookingId: string,
 ): Promise<CancellationPreview> {
-  const booking = await findBooking(deps.db, bookingId);
-  if (!booking) throw new AppError("booking-unknown");
+  const booking = await getBooking(deps.db, bookingId);
   return preview(deps.db, booking, await getProperty(deps.db), deps.clock());
 }
 
@@ -50,33 +48,28 @@ export async function cancelBooking(
   cause: Cause,
   ownersAmount?: Centavos,
 ): Promise<Booking> {
-  const found = await findBooking(deps.db, bookingId);
-  if (!found) throw new AppError("booking-unknown");
-  return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, await physicalRoomsOf(tx, found));
-    const booking = await lockBooking(tx, bookingId);
+  const found = await getBooking(deps.db, bookingId);
+  return withLockedBooking(deps, found, cause, async (change, booking) => {
     if (booking.state === "cancelled") return booking;
     if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
-    const terms = await preview(tx, booking, await getProperty(tx), deps.clock());
+    const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
     const amount = ownersAmount ?? terms.refundAmount;
     if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
-    return cancel(tx, booking, { ...terms, refundAmount: amount }, cause, new Date(deps.clock()));
+    return cancel(change, booking, { ...terms, refundAmount: amount });
   });
 }
 
 async function cancel(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   terms: CancellationPreview,
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
-  const cancelled = await endBooking(tx, booking, terms, cause, at);
+  const cancelled = await endBooking(change, booking, terms);
   if (terms.refundAmount > 0) {
-    await oweRefund(tx, cancelled, { reason: "cancelled", amount: terms.refundAmount, at });
+    await oweRefund(change, cancelled, { reason: "cancelled", amount: terms.refundAmount });
   }
-  await oweMail(tx, booking.id, "cancellation", at);
-  await oweMail(tx, booking.id, "owner-cancellation", at);
+  await oweMail(change, booking.id, "cancellation");
+  await oweMail(change, booking.id, "owner-cancellation");
   return cancelled;
 }
 

@@ -4,19 +4,21 @@ import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Quote } from "../../domain/quote.ts";
 import { handOver } from "../calendar/hand-over.ts";
-import { lockRooms, sameRooms } from "../calendar/lock-rooms.ts";
+import { sameRooms } from "../calendar/lock-rooms.ts";
 import { freeNights, takeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
+import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { type Booking, guestsOf } from "./booking.ts";
-import { findBooking, lockBooking } from "./find-booking.ts";
+import { withLockedBooking } from "./change-booking.ts";
+import { getBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { oweChangeMail } from "./owe-change-mail.ts";
 import { oweRefund } from "./owe-refund.ts";
 import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
+
+type ChangeWish = StayChange & { readonly price: PriceChoice; readonly guestKnows?: boolean };
 
 /**
  * Brings a confirmed booking to other dates or another room, all or nothing. Only the constraint
@@ -26,39 +28,34 @@ export async function changeStay(
   deps: Deps,
   bookingId: string,
   version: number,
-  change: StayChange & { readonly price: PriceChoice; readonly guestKnows?: boolean },
+  wish: ChangeWish,
   cause: Cause,
 ): Promise<void> {
-  const found = await findBooking(deps.db, bookingId);
-  if (!found) throw new AppError("booking-unknown");
+  const found = await getBooking(deps.db, bookingId);
   const options = { evenUnpublished: true };
-  const listing = await getListing(deps.db, change.listingId, undefined, options);
+  const listing = await getListing(deps.db, wish.listingId, undefined, options);
   if (!fitsInto(listing, found)) throw new AppError("too-many-guests");
-  await inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, [...(await physicalRoomsOf(tx, found)), ...listing.physicalRoomIds]);
-    const booking = await lockBooking(tx, bookingId);
+  const rooms = listing.physicalRoomIds;
+  const work = async (change: Change, booking: Booking) => {
     // The rooms were locked by what was read before: any other change means to begin anew.
     if (booking.version !== version || found.version !== version) {
       throw new AppError("changed-meanwhile");
     }
     if (!isChangeable(booking)) throw new AppError("booking-not-here");
-    if (
-      !sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), listing.physicalRoomIds)
-    ) {
+    const { tx } = change;
+    if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
       throw new AppError("changed-meanwhile");
     }
     const freed = await freeNights(tx, bookingId);
     const taker = { kind: "booking", bookingId } as const;
-    if (!(await takeNights(tx, listing.physicalRoomIds, change.stay, taker))) {
-      throw new AppError("nights-taken");
-    }
-    const at = new Date(deps.clock());
-    await handOver(tx, freed, at);
-    const isKept = change.price === "keep";
-    const priced = isKept ? keepPrice(booking, change) : priceByList(listing, booking, change.stay);
-    await write(tx, booking, { ...change, priced, at }, cause);
-    if (!change.guestKnows) await oweChangeMail(tx, booking, at);
-  });
+    if (!(await takeNights(tx, rooms, wish.stay, taker))) throw new AppError("nights-taken");
+    await handOver(change, freed);
+    const isKept = wish.price === "keep";
+    const priced = isKept ? keepPrice(booking, wish) : priceByList(listing, booking, wish.stay);
+    await write(change, booking, { ...wish, priced });
+    if (!wish.guestKnows) await oweChangeMail(change, booking);
+  };
+  await withLockedBooking(deps, found, cause, work, rooms);
 }
 
 /** A stay without a guest is a figure of the past, and moves no more. */
@@ -68,13 +65,12 @@ export function isChangeable(booking: Booking): boolean {
 }
 
 async function write(
-  tx: Tx,
+  change: Change,
   booking: Booking,
-  change: StayChange & { price: PriceChoice; guestKnows?: boolean; priced: Quote; at: Date },
-  cause: Cause,
+  wish: ChangeWish & { readonly priced: Quote },
 ): Promise<void> {
-  const { listingId, stay, priced, at } = change;
-  await tx
+  const { listingId, stay, priced } = wish;
+  await change.tx
     .updateTable("booking")
     .set({
       listing_id: listingId,
@@ -86,14 +82,12 @@ async function write(
     })
     .where("id", "=", booking.id)
     .execute();
-  const refund = await giveBack(tx, booking, change);
+  const refund = await giveBack(change, booking, wish);
   const people = guestCount(guestsOf(booking));
-  await writeJournal(tx, {
+  await writeJournal(change, {
     bookingId: booking.id,
     event: "moved",
     state: booking.state,
-    at,
-    cause,
     facts: {
       from: {
         listingId: booking.listing_id,
@@ -103,20 +97,20 @@ async function write(
         total: booking.total,
       },
       to: { listingId, ...stay, people, total: priced.total },
-      ...(change.guestKnows && { guestKnows: true }),
+      ...(wish.guestKnows && { guestKnows: true }),
       ...(refund > 0 && { refund }),
     },
   });
 }
 
 async function giveBack(
-  tx: Tx,
+  change: Change,
   booking: Booking,
-  { price, priced, at }: { price: PriceChoice; priced: Quote; at: Date },
+  { price, priced }: { price: PriceChoice; priced: Quote },
 ): Promise<number> {
   if (price !== "list-and-refund") return 0;
-  const amount = await refundDue(tx, booking, priced.total);
+  const amount = await refundDue(change.tx, booking, priced.total);
   if (amount === 0) throw new AppError("refund-too-high");
-  await oweRefund(tx, booking, { reason: "moved", amount, at });
+  await oweRefund(change, booking, { reason: "moved", amount });
   return amount;
 }

@@ -1,7 +1,4 @@
-import type { Cause } from "../../domain/cause.ts";
-import type { Tx } from "../database/connect.ts";
-import type { ProviderRefund } from "../payments/provider.ts";
-import { adoptRefunds } from "./adopt-refunds.ts";
+import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
 import { markConfirmed, type Payment } from "./confirm-booking.ts";
 
@@ -10,18 +7,16 @@ import { markConfirmed, type Payment } from "./confirm-booking.ts";
  * there to see it: the whole story is written down at once. The guest has had her mails.
  */
 export async function closeReturned(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   payment: Payment,
-  refunds: readonly ProviderRefund[],
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
-  const paid = await markConfirmed(tx, booking, payment, cause, at);
+  const paid = await markConfirmed(change, booking, payment);
+  const { tx, at } = change;
   await tx
     .insertInto("mail")
     .values({ booking_id: booking.id, kind: "confirmation", created_at: at, sent_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return adoptRefunds(tx, paid, refunds, cause, at);
+  return paid;
 }

@@ -1,10 +1,8 @@
-import type { Cause } from "../../domain/cause.ts";
 import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
+import type { PaymentSession } from "../payments/provider.ts";
 import { accountOf } from "./account.ts";
-import { adoptRefunds } from "./adopt-refunds.ts";
 import type { Booking } from "./booking.ts";
 import { expireHold } from "./expire-hold.ts";
 import { moveBooking } from "./move-booking.ts";
@@ -21,101 +19,83 @@ export type Payment = PaymentSession & { readonly paymentId: string };
  * here is what is: a booking that is confirmed already keeps its money.
  */
 export async function confirmBooking(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   payment: Payment,
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held" && booking.state !== "expired") return booking;
-  if (!(await haveNights(tx, booking, at)))
-    return refundLostNights(tx, booking, payment, cause, at);
-  const confirmed = await markConfirmed(tx, booking, payment, cause, at);
-  await oweMail(tx, booking.id, "confirmation", at);
-  await oweMail(tx, booking.id, "owner-notice", at);
+  if (!(await haveNights(change, booking))) return refundLostNights(change, booking, payment);
+  const confirmed = await markConfirmed(change, booking, payment);
+  await oweMail(change, booking.id, "confirmation");
+  await oweMail(change, booking.id, "owner-notice");
   return confirmed;
 }
 
 export function markConfirmed(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   payment: Payment,
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   const facts = { paid: payment.amount };
-  const set = { ...paidBy(payment, booking), confirmed_at: at };
-  return moveBooking(tx, booking, { to: "confirmed", event: "confirmed", at, cause, facts, set });
+  const set = { ...paidBy(payment, booking), confirmed_at: change.at };
+  return moveBooking(change, booking, { to: "confirmed", event: "confirmed", facts, set });
 }
 
-async function haveNights(tx: Tx, booking: Booking, at: Date): Promise<boolean> {
+async function haveNights(change: Change, booking: Booking): Promise<boolean> {
+  const { tx } = change;
   if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
   const rooms = await physicalRoomsOf(tx, booking);
   const taker = { kind: "booking", bookingId: booking.id } as const;
   if (booking.state === "expired") return takeNights(tx, rooms, stay, taker);
   // Nobody is displaced in vain.
-  return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(tx, rooms, stay, taker, at);
+  return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(change, rooms, stay, taker);
 }
 
 async function refundLostNights(
-  tx: Tx,
+  change: Change,
   found: Booking,
   payment: Payment,
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
-  await freeNights(tx, found.id);
-  const { disputed } = await accountOf(tx, found);
+  await freeNights(change.tx, found.id);
+  const { disputed } = await accountOf(change.tx, found);
   // What her bank has taken in hand is between her and the bank.
   const amount = Math.max(0, payment.amount - payment.refunded - disputed);
   const end = { event: "nights-lost", facts: { refund: amount } } as const;
-  const refunded = await endUnbooked(tx, found, payment, end, cause, at);
+  const refunded = await endUnbooked(change, found, payment, end);
   if (amount === 0) return refunded;
-  await oweRefund(tx, refunded, { reason: "nights-lost", amount, at });
-  await oweMail(tx, found.id, "nights-lost", at);
-  await oweMail(tx, found.id, "owner-nights-lost", at);
+  await oweRefund(change, refunded, { reason: "nights-lost", amount });
+  await oweMail(change, found.id, "nights-lost");
+  await oweMail(change, found.id, "owner-nights-lost");
   return refunded;
 }
 
 /**
- * All of the money went back at the provider before it had become a booking: it becomes none. What
- * went back is written down; nothing is owed for it.
+ * All of the money went back at the provider before it had become a booking: it becomes none,
+ * and nothing is owed for it.
  */
 export async function closeGivenBack(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   payment: Payment,
-  refunds: readonly ProviderRefund[],
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   const end = { event: "payment-returned", facts: {} } as const;
-  const closed = await endUnbooked(tx, booking, payment, end, cause, at);
-  await oweMail(tx, booking.id, "payment-returned", at);
-  return adoptRefunds(tx, closed, refunds, cause, at);
+  const closed = await endUnbooked(change, booking, payment, end);
+  await oweMail(change, booking.id, "payment-returned");
+  return closed;
 }
 
 /** Money that came and will be no booking: the nights are free, and who paid is written down. */
 async function endUnbooked(
-  tx: Tx,
+  change: Change,
   found: Booking,
   payment: Payment,
   end: { event: "nights-lost" | "payment-returned"; facts: object },
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
-  const booking = await expireHold(tx, found, cause, at);
+  const booking = await expireHold(change, found);
   const set = paidBy(payment, booking);
-  return moveBooking(tx, booking, {
-    ...end,
-    to: "refunded",
-    at,
-    cause,
-    facts: { ...end.facts },
-    set,
-  });
+  return moveBooking(change, booking, { ...end, to: "refunded", facts: { ...end.facts }, set });
 }
 
 /** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */

@@ -26,8 +26,8 @@ async function owed(id: string) {
 
 const at = new Date();
 async function oweBoth(tx: Tx, id: string): Promise<void> {
-  await oweMail(tx, id, "cancellation", at);
-  await oweRefund(tx, await lockBooking(tx, id), { reason: "goodwill", amount: 100, at });
+  await oweMail({ tx, at }, id, "cancellation");
+  await oweRefund({ tx, at }, await lockBooking(tx, id), { reason: "goodwill", amount: 100 });
 }
 
 test("mails and money owed have their jobs from the moment they are owed", async () => {
@@ -56,12 +56,12 @@ test("what is taken back leaves neither the debt nor the job", async () => {
 test("owing the same mail again is owing it once, and nothing paid is nothing to give back", async () => {
   const { id } = await confirmed(house);
   const before = await owed(id);
-  await deps.db.transaction().execute((tx) => oweMail(tx, id, "confirmation", at));
+  await deps.db.transaction().execute((tx) => oweMail({ tx, at }, id, "confirmation"));
   expect(await owed(id)).toEqual(before);
   await deps.pool.query("update booking set payment_id = null where id = $1", [id]);
-  const refund = { reason: "goodwill", amount: 100, at } as const;
+  const refund = { reason: "goodwill", amount: 100 } as const;
   const owe = deps.db
     .transaction()
-    .execute(async (tx) => oweRefund(tx, await lockBooking(tx, id), refund));
+    .execute(async (tx) => oweRefund({ tx, at }, await lockBooking(tx, id), refund));
   await expect(owe).rejects.toThrow("nothing was paid");
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import type { ToldStay } from "../database/tables.ts";
 import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
@@ -9,7 +9,10 @@ import type { Booking } from "./booking.ts";
  * sent anew at every change: it tells from what the guest was last told to what holds now. Whatever
  * was never sent was never told, so two changes in a row make one mail.
  */
-export async function oweChangeMail(tx: Tx, before: Booking, at: Date): Promise<void> {
+export async function oweChangeMail(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  before: Booking,
+): Promise<void> {
   const told: ToldStay = {
     listingId: before.listing_id,
     checkIn: before.check_in,

@@ -14,7 +14,7 @@ test.each(["cancelled", "nights-lost"] as const)(
     const booking = await bookingOf(house, checkoutId);
     const owe = () =>
       inTransaction(house.deps.db, async (tx) => {
-        await oweRefund(tx, booking, { reason, amount: 1, at });
+        await oweRefund({ tx, at }, booking, { reason, amount: 1 });
         const row = await tx
           .deleteFrom("refund")
           .where("booking_id", "=", booking.id)
@@ -30,7 +30,8 @@ test("refunds for reasons that may come again each have an id of their own", asy
   const { checkoutId } = await confirmed(house);
   const booking = await bookingOf(house, checkoutId);
   const ids = await inTransaction(house.deps.db, async (tx) => {
-    for (const amount of [1, 2]) await oweRefund(tx, booking, { reason: "goodwill", amount, at });
+    for (const amount of [1, 2])
+      await oweRefund({ tx, at }, booking, { reason: "goodwill", amount });
     return tx.selectFrom("refund").select("id").where("booking_id", "=", booking.id).execute();
   });
   expect(new Set(ids.map(({ id }) => id)).size).toBe(2);

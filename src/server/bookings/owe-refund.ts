@@ -1,6 +1,6 @@
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/payment.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
@@ -10,9 +10,9 @@ import type { Booking } from "./booking.ts";
  * above what was captured, and a second refund for the same reason.
  */
 export async function oweRefund(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   booking: Booking,
-  refund: { reason: RefundReason; amount: Centavos; at: Date },
+  refund: { reason: RefundReason; amount: Centavos },
 ): Promise<void> {
   if (booking.payment_id === null) throw new Error("nothing was paid for this booking");
   const { id } = await tx
@@ -23,7 +23,7 @@ export async function oweRefund(
       payment_id: booking.payment_id,
       reason: refund.reason,
       amount: refund.amount,
-      created_at: refund.at,
+      created_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { findTakers } from "../calendar/find-takers.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
-import { findBooking } from "./find-booking.ts";
+import { getBooking } from "./find-booking.ts";
 import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
 
 /** What a change would mean, before anybody decides. Only the change itself has the last word. */
@@ -13,8 +13,7 @@ export async function previewStayChange(
   bookingId: string,
   change: StayChange,
 ): Promise<Omit<ChangePreview, "choices">> {
-  const booking = await findBooking(deps.db, bookingId);
-  if (!booking) throw new AppError("booking-unknown");
+  const booking = await getBooking(deps.db, bookingId);
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, change.listingId, undefined, options);

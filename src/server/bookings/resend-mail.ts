@@ -12,10 +12,11 @@ import { oweMail } from "./owe-mail.ts";
 
 /** Sends the guest the mail that fits how the booking stands, once more. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
-  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const { tx, at } = change;
     const kind = await mailFor(tx, booking);
     if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
-    await oweMail(tx, bookingId, kind, at);
+    await oweMail(change, bookingId, kind);
     const { id } = await tx
       .updateTable("mail")
       .set({ sent_at: null, refused_at: null, resent_at: at })
@@ -27,14 +28,7 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
     // Whatever becomes of this one is news again.
     await resolveAlert(deps, tx, "mail-not-sent", id);
     const facts = { mail: kind };
-    await writeJournal(tx, {
-      bookingId,
-      event: "mail-resent",
-      state: booking.state,
-      at,
-      cause,
-      facts,
-    });
+    await writeJournal(change, { bookingId, event: "mail-resent", state: booking.state, facts });
   });
 }
 

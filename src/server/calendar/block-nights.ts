@@ -75,7 +75,7 @@ export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
       .returning("physical_room_id")
       .execute();
     await tx.deleteFrom("block").where("id", "=", blockId).execute();
-    await handOver(tx, roomsOf(freed), new Date(deps.clock()));
+    await handOver({ tx, at: new Date(deps.clock()) }, roomsOf(freed));
   });
 }
 

@@ -32,7 +32,7 @@ export async function changeRooms(
     .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
     .execute();
   await moveImported(tx, listingId);
-  await handOver(tx, touched, at);
+  await handOver({ tx, at }, touched);
   const feeds = await tx
     .selectFrom("channel_feed")
     .select("id")

@@ -1,14 +1,14 @@
-import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import type { RefundState } from "../payments/provider.ts";
 
 /** One step of a refund, written down once. Where it failed somebody has to do something. */
 export async function moveRefund(
-  tx: Tx,
   deps: Deps,
+  change: Change,
   refundId: string,
   to: {
     readonly state: RefundState;
@@ -16,8 +16,8 @@ export async function moveRefund(
     /** The guest's bank has the payment. */
     readonly isDisputed?: boolean;
   },
-  cause: Cause,
 ): Promise<void> {
+  const { tx } = change;
   const refund = await tx
     .selectFrom("refund")
     .innerJoin("booking", "booking.id", "refund.booking_id")
@@ -35,12 +35,10 @@ export async function moveRefund(
     .set({ state: to.state, provider_refund_id: to.providerId })
     .where("id", "=", refundId)
     .execute();
-  await writeJournal(tx, {
+  await writeJournal(change, {
     bookingId: refund.booking_id,
-    at: new Date(deps.clock()),
     event: `refund-${to.state}`,
     state: refund.booking_state,
-    cause,
     facts: { amount: refund.amount },
   });
   if (to.state !== "pending") await resolveAlert(deps, tx, "refund-slow", refundId);

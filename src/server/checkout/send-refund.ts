@@ -30,7 +30,8 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     // another way, the guest would have it twice.
     const isDisputed = outcome === "disputed";
     const failed = { state: "failed", providerId: null, isDisputed } as const;
-    await inTransaction(deps.db, (tx) => moveRefund(tx, deps, refundId, failed, cause));
+    const at = new Date(deps.clock());
+    await inTransaction(deps.db, (tx) => moveRefund(deps, { tx, cause, at }, refundId, failed));
   }
 }
 

@@ -24,10 +24,11 @@ beforeAll(async () => {
 /** A small part of one payment, owed and not sent yet. */
 async function owed(): Promise<string> {
   const { id } = booking;
-  const refund = { reason: "goodwill", amount: AMOUNT, at: new Date(deps.clock()) } as const;
+  const refund = { reason: "goodwill", amount: AMOUNT } as const;
+  const at = new Date(deps.clock());
   await deps.db
     .transaction()
-    .execute(async (tx) => oweRefund(tx, await lockBooking(tx, id), refund));
+    .execute(async (tx) => oweRefund({ tx, at }, await lockBooking(tx, id), refund));
   const { rows } = await deps.pool.query("select id from refund where state = 'due'");
   expect(rows).toHaveLength(1);
   return rows[0].id;

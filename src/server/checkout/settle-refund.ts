@@ -1,12 +1,11 @@
 import type { Cause } from "../../domain/cause.ts";
 import { adoptRefunds } from "../bookings/adopt-refunds.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { lockRoomsAndBooking } from "../bookings/change-booking.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 import { moveRefund } from "./move-refund.ts";
 
@@ -19,9 +18,10 @@ export async function settleRefund(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await also(tx);
+    const change = { tx, cause, at: new Date(deps.clock()) };
     const known = await knownId(tx, sent);
-    if (known) await moveRefund(tx, deps, known, { state: sent.state, providerId: sent.id }, cause);
-    else await adopt(tx, deps, sent, cause);
+    if (known) await moveRefund(deps, change, known, { state: sent.state, providerId: sent.id });
+    else await adopt(change, sent);
   });
 }
 
@@ -44,14 +44,13 @@ async function knownId(tx: Tx, { id, refundId }: ProviderRefund): Promise<string
  * Of a payment of ours, but not in our books: made by hand at the provider, or after the moment the
  * books were restored to. One whose booking is unknown as well is looked at when its session is.
  */
-async function adopt(tx: Tx, deps: Deps, sent: ProviderRefund, cause: Cause): Promise<void> {
+async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
+  const { tx } = change;
   const found = await tx
     .selectFrom("booking")
     .selectAll()
     .where("payment_id", "=", sent.paymentId)
     .executeTakeFirst();
   if (!found) return;
-  await lockRooms(tx, await physicalRoomsOf(tx, found));
-  const booking = await lockBooking(tx, found.id);
-  await adoptRefunds(tx, booking, [sent], cause, new Date(deps.clock()));
+  await adoptRefunds(change, await lockRoomsAndBooking(tx, found), [sent]);
 }

@@ -49,7 +49,7 @@ async function giveUpHold(checkoutId: string): Promise<void> {
       .where("checkout_id", "=", checkoutId)
       .executeTakeFirstOrThrow();
     const cause = { actor: "system", source: "timetable" } as const;
-    await expireHold(tx, await lockBooking(tx, id), cause, new Date(deps.clock()));
+    await expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, id));
   });
 }
 

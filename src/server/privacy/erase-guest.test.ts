@@ -141,7 +141,7 @@ describe("F39 I21 a guest who is erased", () => {
     const { id, checkoutId } = await paid(house, "mar", guest);
     await inTransaction(deps.db, async (tx) => {
       const booking = await bookingOf(house, checkoutId);
-      await expireHold(tx, booking, owner, new Date(deps.clock()));
+      await expireHold({ tx, cause: owner, at: new Date(deps.clock()) }, booking);
     });
     // Late in the evening a hold ends on the next day.
     house.passTime(5 * DAY);
