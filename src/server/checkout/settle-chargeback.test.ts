@@ -8,8 +8,8 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { receiveEvent } from "./receive-event.ts";
-import { sendRefund } from "./send-refund.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
 const house = await openTestHouse();

@@ -1,11 +1,8 @@
 import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
-import { adoptRefunds, endingRefund } from "../bookings/adopt-refunds.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { closeReturned } from "../bookings/close-returned.ts";
-import { closeGivenBack, confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import type { Change } from "../change.ts";
@@ -13,8 +10,10 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
+import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
+import type { Returned } from "../refunds/return-payment.ts";
+import { closeGivenBack, closeReturned, confirmBooking, type Payment } from "./confirm-booking.ts";
 import { recoverBooking } from "./recover-booking.ts";
-import type { Returned } from "./return-payment.ts";
 
 export type SettleOutcome =
   | { readonly kind: "unknown" }

@@ -2,7 +2,7 @@ import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
-import { cancelBooking, previewCancellation } from "../bookings/cancel-booking.ts";
+import { cancelBooking, previewCancellation } from "../amendments/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";

@@ -4,7 +4,7 @@ import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/st
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";

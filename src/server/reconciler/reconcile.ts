@@ -1,11 +1,11 @@
-import { settleRefund } from "../checkout/settle-refund.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
 import { chaseMails } from "./chase-mails.ts";
-import { chaseRefunds } from "./chase-refunds.ts";
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
@@ -13,7 +13,6 @@ import { watchHoarding } from "./watch-hoarding.ts";
 
 /** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
 const ABANDONED_MS = 20_000;
-const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
@@ -37,7 +36,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
       await settleForgottenSessions(deps, sessions);
     },
-    chaseRefunds: () => chaseRefunds(deps),
+    chaseRefunds: () => chaseRefunds(deps, new Date(now - PATIENCE_MS)),
     chaseMails: () => chaseMails(deps),
     watchHoarding: () => watchHoarding(deps),
     // Another process may have died and not come back: its work is nobody's until we take it.
@@ -51,15 +50,5 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     await step().catch((error: unknown) => {
       deps.log.error({ err: error, step: name }, "reconciler-step-failed");
     });
-  }
-}
-
-/**
- * Goes through the provider's own list of refunds, for news that never came, refunds made by hand
- * over there, and those that our books, restored to an earlier moment, do not know.
- */
-async function adoptForgottenRefunds(deps: Deps, since: Date): Promise<void> {
-  for await (const sent of deps.payments.listRefunds({ madeSince: since })) {
-    await settleRefund(deps, sent, cause);
   }
 }

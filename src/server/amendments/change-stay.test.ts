@@ -3,13 +3,13 @@ import { confirmed, freshStay, held, ledgerOf } from "../../../tests/support/sto
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { addDays } from "../../domain/day.ts";
+import { getBookingDetails } from "../bookings/get-booking-details.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { changeStay } from "./change-stay.ts";
-import { getBookingDetails } from "./get-booking-details.ts";
 import { previewStayChange } from "./preview-stay-change.ts";
-import { takeManualBooking } from "./take-manual-booking.ts";
 
 const house = await openTestHouse();
 const { deps } = house;

@@ -5,9 +5,9 @@ import type { Centavos } from "../../domain/money.ts";
 import { balance, leftOnCard } from "../../domain/payment.ts";
 import { agreedQuote, type Quote, quote } from "../../domain/quote.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
+import { accountOf } from "../bookings/account.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { accountOf } from "./account.ts";
-import { type Booking, guestsOf } from "./booking.ts";
 
 export function fitsInto(listing: Listing, booking: Booking): boolean {
   return guestCount(guestsOf(booking)) <= listing.capacity;

@@ -1,9 +1,9 @@
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/payment.ts";
+import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
-import type { Booking } from "./booking.ts";
 
 /**
  * The intent to give money back; the provider is called by the job. The database refuses a sum

@@ -3,11 +3,11 @@ import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/su
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control, pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, localTime, todayIn } from "../../domain/day.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
-import type { Booking } from "./booking.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
-import { oweRefund } from "./owe-refund.ts";
 
 const DAY = 86_400_000;
 const house = await openTestHouse();

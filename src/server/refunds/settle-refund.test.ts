@@ -3,10 +3,10 @@ import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
-import { oweRefund } from "../bookings/owe-refund.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError, type ProviderRefund } from "../payments/provider.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { oweRefund } from "./owe-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 

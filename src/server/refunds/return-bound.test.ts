@@ -4,8 +4,8 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { addDays } from "../../domain/day.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { sendRefund } from "./send-refund.ts";
 
 const house = await openTestHouse();
 const { deps } = house;

@@ -1,5 +1,4 @@
 import type { Cause } from "../../domain/cause.ts";
-import { adoptRefunds } from "../bookings/adopt-refunds.ts";
 import { lockRoomsAndBooking } from "../bookings/change-booking.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
@@ -7,6 +6,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
+import { adoptRefunds } from "./adopt-refunds.ts";
 import { moveRefund } from "./move-refund.ts";
 
 /** Brings a refund to where the provider says it is. Any number of calls leave the same state. */

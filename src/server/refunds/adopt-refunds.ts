@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Centavos } from "../../domain/money.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { endBooking, type Terms } from "../bookings/end-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
-import type { Booking } from "./booking.ts";
-import { endBooking, type Terms } from "./end-booking.ts";
-import { writeJournal } from "./journal.ts";
 
 /**
  * Writes down refunds that were made at the provider and that our books do not have. One of ours

@@ -5,18 +5,18 @@ import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { leftOnCard } from "../../domain/payment.ts";
 import type { Property } from "../../domain/property.ts";
+import { accountOf } from "../bookings/account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { boughtSteps } from "../bookings/bought-steps.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
+import { endBooking } from "../bookings/end-booking.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { oweMail } from "../bookings/owe-mail.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
-import { accountOf } from "./account.ts";
-import type { Booking } from "./booking.ts";
-import { boughtSteps } from "./bought-steps.ts";
-import { withLockedBooking } from "./change-booking.ts";
-import { endBooking } from "./end-booking.ts";
-import { getBooking } from "./find-booking.ts";
-import { oweMail } from "./owe-mail.ts";
-import { oweRefund } from "./owe-refund.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
 
 export type CancellationPreview = {
   /** The step of the policy that was bought which holds now, if one still does. */

@@ -1,10 +1,10 @@
 import type { ChangePreview, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { getBooking } from "../bookings/find-booking.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
-import { getBooking } from "./find-booking.ts";
 import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
 
 /** What a change would mean, before anybody decides. Only the change itself has the last word. */

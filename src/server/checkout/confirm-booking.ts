@@ -1,14 +1,14 @@
+import { accountOf } from "../bookings/account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { moveBooking } from "../bookings/move-booking.ts";
+import { oweMail } from "../bookings/owe-mail.ts";
+import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
 import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { accountOf } from "./account.ts";
-import type { Booking } from "./booking.ts";
-import { expireHold } from "./expire-hold.ts";
-import { moveBooking } from "./move-booking.ts";
-import { oweMail } from "./owe-mail.ts";
-import { oweRefund } from "./owe-refund.ts";
-import { takeFromUnpaid } from "./take-from-unpaid.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
 
 export type Payment = PaymentSession & { readonly paymentId: string };
 
@@ -84,6 +84,25 @@ export async function closeGivenBack(
   const closed = await endUnbooked(change, booking, payment, end);
   await oweMail(change, booking.id, "payment-returned");
   return closed;
+}
+
+/**
+ * A booking that was paid, confirmed and cancelled while our books, since restored, were not
+ * there to see it: the whole story is written down at once. The guest has had her mails.
+ */
+export async function closeReturned(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  const paid = await markConfirmed(change, booking, payment);
+  const { tx, at } = change;
+  await tx
+    .insertInto("mail")
+    .values({ booking_id: booking.id, kind: "confirmation", created_at: at, sent_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return paid;
 }
 
 /** Money that came and will be no booking: the nights are free, and who paid is written down. */
