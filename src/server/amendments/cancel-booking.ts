@@ -11,10 +11,10 @@ import { boughtSteps } from "../bookings/bought-steps.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { endBooking } from "../bookings/end-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { oweMail } from "../bookings/owe-mail.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 

@@ -7,14 +7,15 @@ import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
-import { oweChangeMail } from "../bookings/owe-change-mail.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { sameRooms } from "../calendar/lock-rooms.ts";
 import { freeNights, takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
+import type { ToldStay } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { oweChangeMail } from "../outbox/owe-mail.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
 
@@ -53,9 +54,15 @@ export async function changeStay(
     const isKept = wish.price === "keep";
     const priced = isKept ? keepPrice(booking, wish) : priceByList(listing, booking, wish.stay);
     await write(change, booking, { ...wish, priced });
-    if (!wish.guestKnows) await oweChangeMail(change, booking);
+    if (!wish.guestKnows) await oweChangeMail(change, bookingId, toldOf(booking));
   };
   await withLockedBooking(deps, found, cause, work, rooms);
+}
+
+/** How the guest knew the stay. */
+function toldOf(before: Booking): ToldStay {
+  const { listing_id: listingId, check_in: checkIn, check_out: checkOut, total } = before;
+  return { listingId, checkIn, checkOut, total };
 }
 
 /** A stay without a guest is a figure of the past, and moves no more. */

@@ -13,11 +13,11 @@ import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
 import { insertHandPayment, refuseTypo } from "./note-payment.ts";
-import { oweMail } from "./owe-mail.ts";
 
 /**
  * A booking made at the desk, by phone or on another channel: confirmed at once. Minimum stays and

@@ -2,11 +2,11 @@ import { accountOf } from "../bookings/account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { moveBooking } from "../bookings/move-booking.ts";
-import { oweMail } from "../bookings/owe-mail.ts";
 import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
 import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 
@@ -96,12 +96,7 @@ export async function closeReturned(
   payment: Payment,
 ): Promise<Booking> {
   const paid = await markConfirmed(change, booking, payment);
-  const { tx, at } = change;
-  await tx
-    .insertInto("mail")
-    .values({ booking_id: booking.id, kind: "confirmation", created_at: at, sent_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await noteSentMail(change, booking.id, "confirmation");
   return paid;
 }
 

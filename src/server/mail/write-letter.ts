@@ -1,12 +1,11 @@
-import type { Selectable } from "kysely";
 import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { statementOf } from "../bookings/statement.ts";
-import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { listingName } from "../listings/listing-name.ts";
+import type { Mail } from "../outbox/mark-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { OutgoingMail } from "../smtp/transport.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
@@ -14,7 +13,6 @@ import { compose } from "./compose.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, StayBefore } from "./facts.ts";
 
-export type Mail = Selectable<Tables["mail"]>;
 type Letter = Omit<OutgoingMail, "messageId">;
 
 /** What a mail says, from what the books say now. Null if nobody has left an address to write to. */

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -8,6 +7,7 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { forgetTries } from "../outbox/mark-mail.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
 import { whyNotYet } from "./look-at-guest-data.ts";
@@ -65,14 +65,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
     })
     .where("id", "=", booking.id)
     .execute();
-  await forgetFailedMails(tx, booking.id);
+  await forgetTries(tx, booking.id);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
-}
-
-/** A job keeps the words in which its last try was refused; what is still owed is queued anew. */
-async function forgetFailedMails(tx: Tx, bookingId: string): Promise<void> {
-  await sql`
-    select graphile_worker.remove_job('send-mail:' || id) from mail where booking_id = ${bookingId}
-  `.execute(tx);
 }

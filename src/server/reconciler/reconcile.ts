@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
+import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
-import { chaseMails } from "./chase-mails.ts";
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
@@ -27,6 +27,7 @@ export async function reconcile(deps: Deps, since?: Date): Promise<boolean> {
 
 async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
   const now = deps.clock();
+  const slowSince = new Date(now - PATIENCE_MS);
   const reading = await beginReading(deps, since);
   let sessions: PaymentSession[] | undefined;
   const steps = {
@@ -36,8 +37,8 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
       await settleForgottenSessions(deps, sessions);
     },
-    chaseRefunds: () => chaseRefunds(deps, new Date(now - PATIENCE_MS)),
-    chaseMails: () => chaseMails(deps),
+    chaseRefunds: () => chaseRefunds(deps, slowSince),
+    chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
     // Another process may have died and not come back: its work is nobody's until we take it.
     resumeWork: () => resumeWork(deps, new Date(deps.clock() - ABANDONED_MS)),

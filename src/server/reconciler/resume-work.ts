@@ -1,6 +1,6 @@
 import type { Deps } from "../deps.ts";
+import { resumeMails } from "../outbox/resume-mails.ts";
 import { resumeRefunds } from "../refunds/chase-refunds.ts";
-import { resumeMails } from "./resume-mails.ts";
 
 /**
  * A process that is killed leaves the jobs it was busy with locked, for hours. What is owed stands

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Deps } from "../deps.ts";
-import { owedSince } from "../mail/owed-since.ts";
-import { PATIENCE_MS } from "./patience.ts";
+import { owedSince } from "./resume-mails.ts";
 
 /** Tries go on without this; the owner hears of mails that still wait, and when they went. */
-export async function chaseMails(deps: Deps): Promise<void> {
+export async function chaseMails(deps: Deps, slowSince: Date): Promise<void> {
   const waiting = await deps.db
     .selectFrom("mail")
     .selectAll()
     .where("sent_at", "is", null)
-    .where(owedSince, "<", new Date(deps.clock() - PATIENCE_MS))
+    .where(owedSince, "<", slowSince)
     .execute();
   for (const mail of waiting) {
     const matter = { kind: "mail-not-sent", subject: mail.id } as const;

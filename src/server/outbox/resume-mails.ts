@@ -1,8 +1,7 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { owedSince } from "../mail/owed-since.ts";
 import { addJob, jobKey } from "../queue/add-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,6 +9,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const WORTH_SENDING_MS = 14 * DAY_MS;
 /** Three signs of life were missed. */
 const SENDER_GONE = sql`interval '10 seconds'`;
+
+/** One that was asked for once more is as old as that wish. */
+export const owedSince: Expression<Date> = sql<Date>`coalesce(mail.resent_at, mail.created_at)`;
 
 type Stranded = { id: string; since: Date; givenUp: boolean };
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { resumeWork } from "../reconciler/resume-work.ts";
 import { pauseAfter } from "./resume-mails.ts";
-import { resumeWork } from "./resume-work.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

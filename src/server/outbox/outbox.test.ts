@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
-import { lockBooking } from "./find-booking.ts";
 import { oweMail } from "./owe-mail.ts";
 
 const house = await openTestHouse();

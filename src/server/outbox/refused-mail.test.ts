@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
+import { sendMail } from "../mail/send-mail.ts";
 import { createMailTransport } from "../smtp/transport.ts";
-import { sendMail } from "./send-mail.ts";
 
 const house = await openTestHouse();
 const { deps, mail: inbox } = house;
