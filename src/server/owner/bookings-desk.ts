@@ -22,10 +22,11 @@ export function bookingsDesk(desk: Desk): BookingsApi {
   const { deps } = desk;
   return {
     async listBookings(filter) {
-      const person = await signedIn(desk);
-      const newIds = await newBookingIds(deps.db, person.id);
-      await markBookingsSeen(deps.db, person.id, new Date(deps.clock()));
+      const newIds = await newBookingIds(deps.db, (await signedIn(desk)).id);
       return { ...(await listBookings(deps.db, filter, await todayAtHouse(deps))), newIds };
+    },
+    async markBookingsSeen() {
+      await markBookingsSeen(deps.db, (await signedIn(desk)).id, new Date(deps.clock()));
     },
     countNewBookings: async () => (await newBookingIds(deps.db, (await signedIn(desk)).id)).length,
     listListingNames: () => listListingNames(deps.db),
