@@ -1,6 +1,6 @@
 import { AppError } from "../domain/app-error.ts";
 import type { Language } from "../domain/language.ts";
-import type { BrowserApi } from "./api.ts";
+import type { BrowserApi, ListingSearch } from "./api.ts";
 import { type Call, calls } from "./calls.ts";
 import { writeParty } from "./party-in-address.ts";
 import { fromWireBooking, fromWireCheckout } from "./read-checkout.ts";
@@ -26,14 +26,14 @@ export function createHttpApi(
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
   const api: BrowserApi = {
     async listListings(search) {
-      const query = new URLSearchParams();
-      if (search) {
-        query.set("startDate", search.stay.checkIn);
-        query.set("endDate", search.stay.checkOut);
-        writeParty(query, search.guests);
-        query.set("rooms", String(search.rooms));
-      }
-      return readList(await (await send(calls.listListings, { query })).json(), fromWireRoomCard);
+      const query = search ? { query: toQuery(search) } : {};
+      return readList(await (await send(calls.listListings, query)).json(), fromWireRoomCard);
+    },
+    async findNearestFree(search) {
+      const response = await send(calls.findNearestFree, { query: toQuery(search) });
+      // Hardly any visit needs it.
+      const { fromWireNearest } = await import("./translate-nearest.ts");
+      return fromWireNearest(await response.json());
     },
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();
@@ -68,6 +68,13 @@ export function createHttpApi(
     },
   };
   return api;
+}
+
+function toQuery({ stay, guests, rooms }: ListingSearch): URLSearchParams {
+  const query = new URLSearchParams({ startDate: stay.checkIn, endDate: stay.checkOut });
+  writeParty(query, guests);
+  query.set("rooms", String(rooms));
+  return query;
 }
 
 async function sendCall(

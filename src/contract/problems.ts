@@ -1,5 +1,6 @@
 import type { AppError, RefusalCode } from "../domain/app-error.ts";
 import type { Stay } from "../domain/stay.ts";
+import { toWireStay } from "./translate-nearest.ts";
 
 /** What each refusal looks like on the wire: a status for programs, a sentence for people. */
 export const problems: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> =
@@ -107,10 +108,7 @@ export function toWireProblem({ code, details }: AppError) {
     code,
     ...rest,
     ...(alternatives && {
-      alternatives: alternatives.map(({ checkIn, checkOut }) => ({
-        startDate: checkIn,
-        endDate: checkOut,
-      })),
+      alternatives: alternatives.map(toWireStay),
     }),
   };
 }

@@ -1,37 +1,27 @@
 import { useEffect, useState } from "react";
-import { localTime } from "../../domain/day.ts";
+import type { NearestFree } from "../../domain/nearest-free.ts";
 import { browserApi } from "../browser-api.ts";
-import { useHouse } from "../house.ts";
-import type { NearestFree } from "./nearest-free.ts";
-import { chosenStay, type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
+import { type RoomSearch, readSearch, toListingSearch, writeSearch } from "./room-search.ts";
 
 export type NearestFound = NearestFree | { readonly kind: "looking" | "not-needed" };
 
-/**
- * Looks only once a search for a stay has found nothing, and loads how to look only then; a failing
- * look offers nothing.
- */
+/** Looks only once a search for a stay has found nothing; a failing look offers nothing. */
 export function useNearestFree(search: RoomSearch): NearestFound {
-  const { today, property } = useHouse();
-  const { sameDayTurnover, timeZone } = property;
   const [found, setFound] = useState<{ key: string; result: NearestFound }>();
-  const key = chosenStay(search) ? writeSearch(search).toString() : "";
+  const key = toListingSearch(search) ? writeSearch(search).toString() : "";
 
   useEffect(() => {
-    if (key === "") return;
+    const wanted = toListingSearch(readSearch(new URLSearchParams(key)));
+    if (!wanted) return;
     let isCurrent = true;
     const keep = (result: NearestFound) => isCurrent && setFound({ key, result });
-    const wanted = readSearch(new URLSearchParams(key));
-    const local = { day: today, time: localTime(timeZone, Date.now()).time };
-    import("./nearest-free.ts")
-      .then(({ findNearestFree }) =>
-        findNearestFree(browserApi(), wanted, { local, sameDayTurnover }),
-      )
+    browserApi()
+      .findNearestFree(wanted)
       .then(keep, () => keep({ kind: "not-needed" }));
     return () => {
       isCurrent = false;
     };
-  }, [key, today, timeZone, sameDayTurnover]);
+  }, [key]);
 
   if (key === "") return { kind: "not-needed" };
   return found?.key === key ? found.result : { kind: "looking" };
