@@ -73,7 +73,7 @@ const record: BookingRecord = {
 const claim = { checkoutId: "cs_1", total: null, checkIn: null, checkOut: null, listingId: null };
 const search = { stay: record, guests: record.guests, rooms: 1 };
 const nearest: NearestFree = {
-  kind: "found",
+  fits: true,
   stays: [{ checkIn: day("2026-12-14"), checkOut: day("2026-12-17") }],
   refusal: { reason: "too-short", nights: 4 },
 };

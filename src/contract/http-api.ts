@@ -8,6 +8,7 @@ import { fromWireProblem } from "./read-problem.ts";
 import { fromWireRoom, fromWireRoomCard } from "./read-room.ts";
 import { asTold, readDay, readList, readText } from "./read-wire.ts";
 import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
+import { fromWireNearest } from "./translate-nearest.ts";
 
 /** The house answers within five seconds; what takes longer than this is a lost line. */
 export const LONGEST_CALL_MS = 15_000;
@@ -26,14 +27,12 @@ export function createHttpApi(
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
   const api: BrowserApi = {
     async listListings(search) {
-      const query = search ? { query: toQuery(search) } : {};
-      return readList(await (await send(calls.listListings, query)).json(), fromWireRoomCard);
+      const query = search ? toQuery(search) : new URLSearchParams();
+      return readList(await (await send(calls.listListings, { query })).json(), fromWireRoomCard);
     },
     async findNearestFree(search) {
-      const response = await send(calls.findNearestFree, { query: toQuery(search) });
-      // Hardly any visit needs it.
-      const { fromWireNearest } = await import("./translate-nearest.ts");
-      return fromWireNearest(await response.json());
+      const query = toQuery(search);
+      return fromWireNearest(await (await send(calls.findNearestFree, { query })).json());
     },
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();

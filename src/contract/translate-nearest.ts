@@ -4,15 +4,13 @@ import type { NearestFree } from "../domain/nearest-free.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { StayRefusal } from "../domain/stay-rules.ts";
 import { readStay } from "./read-problem.ts";
-import { asTold, readList, readNumber } from "./read-wire.ts";
+import { asTold, readList, readNumber, readText } from "./read-wire.ts";
 import type { wireNearestFree } from "./wire.ts";
 
 type Wire = z.output<typeof wireNearestFree>;
 
-export function toWireNearest(nearest: NearestFree): Wire {
-  if (nearest.kind === "too-many") return { fits: false, alternatives: [], refusal: null };
-  const stays = nearest.kind === "found" ? nearest.stays : [];
-  return { fits: true, alternatives: stays.map(toWireStay), refusal: nearest.refusal };
+export function toWireNearest({ fits, stays, refusal }: NearestFree): Wire {
+  return { fits, alternatives: stays.map(toWireStay), refusal };
 }
 
 export function toWireStay({ checkIn, checkOut }: Stay): Wire["alternatives"][number] {
@@ -21,22 +19,15 @@ export function toWireStay({ checkIn, checkOut }: Stay): Wire["alternatives"][nu
 
 /** A server that knows no such call may answer it with anything: that says nothing. */
 export function fromWireNearest(wire: unknown): NearestFree {
-  const told = asTold<keyof Wire>(wire);
-  if (!Array.isArray(told.alternatives)) throw new AppError("unexpected");
-  if (told.fits === false) return { kind: "too-many" };
-  const stays = readList(told.alternatives, readStay);
-  const refusal = readRefusal(told.refusal);
-  return stays.length > 0 ? { kind: "found", stays, refusal } : { kind: "none", refusal };
+  const { fits, alternatives, refusal } = asTold<keyof Wire>(wire);
+  if (!Array.isArray(alternatives)) throw new AppError("unexpected");
+  const stays = readList(alternatives, readStay);
+  return { fits: fits !== false, stays, refusal: readRefusal(refusal) };
 }
 
-const plainReasons = ["past", "too-late-today", "too-far", "no-arrival-day"] as const;
-const countedReasons = ["too-short", "too-long"] as const;
-
 function readRefusal(wire: unknown): StayRefusal | null {
-  const told = asTold<"reason" | "nights">(wire);
-  const plain = plainReasons.find((reason) => reason === told.reason);
-  if (plain) return { reason: plain };
-  const counted = countedReasons.find((reason) => reason === told.reason);
-  const nights = readNumber(told.nights);
-  return counted && nights !== null ? { reason: counted, nights } : null;
+  const { reason, nights } = asTold<"reason" | "nights">(wire);
+  const count = readNumber(nights);
+  if (!readText(reason)) return null;
+  return { reason, ...(count && { nights: count }) } as StayRefusal;
 }

@@ -34,7 +34,7 @@ describe("the nearest free dates", () => {
   test("are the nearest of any room that is large enough, nearest first", () => {
     const taken = room(days("2026-12-12", "2026-12-13", "2026-12-14", "2026-12-15"));
     expect(look([taken, room(days("2026-12-12"))])).toEqual({
-      kind: "found",
+      fits: true,
       refusal: null,
       stays: [stay("2026-12-13", "2026-12-15"), stay("2026-12-14", "2026-12-16")],
     });
@@ -56,7 +56,7 @@ describe("the nearest free dates", () => {
   });
 
   test("do not exist for more people than any room takes", () => {
-    expect(look([])).toEqual({ kind: "too-many" });
+    expect(look([])).toEqual({ fits: false, stays: [], refusal: null });
   });
 
   test("are such as the room would take", () => {
@@ -70,7 +70,8 @@ describe("the nearest free dates", () => {
 
   test("say why the wanted ones are refused, by the room that asks for the least", () => {
     expect(look([room([], { minNights: 5 }), room([], { minNights: 3 })])).toEqual({
-      kind: "none",
+      fits: true,
+      stays: [],
       refusal: { reason: "too-short", nights: 3 },
     });
     expect(look([room()], stay("2026-12-01", "2026-12-02"), "22:00")).toMatchObject({

@@ -4,15 +4,14 @@ import type { Season } from "./season.ts";
 import { nightCount, type Stay } from "./stay.ts";
 import { refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
 
-export type NearestFree =
-  | { readonly kind: "found"; readonly stays: readonly Stay[]; readonly refusal: Refusal }
-  /** Nothing free nearby. */
-  | { readonly kind: "none"; readonly refusal: Refusal }
-  /** No room of the house takes so many people, on any date. */
-  | { readonly kind: "too-many" };
-
-/** Why no room would take the wanted stay even if it were free; null where one would. */
-type Refusal = StayRefusal | null;
+export type NearestFree = {
+  /** False: no room of the house takes so many people, on any date. */
+  readonly fits: boolean;
+  /** Nearest first. */
+  readonly stays: readonly Stay[];
+  /** Why no room would take the wanted stay even if it were free; null where one would. */
+  readonly refusal: StayRefusal | null;
+};
 
 /** A room that is large enough, as far as it decides about a stay. */
 type Room = {
@@ -34,7 +33,6 @@ export function nearestFree(
   stay: Stay,
   { local, sameDayTurnover }: Circumstances,
 ): NearestFree {
-  if (rooms.length === 0) return { kind: "too-many" };
   const wanted = fromTodayOn(stay, local.day);
   const perRoom = rooms.map(({ rules, seasons, reserved }) => {
     const known = { reserved, sameDayTurnover };
@@ -44,12 +42,12 @@ export function nearestFree(
     return { stays: nearestFreeStays(wanted, known, isOffered), refusal: refuse(stay) };
   });
   const found = perRoom.flatMap(({ stays }) => stays);
-  const stays = nearestFirst(found, wanted).slice(0, OFFERED);
-  const refusal = mildestOf(
-    perRoom.map((room) => room.refusal),
-    stay,
-  );
-  return stays.length > 0 ? { kind: "found", stays, refusal } : { kind: "none", refusal };
+  const refusals = perRoom.map(({ refusal }) => refusal);
+  return {
+    fits: rooms.length > 0,
+    stays: nearestFirst(found, wanted).slice(0, OFFERED),
+    refusal: mildestOf(refusals, stay),
+  };
 }
 
 /** Of dates that have passed, the same nights from today on. */
@@ -59,7 +57,7 @@ export function fromTodayOn(stay: Stay, today: Day): Stay {
 }
 
 /** Of rooms that ask for more or fewer nights, the one that asks for the smallest change. */
-function mildestOf(refusals: readonly Refusal[], stay: Stay): Refusal {
+function mildestOf(refusals: readonly (StayRefusal | null)[], stay: Stay): StayRefusal | null {
   const change = (refusal: StayRefusal) =>
     "nights" in refusal ? Math.abs(refusal.nights - nightCount(stay)) : 0;
   const all = refusals.filter((refusal) => refusal !== null);

@@ -1,28 +1,29 @@
 import { useEffect, useState } from "react";
 import type { NearestFree } from "../../domain/nearest-free.ts";
 import { browserApi } from "../browser-api.ts";
-import { type RoomSearch, readSearch, toListingSearch, writeSearch } from "./room-search.ts";
+import { type RoomSearch, toListingSearch } from "./room-search.ts";
 
-export type NearestFound = NearestFree | { readonly kind: "looking" | "not-needed" };
-
-/** Looks only once a search for a stay has found nothing; a failing look offers nothing. */
-export function useNearestFree(search: RoomSearch): NearestFound {
-  const [found, setFound] = useState<{ key: string; result: NearestFound }>();
-  const key = toListingSearch(search) ? writeSearch(search).toString() : "";
+/**
+ * Looks only once a search for a stay has found nothing. Undefined while it looks; null where there
+ * is nothing to look for, or the look has failed.
+ */
+export function useNearestFree(search: RoomSearch): NearestFree | null | undefined {
+  const [found, setFound] = useState<{ key: string; nearest: NearestFree | null }>();
+  const key = JSON.stringify(toListingSearch(search));
 
   useEffect(() => {
-    const wanted = toListingSearch(readSearch(new URLSearchParams(key)));
-    if (!wanted) return;
+    const wanted = JSON.parse(key);
     let isCurrent = true;
-    const keep = (result: NearestFound) => isCurrent && setFound({ key, result });
-    browserApi()
-      .findNearestFree(wanted)
-      .then(keep, () => keep({ kind: "not-needed" }));
+    const keep = (nearest: NearestFree | null) => isCurrent && setFound({ key, nearest });
+    if (wanted)
+      browserApi()
+        .findNearestFree(wanted)
+        .then(keep, () => keep(null));
     return () => {
       isCurrent = false;
     };
   }, [key]);
 
-  if (key === "") return { kind: "not-needed" };
-  return found?.key === key ? found.result : { kind: "looking" };
+  if (key === "null") return null;
+  return found?.key === key ? found.nearest : undefined;
 }
