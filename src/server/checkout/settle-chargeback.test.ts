@@ -96,7 +96,7 @@ test("F33 a chargeback is told of once, on the dashboard and by mail, with its b
   const [mail, ...more] = await ownersMails();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Um pagamento foi contestado: ${code}`);
-  expect(mail?.text).toContain("Responda no Stripe até o dia abaixo");
+  expect(mail?.text).toContain("Responda no Stripe até ");
   expect(mail?.text).toMatch(/Valor contestado +R\$\s2\.670/);
   expect(mail?.text).toContain(`/admin/reservas/${id}`);
 });
