@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import type { Deps } from "../deps.ts";
 import { logoAttachment } from "./attachments.ts";
-import { typeset } from "./compose.ts";
 import { DoorLink, type DoorLinkFacts } from "./templates/door-link.tsx";
+import { typeset } from "./typeset.ts";
 
 const subjects = {
   invitation: (house: string) => `Convite para o painel da ${house}`,

@@ -5,12 +5,13 @@ import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
-import { PATIENCE_MS } from "./patience.ts";
 import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
+/** A difference younger than this may still be settling by itself. */
+const PATIENCE_MS = 5 * 60_000;
 /** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
 const ABANDONED_MS = 20_000;
 
@@ -31,11 +32,11 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
   const reading = await beginReading(deps, since);
   let sessions: PaymentSession[] | undefined;
   const steps = {
-    endOverdueHolds: () => endOverdueHolds(deps),
+    endOverdueHolds: () => endOverdueHolds(deps, slowSince),
     adoptForgottenRefunds: () => adoptForgottenRefunds(deps, since ?? new Date(now - LOOK_BACK_MS)),
     settleForgottenSessions: async () => {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
-      await settleForgottenSessions(deps, sessions);
+      await settleForgottenSessions(deps, sessions, slowSince);
     },
     chaseRefunds: () => chaseRefunds(deps, slowSince),
     chaseMails: () => chaseMails(deps, slowSince),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ToldCard } from "../../contract/api.ts";
 import { phoneUrl } from "../../contract/page-urls.ts";
@@ -5,13 +6,19 @@ import { formatStay } from "../../domain/format-stay.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { NearestFree } from "../../domain/nearest-free.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { browserApi } from "../browser-api.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { goToRooms } from "./go-to-rooms.ts";
 import { partyWords } from "./party-words.ts";
-import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
+import {
+  chosenStay,
+  type RoomSearch,
+  searchDefaults,
+  toListingSearch,
+  writeSearch,
+} from "./room-search.ts";
 import styles from "./rooms-state.module.css";
-import { useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Nothing fits: says why, and offers the nearest stays of the same length that would. */
@@ -88,4 +95,29 @@ function useReason(
   const { guests, rooms } = searchDefaults;
   const isPlainSearch = guestCount(search.guests) <= guests.adults && search.rooms <= rooms;
   return t(isPlainSearch ? "home.empty.full" : "home.empty.noRoomFor", { range, party });
+}
+
+/**
+ * Looks only once a search for a stay has found nothing. Undefined while it looks; null where there
+ * is nothing to look for, or the look has failed.
+ */
+function useNearestFree(search: RoomSearch): NearestFree | null | undefined {
+  const [found, setFound] = useState<{ key: string; nearest: NearestFree | null }>();
+  const key = JSON.stringify(toListingSearch(search));
+
+  useEffect(() => {
+    const wanted = JSON.parse(key);
+    let isCurrent = true;
+    const keep = (nearest: NearestFree | null) => isCurrent && setFound({ key, nearest });
+    if (wanted)
+      browserApi()
+        .findNearestFree(wanted)
+        .then(keep, () => keep(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  if (key === "null") return null;
+  return found?.key === key ? found.nearest : undefined;
 }
