@@ -47,7 +47,8 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const outcome = await findOrTake(tx, deps, request);
     if (request.key && outcome.kind === "held") {
-      await bindKey(tx, request.key, outcome.booking.id, new Date(deps.clock()));
+      const change = { tx, at: new Date(deps.clock()) };
+      await bindKey(change, request.key, outcome.booking.id);
     }
     return outcome;
   }).catch((error: unknown): HoldOutcome => {
