@@ -89,6 +89,7 @@ async function settlePaid(
   return adoptRefunds(change, await settleMoney(change, booking, payment, refunds), refunds);
 }
 
+/** What the payment makes of the booking; what went back of it is written down after that. */
 function settleMoney(
   change: Change,
   booking: Booking,
