@@ -13,6 +13,8 @@ import { sampleProperty } from "./property.ts";
 import { sampleRooms } from "./rooms.ts";
 import type { SampleRoom } from "./sample-room.ts";
 
+const seeding = { actor: "system", source: "admin" } as const;
+
 type SampleGuest = {
   readonly room: string;
   /** Counted from today. */
@@ -77,7 +79,8 @@ export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, tod
   for (const room of sampleRooms) {
     for (const stay of runsOf(room.reserved_date.map((date) => addDays(toDay(date), shift)))) {
       const block = { listingId: room.id, stay, note: "Manutenção" };
-      await insertBlock(tx, rooms.get(room.id) ?? [], block, { at: new Date(), by: "system" });
+      const change = { tx, cause: seeding, at: new Date() };
+      await insertBlock(change, rooms.get(room.id) ?? [], block);
     }
   }
   for (const guest of guests) {
@@ -144,13 +147,10 @@ async function seedBooking(
     .returning("id")
     .executeTakeFirstOrThrow();
   await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id });
-  await writeJournal(tx, {
-    bookingId: id,
-    at,
-    event: "confirmed",
-    state: "confirmed",
-    cause: { actor: "system", source: "admin" },
-  });
+  await writeJournal(
+    { tx, cause: seeding, at },
+    { bookingId: id, event: "confirmed", state: "confirmed" },
+  );
   if (guest.paid) {
     const payment = { amount: priced.total, method: "pix", by: "system" } as const;
     await tx

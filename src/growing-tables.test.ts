@@ -4,7 +4,7 @@ import { openTestHouse } from "../tests/support/test-house.ts";
 import type { Month } from "./domain/month.ts";
 import { newBookingIds } from "./server/bookings/new-bookings.ts";
 import { countNights } from "./server/numbers/count-nights.ts";
-import { chaseMails } from "./server/reconciler/chase-mails.ts";
+import { chaseMails } from "./server/outbox/chase-mails.ts";
 import { resumeWork } from "./server/reconciler/resume-work.ts";
 
 const PAST = 4_000;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ["mails that wait too long", () => chaseMails(deps)],
+  ["mails that wait too long", () => chaseMails(deps, now())],
   ["work that was left behind", () => resumeWork(deps, now())],
   ["bookings she has not seen", () => newBookingIds(deps.db, "lia")],
   ["a month's figures", () => countNights(deps.db, "2026-01" as Month, 1)],

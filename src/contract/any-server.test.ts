@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { day } from "../domain/day.ts";
 import { type Listing, UNTOLD } from "../domain/listing.ts";
+import type { NearestFree } from "../domain/nearest-free.ts";
 import type { BookingRecord } from "./api.ts";
 import { createHttpApi } from "./http-api.ts";
 import { toWireBooking } from "./translate-checkout.ts";
 import { toWireRoom, toWireRoomCard } from "./translate-listing.ts";
+import { toWireNearest } from "./translate-nearest.ts";
 
 const photo = { id: "abc", alt: "A cama", width: 2200, height: 1400 };
 const listing: Listing = {
@@ -69,6 +71,12 @@ const record: BookingRecord = {
 };
 
 const claim = { checkoutId: "cs_1", total: null, checkIn: null, checkOut: null, listingId: null };
+const search = { stay: record, guests: record.guests, rooms: 1 };
+const nearest: NearestFree = {
+  fits: true,
+  stays: [{ checkIn: day("2026-12-14"), checkOut: day("2026-12-17") }],
+  refusal: { reason: "too-short", nights: 4 },
+};
 const order = { listingId: "mar", stay: record, guests: null };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -86,6 +94,7 @@ describe("our own server", () => {
       isPlain: false,
     });
     expect(await hearing([toWireRoomCard(card)]).listListings(null)).toEqual([card]);
+    expect(await hearing(toWireNearest(nearest)).findNearestFree(search)).toEqual(nearest);
     const settled = await hearing(toWireBooking(record)).settleCheckout(claim);
     expect(settled).toEqual({ kind: "confirmed", booking: record });
   });
@@ -130,6 +139,15 @@ describe("a server with the specified fields alone", () => {
       kind: "confirmed",
       booking: { checkIn: "2026-12-12", guestName: "Ana", guestEmail: null, code: null, lines: [] },
     });
+  });
+
+  test("knows no nearest dates: whatever it answers, none are shown", async () => {
+    for (const answer of [[], {}, null, "Not found"]) {
+      await expect(hearing(answer).findNearestFree(search)).rejects.toThrow("unexpected");
+    }
+    await expect(
+      hearing({ message: "no such call" }, 400).findNearestFree(search),
+    ).rejects.toThrow();
   });
 
   test("without a secret nothing opens, and what is no record is no booking", async () => {
@@ -178,6 +196,7 @@ describe("whatever else is missing or is something else", () => {
     ["room", toWireRoom(listing), ["price"], "getListing", "mar"],
     ["record", toWireBooking(record), [], "settleCheckout", claim],
     ["checkout", { client_secret: "s" }, ["client_secret"], "startCheckout", order],
+    ["nearest date", toWireNearest(nearest), ["alternatives"], "findNearestFree", search],
   ] as const)("never fails a %s", async (_, whole, sure, call, asked) => {
     await fc.assert(
       fc.asyncProperty(spoilt(whole, sure), async (answer) => {

@@ -3,6 +3,7 @@ import type { Day } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import type { Listing, ListingCard } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
+import type { NearestFree } from "../domain/nearest-free.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 
@@ -65,6 +66,8 @@ export type Settlement =
  */
 export type Api = {
   listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
+  /** Where a search for a stay has found nothing. Beyond the specification: not every server has it. */
+  findNearestFree(search: ListingSearch): Promise<NearestFree>;
   getListing(id: string): Promise<Listing>;
   /** The id of the listing whose readable address this is. */
   findListing(slug: string): Promise<string>;

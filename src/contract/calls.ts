@@ -8,6 +8,7 @@ export const calls = {
   listListings: { method: "GET", path: "/quartos/listarQuartos" },
   getListing: { method: "GET", path: "/quartos/listarQuartoPorId/:id" },
   listReservedDays: { method: "GET", path: "/quartos/listarDiasReservadosPorQuarto/:id" },
+  findNearestFree: { method: "GET", path: "/quartos/datasLivresProximas" },
   startCheckout: { method: "POST", path: "/payment/create-checkout-session" },
   releaseCheckout: { method: "POST", path: "/payment/release-checkout" },
   settleCheckout: { method: "POST", path: "/reservas" },

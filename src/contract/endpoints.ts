@@ -5,6 +5,7 @@ import {
   wireCheckout,
   wireCheckoutRequest,
   wireDay,
+  wireNearestFree,
   wireProcessing,
   wireRelease,
   wireRoom,
@@ -46,6 +47,13 @@ export const endpoints = {
     params: wireRoomId,
     answers: { 200: z.array(wireDay) },
     problems: [404],
+  },
+  findNearestFree: {
+    ...calls.findNearestFree,
+    summary: "Para uma busca sem resultado: as datas livres mais próximas, ou por que não há",
+    query: wireSearch,
+    answers: { 200: wireNearestFree },
+    problems: [422],
   },
   startCheckout: {
     ...calls.startCheckout,

@@ -1,6 +1,6 @@
 import { AppError } from "../domain/app-error.ts";
 import type { Language } from "../domain/language.ts";
-import type { BrowserApi } from "./api.ts";
+import type { BrowserApi, ListingSearch } from "./api.ts";
 import { type Call, calls } from "./calls.ts";
 import { writeParty } from "./party-in-address.ts";
 import { fromWireBooking, fromWireCheckout } from "./read-checkout.ts";
@@ -8,6 +8,7 @@ import { fromWireProblem } from "./read-problem.ts";
 import { fromWireRoom, fromWireRoomCard } from "./read-room.ts";
 import { asTold, readDay, readList, readText } from "./read-wire.ts";
 import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
+import { fromWireNearest } from "./translate-nearest.ts";
 
 /** The house answers within five seconds; what takes longer than this is a lost line. */
 export const LONGEST_CALL_MS = 15_000;
@@ -26,14 +27,12 @@ export function createHttpApi(
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
   const api: BrowserApi = {
     async listListings(search) {
-      const query = new URLSearchParams();
-      if (search) {
-        query.set("startDate", search.stay.checkIn);
-        query.set("endDate", search.stay.checkOut);
-        writeParty(query, search.guests);
-        query.set("rooms", String(search.rooms));
-      }
+      const query = search ? toQuery(search) : new URLSearchParams();
       return readList(await (await send(calls.listListings, { query })).json(), fromWireRoomCard);
+    },
+    async findNearestFree(search) {
+      const query = toQuery(search);
+      return fromWireNearest(await (await send(calls.findNearestFree, { query })).json());
     },
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();
@@ -68,6 +67,13 @@ export function createHttpApi(
     },
   };
   return api;
+}
+
+function toQuery({ stay, guests, rooms }: ListingSearch): URLSearchParams {
+  const query = new URLSearchParams({ startDate: stay.checkIn, endDate: stay.checkOut });
+  writeParty(query, guests);
+  query.set("rooms", String(rooms));
+  return query;
 }
 
 async function sendCall(

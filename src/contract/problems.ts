@@ -1,21 +1,20 @@
 import type { AppError, RefusalCode } from "../domain/app-error.ts";
 import type { Stay } from "../domain/stay.ts";
+import { checkoutRefusals } from "./checkout-refusals.ts";
+import { toWireStay } from "./translate-nearest.ts";
 
 /** What each refusal looks like on the wire: a status for programs, a sentence for people. */
 export const problems: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> =
   {
     "invalid-request": [422, "Algum dado do pedido não está certo. Confira e tente de novo."],
-    "invalid-stay": [422, "A saída precisa ser pelo menos um dia depois da entrada."],
-    "stay-past": [422, "A data de entrada já passou. Escolha uma data a partir de hoje."],
-    "stay-too-late-today": [
-      422,
-      "Para hoje, já não dá tempo de reservar pelo site. Fale com a gente.",
-    ],
-    "stay-too-far": [422, "Ainda não abrimos reservas para essa data."],
-    "stay-no-arrival-day": [422, "Não recebemos chegadas nesse dia da semana. Escolha outro dia."],
-    "stay-too-short": [422, "Essas datas pedem uma estadia mais longa."],
-    "stay-too-long": [422, "Essa estadia passa do máximo de noites por reserva."],
-    "too-many-guests": [422, "Esse quarto não acomoda tanta gente. Veja um quarto maior."],
+    "invalid-stay": [422, checkoutRefusals["invalid-stay"]],
+    "stay-past": [422, checkoutRefusals["stay-past"]],
+    "stay-too-late-today": [422, checkoutRefusals["stay-too-late-today"]],
+    "stay-too-far": [422, checkoutRefusals["stay-too-far"]],
+    "stay-no-arrival-day": [422, checkoutRefusals["stay-no-arrival-day"]],
+    "stay-too-short": [422, checkoutRefusals["stay-too-short"]],
+    "stay-too-long": [422, checkoutRefusals["stay-too-long"]],
+    "too-many-guests": [422, checkoutRefusals["too-many-guests"]],
     "listing-unknown": [404, "Não encontramos esse quarto."],
     "route-unknown": [404, "Não encontramos esse endereço."],
     "nights-taken": [409, "Essas noites já estão reservadas. Veja outras datas livres."],
@@ -107,10 +106,7 @@ export function toWireProblem({ code, details }: AppError) {
     code,
     ...rest,
     ...(alternatives && {
-      alternatives: alternatives.map(({ checkIn, checkOut }) => ({
-        startDate: checkIn,
-        endDate: checkOut,
-      })),
+      alternatives: alternatives.map(toWireStay),
     }),
   };
 }

@@ -17,7 +17,7 @@ export function fromWireProblem(wire: unknown): AppError {
   });
 }
 
-function readStay(wire: unknown): Stay | null {
+export function readStay(wire: unknown): Stay | null {
   const { startDate, endDate } = asTold(wire);
   const [checkIn, checkOut] = [parseDay(String(startDate)), parseDay(String(endDate))];
   return checkIn && checkOut && makeStay(checkIn, checkOut);

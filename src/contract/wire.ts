@@ -82,6 +82,15 @@ export const wireSearch = z.object({
   rooms: count.optional(),
 });
 
+const wireStay = z.object({ startDate: wireDay, endDate: wireDay });
+
+export const wireNearestFree = z.object({
+  /** False: no room takes so many people, on any date. */
+  fits: z.boolean(),
+  alternatives: z.array(wireStay),
+  refusal: z.object({ reason: z.string(), nights: z.int().optional() }).nullable(),
+});
+
 export const wireRoomId = z.object({ id: z.string().max(100) });
 
 /** 128 bits, made when 'Book Now' is pressed: the same call again gives the same hold. */
@@ -160,5 +169,5 @@ export const wireProblem = z.object({
   status: z.int(),
   detail: z.string(),
   code: z.string(),
-  alternatives: z.array(z.object({ startDate: wireDay, endDate: wireDay })).optional(),
+  alternatives: z.array(wireStay).optional(),
 });

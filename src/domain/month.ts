@@ -19,6 +19,11 @@ export function addMonths(from: Month, count: number): Month {
   return `${pad(Math.floor(months / 12), 4)}-${pad((months % 12) + 1, 2)}` as Month;
 }
 
+/** The first day of a day's month, or of one so many months on. */
+export function firstOfMonth(of: Day, monthsOn = 0): Day {
+  return firstDayOf(addMonths(monthOf(of), monthsOn));
+}
+
 export function firstDayOf(month: Month): Day {
   return day(`${month}-01`);
 }

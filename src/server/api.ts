@@ -3,6 +3,7 @@ import { addDays, todayIn } from "../domain/day.ts";
 import type { Language } from "../domain/language.ts";
 import type { Property } from "../domain/property.ts";
 import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
+import { findNearestFree } from "./calendar/find-nearest-free.ts";
 import { reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
 import { claimBooking } from "./checkout/claim-booking.ts";
@@ -33,6 +34,7 @@ export function createApi(deps: Deps, caller: Caller): Api {
     listListings: (search) => searchListings(deps, search, visitorId, language, getHouse),
     getListing: listingById,
     findListing: (slug) => findListing(deps.db, slug),
+    findNearestFree: async (search) => findNearestFree(deps, search, visitorId, await getHouse()),
     async listReservedDays(id) {
       const [listing, property] = await Promise.all([listingById(id), getHouse()]);
       const today = todayIn(property.timeZone, deps.clock());

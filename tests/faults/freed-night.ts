@@ -41,7 +41,8 @@ async function endSlowly({ deps }: FaultHouse, checkoutId: string): Promise<void
   if (!booking) throw new Error("the hold to end is not there");
   await deps.db.transaction().execute(async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, booking));
-    await expireHold(tx, booking, { actor: "system", source: "timetable" }, new Date(deps.clock()));
+    const cause = { actor: "system", source: "timetable" } as const;
+    await expireHold({ tx, cause, at: new Date(deps.clock()) }, booking);
     await sleep(ENDING_MS);
   });
 }

@@ -64,6 +64,7 @@ export const matrix: readonly Entry[] = [
   open("GET", "/quartos/listarQuartos"),
   open("GET", "/quartos/listarQuartoPorId/:id"),
   open("GET", "/quartos/listarDiasReservadosPorQuarto/:id"),
+  open("GET", "/quartos/datasLivresProximas"),
   open("POST", "/payment/create-checkout-session"),
   open("POST", "/payment/release-checkout"),
   open("POST", "/reservas"),

@@ -139,6 +139,8 @@ export type BookingsApi = {
     /** Sold by the site since this person last looked. */
     newIds: readonly string[];
   }>;
+  /** Whoever asks has looked through the list: what it shows is new to her no more. */
+  markBookingsSeen(): Promise<void>;
   /** How many were made since the owner last looked at the list. */
   countNewBookings(): Promise<number>;
   /** Every listing, shown on the site or not, in the owner's order. */

@@ -3,7 +3,7 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, held, paid } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control } from "../../../tests/support/visit.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { raiseAlert, resolveAlert } from "./raise-alert.ts";
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { CheckoutRequest } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Database, Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
+import type { Database } from "../database/connect.ts";
 import { uuidOf } from "../database/uuid.ts";
 import type { Booking } from "./booking.ts";
 
@@ -51,10 +52,9 @@ export async function findKeyedHold(db: Database, key: string): Promise<Booking 
 
 /** Written with the hold. A key stays with what was first asked for under it. */
 export async function bindKey(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   { hash, body }: CheckoutKey,
   bookingId: string,
-  at: Date,
 ): Promise<void> {
   const bound = await tx
     .insertInto("checkout_key")

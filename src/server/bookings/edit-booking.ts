@@ -20,10 +20,10 @@ export async function editBooking(
   edit: BookingEdit,
   cause: Cause,
 ): Promise<void> {
-  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
     if (booking.version !== version) throw new AppError("changed-meanwhile");
-    await tx
+    await change.tx
       .updateTable("booking")
       .set({
         note: edit.note,
@@ -35,6 +35,6 @@ export async function editBooking(
       })
       .where("id", "=", bookingId)
       .execute();
-    await writeJournal(tx, { bookingId, event: "edited", state: booking.state, at, cause });
+    await writeJournal(change, { bookingId, event: "edited", state: booking.state });
   });
 }

@@ -1,8 +1,7 @@
-import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
@@ -10,13 +9,12 @@ export type Terms = { readonly refundPercent: number; readonly refundAmount: Cen
 
 /** Frees the nights and writes down on what terms. What is owed for it is the caller's to say. */
 export async function endBooking(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   { refundPercent, refundAmount }: Terms,
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
-  await handOver(tx, await freeNights(tx, booking.id), at);
+  const { tx, cause, at } = change;
+  await handOver(change, await freeNights(tx, booking.id));
   await tx
     .insertInto("cancellation")
     .values({
@@ -28,5 +26,5 @@ export async function endBooking(
     })
     .execute();
   const facts = { refund: refundAmount };
-  return moveBooking(tx, booking, { to: "cancelled", event: "cancelled", at, cause, facts });
+  return moveBooking(change, booking, { to: "cancelled", event: "cancelled", facts });
 }

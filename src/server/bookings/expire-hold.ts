@@ -1,19 +1,13 @@
-import type { Cause } from "../../domain/cause.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
 /** Gives the nights back. Only for a hold whose session the provider calls ended, or never had. */
-export async function expireHold(
-  tx: Tx,
-  booking: Booking,
-  cause: Cause,
-  at: Date,
-): Promise<Booking> {
+export async function expireHold(change: Change, booking: Booking): Promise<Booking> {
   if (booking.state !== "held") return booking;
-  await handOver(tx, await freeNights(tx, booking.id), at);
-  const set = { ended_at: at };
-  return moveBooking(tx, booking, { to: "expired", event: "expired", at, cause, set });
+  await handOver(change, await freeNights(change.tx, booking.id));
+  const set = { ended_at: change.at };
+  return moveBooking(change, booking, { to: "expired", event: "expired", set });
 }

@@ -1,3 +1,4 @@
+import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Booking } from "./booking.ts";
@@ -5,6 +6,12 @@ import type { Booking } from "./booking.ts";
 export async function findBooking(db: Database | Tx, id: string): Promise<Booking | undefined> {
   if (!isUuid(id)) return undefined;
   return db.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function getBooking(db: Database | Tx, id: string): Promise<Booking> {
+  const booking = await findBooking(db, id);
+  if (!booking) throw new AppError("booking-unknown");
+  return booking;
 }
 
 export async function findLiveHold(

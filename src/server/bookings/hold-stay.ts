@@ -47,7 +47,8 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const outcome = await findOrTake(tx, deps, request);
     if (request.key && outcome.kind === "held") {
-      await bindKey(tx, request.key, outcome.booking.id, new Date(deps.clock()));
+      const change = { tx, at: new Date(deps.clock()) };
+      await bindKey(change, request.key, outcome.booking.id);
     }
     return outcome;
   }).catch((error: unknown): HoldOutcome => {
@@ -97,9 +98,9 @@ async function takeHold(
   if (!(await takeNights(tx, rooms, request.stay, taker))) {
     // Where one of several rooms was free, it was taken a moment ago.
     await freeNights(tx, booking.id);
-    const at = new Date(deps.clock());
+    const change = { tx, at: new Date(deps.clock()) };
     // Thrown, not returned: the booking row must go with the transaction.
-    if (!(await takeFromUnpaid(tx, rooms, request.stay, taker, at))) throw new NightsTaken();
+    if (!(await takeFromUnpaid(change, rooms, request.stay, taker))) throw new NightsTaken();
   }
   return { kind: "held", booking };
 }
@@ -155,14 +156,10 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeJournal(tx, {
-    bookingId: booking.id,
-    at: booking.created_at,
-    event: "held",
-    state: "held",
-    cause: { actor: "visitor", source: "site" },
-    facts: { total: priced.total },
-  });
+  const cause = { actor: "visitor", source: "site" } as const;
+  const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
+  const facts = { total: priced.total };
+  await writeJournal({ tx, cause, at: booking.created_at }, { ...entry, facts });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: holdEnds });
   return booking;
 }

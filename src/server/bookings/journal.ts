@@ -1,17 +1,14 @@
 import type { BookingState } from "../../domain/booking.ts";
-import type { Cause } from "../../domain/cause.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 
 /** Facts are numbers and our own ids, never anything about the person. */
 export async function writeJournal(
-  tx: Tx,
+  { tx, cause, at }: Change,
   entry: {
     bookingId: string;
-    at: Date;
     event: JournalEvent;
     state: BookingState;
-    cause: Cause;
     facts?: Record<string, unknown>;
   },
 ): Promise<void> {
@@ -19,11 +16,11 @@ export async function writeJournal(
     .insertInto("booking_journal")
     .values({
       booking_id: entry.bookingId,
-      at: entry.at,
+      at,
       event: entry.event,
       state: entry.state,
-      actor: entry.cause.actor,
-      source: entry.cause.source,
+      actor: cause.actor,
+      source: cause.source,
       facts: JSON.stringify(entry.facts ?? {}),
     })
     .execute();

@@ -1,21 +1,18 @@
 import type { Updateable } from "kysely";
 import { type BookingState, canMove } from "../../domain/booking.ts";
-import type { Cause } from "../../domain/cause.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import type { BookingTable } from "../database/tables.ts";
 import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
 
 /** The only way a booking changes state: a legal move, written down with who and why. */
 export async function moveBooking(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   move: {
     to: BookingState;
     event: JournalEvent;
-    at: Date;
-    cause: Cause;
     facts?: Record<string, unknown>;
     set?: Updateable<BookingTable>;
   },
@@ -23,13 +20,13 @@ export async function moveBooking(
   if (!canMove(booking.state, move.to)) {
     throw new Error(`a booking cannot move from ${booking.state} to ${move.to}`);
   }
-  const moved = await tx
+  const moved = await change.tx
     .updateTable("booking")
     .set({ ...move.set, state: move.to })
     .where("id", "=", booking.id)
     .where("state", "=", booking.state)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeJournal(tx, { ...move, bookingId: booking.id, state: move.to });
+  await writeJournal(change, { ...move, bookingId: booking.id, state: move.to });
   return moved;
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { balance, leftHere } from "../../domain/payment.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { accountOf } from "./account.ts";
 import type { Booking } from "./booking.ts";
@@ -17,11 +17,11 @@ export async function notePayment(
   payment: HandPayment,
   cause: Cause,
 ): Promise<void> {
-  await changeBooking(deps, bookingId, async (tx, booking, at) => {
-    const account = await accountOf(tx, booking);
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const account = await accountOf(change.tx, booking);
     if (-payment.amount > leftHere(account)) throw new AppError("refund-too-high");
     refuseTypo(payment, balance(account));
-    await insertHandPayment(tx, booking, payment, at, cause);
+    await insertHandPayment(change, booking, payment);
   });
 }
 
@@ -31,17 +31,16 @@ export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): v
 }
 
 export async function insertHandPayment(
-  tx: Tx,
+  change: Change,
   booking: Pick<Booking, "id" | "state">,
   { amount, method }: HandPayment,
-  at: Date,
-  cause: Cause,
 ): Promise<void> {
+  const { tx, cause, at } = change;
   await tx
     .insertInto("hand_payment")
     .values({ booking_id: booking.id, amount, method, at, by: cause.actor })
     .execute();
   const facts = { amount, method };
   const entry = { bookingId: booking.id, event: "paid-by-hand", state: booking.state } as const;
-  await writeJournal(tx, { ...entry, at, cause, facts });
+  await writeJournal(change, { ...entry, facts });
 }

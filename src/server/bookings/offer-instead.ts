@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { InsteadOffer } from "../../contract/owner/bookings.ts";
-import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
-import { addDays } from "../../domain/day.ts";
+import { daysAround, nearestFreeStays } from "../../domain/alternatives.ts";
 import { type Guests, guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
@@ -63,8 +62,7 @@ async function freeRooms(db: Database, listingId: string, stay: Stay, guests: Gu
 
 /** At the desk only taken nights count: guests may leave and arrive on one day. */
 async function freeStays(deps: Deps, listingId: string, stay: Stay): Promise<Stay[]> {
-  const from = addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS);
-  const until = addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS);
+  const { from, until } = daysAround(stay);
   const reserved = new Set(await reservedDays(deps.db, listingId, from, until, null));
   const today = await todayAtHouse(deps);
   return nearestFreeStays(

@@ -30,9 +30,9 @@ export async function rebuildBooking(
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;
     if (!(await insertBooking(tx, session, { ...facts, policy }, listing))) return;
-    const at = new Date(deps.clock());
+    const change = { tx, cause, at: new Date(deps.clock()) };
     const entry = { bookingId: id, event: "rebuilt", state: "expired" } as const;
-    await writeJournal(tx, { ...entry, at, cause, facts: { total: facts.total } });
+    await writeJournal(change, { ...entry, facts: { total: facts.total } });
     await raiseAlert(deps, tx, { kind: "booking-rebuilt", subject: id, bookingId: id });
   });
   return findBooking(deps.db, session.bookingId);

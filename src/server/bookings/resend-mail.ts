@@ -4,37 +4,22 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../queue/add-job.ts";
+import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
-import { oweMail } from "./owe-mail.ts";
 
 /** Sends the guest the mail that fits how the booking stands, once more. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
-  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const { tx } = change;
     const kind = await mailFor(tx, booking);
     if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
-    await oweMail(tx, bookingId, kind, at);
-    const { id } = await tx
-      .updateTable("mail")
-      .set({ sent_at: null, refused_at: null, resent_at: at })
-      .where("booking_id", "=", bookingId)
-      .where("kind", "=", kind)
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await addJob(tx, "send-mail", { mailId: id });
+    const id = await oweMailAgain(change, bookingId, kind);
     // Whatever becomes of this one is news again.
     await resolveAlert(deps, tx, "mail-not-sent", id);
     const facts = { mail: kind };
-    await writeJournal(tx, {
-      bookingId,
-      event: "mail-resent",
-      state: booking.state,
-      at,
-      cause,
-      facts,
-    });
+    await writeJournal(change, { bookingId, event: "mail-resent", state: booking.state, facts });
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Stay } from "../../domain/stay.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights, takeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { writeJournal } from "./journal.ts";
 
 type Taker = { readonly kind: "hold" | "booking"; readonly bookingId: string };
@@ -12,12 +12,12 @@ type Taker = { readonly kind: "hold" | "booking"; readonly bookingId: string };
  * where the room is contested, for one who has paid anywhere. The rooms are locked.
  */
 export async function takeFromUnpaid(
-  tx: Tx,
+  change: Pick<Change, "tx" | "at">,
   physicalRoomIds: readonly number[],
   stay: Stay,
   taker: Taker,
-  at: Date,
 ): Promise<boolean> {
+  const { tx } = change;
   const yields =
     taker.kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
   // Always in the order of their ids: a hold of the whole house may be wanted from two rooms at once.
@@ -31,17 +31,20 @@ export async function takeFromUnpaid(
     order by id for update
   `.execute(tx);
   const freed: number[] = [];
-  for (const { id } of holds) freed.push(...(await displaceHold(tx, id, at)));
+  for (const { id } of holds) freed.push(...(await displaceHold(change, id)));
   const taken = await takeNights(tx, physicalRoomIds, stay, taker);
-  await handOver(tx, freed, at);
+  await handOver(change, freed);
   return taken;
 }
 
 /** It keeps its state and its open session, and loses all its nights: whoever pays first has them. */
-async function displaceHold(tx: Tx, bookingId: string, at: Date): Promise<number[]> {
+async function displaceHold(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  bookingId: string,
+): Promise<number[]> {
   const freed = await freeNights(tx, bookingId);
   const cause = { actor: "system", source: "site" } as const;
-  const entry = { bookingId, at, event: "displaced", state: "held", cause } as const;
-  if (freed.length > 0) await writeJournal(tx, entry);
+  const entry = { bookingId, event: "displaced", state: "held" } as const;
+  if (freed.length > 0) await writeJournal({ tx, cause, at }, entry);
   return freed;
 }

@@ -9,15 +9,15 @@ import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { takeNights } from "../calendar/take-nights.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
 import { insertHandPayment, refuseTypo } from "./note-payment.ts";
-import { oweMail } from "./owe-mail.ts";
 
 /**
  * A booking made at the desk, by phone or on another channel: confirmed at once. Minimum stays and
@@ -35,30 +35,29 @@ export async function takeManualBooking(
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
     const rooms = await lockRoomsOf(tx, listing);
-    const at = new Date(deps.clock());
-    const booking = await insertBooking(tx, listing, wish, property, at);
+    const change = { tx, cause, at: new Date(deps.clock()) };
+    const booking = await insertBooking(change, listing, wish, property);
     const taker = { kind: "booking", bookingId: booking.id } as const;
     if (!(await takeNights(tx, rooms, wish.stay, taker))) {
       throw new AppError("nights-taken");
     }
     const facts = { total: booking.total, channel: wish.channel };
     const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;
-    await writeJournal(tx, { ...entry, at, cause, facts });
+    await writeJournal(change, { ...entry, facts });
     if (wish.paid) {
       refuseTypo(wish.paid, booking.total);
-      await insertHandPayment(tx, booking, wish.paid, at, cause);
+      await insertHandPayment(change, booking, wish.paid);
     }
-    if (wish.guestEmail) await oweMail(tx, booking.id, "confirmation", at);
+    if (wish.guestEmail) await oweMail(change, booking.id, "confirmation");
     return booking.id;
   });
 }
 
 async function insertBooking(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   listing: ListingWithRooms,
   wish: ManualBooking,
   property: Property,
-  at: Date,
 ): Promise<Booking> {
   const { stay, guests } = wish;
   const priced =

@@ -1,7 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
@@ -28,15 +28,14 @@ export async function blockNights(
   return inTransaction(deps.db, async (tx) => {
     const listing = { id: request.listingId, physicalRoomIds: rooms };
     const locked = await lockRoomsOf(tx, listing);
-    return insertBlock(tx, locked, request, { at: new Date(deps.clock()), by: cause.actor });
+    return insertBlock({ tx, cause, at: new Date(deps.clock()) }, locked, request);
   });
 }
 
 export async function insertBlock(
-  tx: Tx,
+  { tx, cause, at }: Change,
   physicalRoomIds: readonly number[],
   { listingId, stay, note }: BlockRequest,
-  { at, by }: { at: Date; by: string },
 ): Promise<string> {
   const { id } = await tx
     .insertInto("block")
@@ -46,7 +45,7 @@ export async function insertBlock(
       end_day: stay.checkOut,
       note,
       created_at: at,
-      by,
+      by: cause.actor,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -75,7 +74,7 @@ export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
       .returning("physical_room_id")
       .execute();
     await tx.deleteFrom("block").where("id", "=", blockId).execute();
-    await handOver(tx, roomsOf(freed), new Date(deps.clock()));
+    await handOver({ tx, at: new Date(deps.clock()) }, roomsOf(freed));
   });
 }
 

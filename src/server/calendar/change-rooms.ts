@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { openConflicts } from "./conflicts.ts";
@@ -12,11 +13,12 @@ import { lockRooms, sameRooms } from "./lock-rooms.ts";
  * listing, so they stay as they are while somebody is still to come or in the house, or a block is.
  */
 export async function changeRooms(
-  tx: Tx,
+  change: Pick<Change, "tx" | "at">,
   listingId: string,
   wanted: readonly number[],
-  { today, at }: { today: Day; at: Date },
+  today: Day,
 ): Promise<void> {
+  const { tx, at } = change;
   const roomIds = [...new Set(wanted)];
   const before = await physicalRoomsOf(tx, { listing_id: listingId });
   if (before.length === 0) throw new AppError("listing-unknown");
@@ -32,7 +34,7 @@ export async function changeRooms(
     .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
     .execute();
   await moveImported(tx, listingId);
-  await handOver(tx, touched, at);
+  await handOver(change, touched);
   const feeds = await tx
     .selectFrom("channel_feed")
     .select("id")

@@ -25,7 +25,7 @@ export async function deleteRoom(deps: Deps, roomId: string, version: number): P
     await removeBlocks(tx, roomId);
     await tx.deleteFrom("listing").where("id", "=", roomId).execute();
     await removeDoors(tx, rooms);
-    await handOver(tx, rooms, new Date(deps.clock()));
+    await handOver({ tx, at: new Date(deps.clock()) }, rooms);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from "../database/connect.ts";
+import type { Change } from "../change.ts";
 import { updateConflicts } from "./conflicts.ts";
 import { placeImported } from "./place-imported.ts";
 
@@ -7,9 +7,8 @@ import { placeImported } from "./place-imported.ts";
  * as well become its guest's at once, before a visitor can see them free.
  */
 export async function handOver(
-  tx: Tx,
+  { tx, at }: Pick<Change, "tx" | "at">,
   physicalRoomIds: readonly number[],
-  at: Date,
 ): Promise<void> {
   if (physicalRoomIds.length === 0) return;
   await placeImported(tx, physicalRoomIds);

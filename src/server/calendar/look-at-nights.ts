@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { ALTERNATIVES_WITHIN_DAYS, nearestFreeStays } from "../../domain/alternatives.ts";
-import { addDays, type Day, localTime } from "../../domain/day.ts";
-import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
+import { daysAround, nearestFreeStays } from "../../domain/alternatives.ts";
+import { type Day, localTime } from "../../domain/day.ts";
+import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -26,10 +26,7 @@ export type NightsAround = {
 /** What a wish meets, in one statement: a thousand guests may want the same night at once. */
 export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<NightsAround> {
   const { listing, stay, visitorId } = wish;
-  const { from, until } = daysThatDecide({
-    checkIn: addDays(stay.checkIn, -ALTERNATIVES_WITHIN_DAYS),
-    checkOut: addDays(stay.checkOut, ALTERNATIVES_WITHIN_DAYS),
-  });
+  const { from, until } = daysAround(stay);
   const { rows } = await sql<{ days: Day[]; quiet: boolean | null; own_code: string | null }>`
     select
       array(${reservedDaysQuery(listing.id, from, until, visitorId)})::text[] as days,

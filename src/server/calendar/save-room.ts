@@ -14,8 +14,8 @@ export async function saveRoom(
 ): Promise<void> {
   const today = await todayAtHouse(deps);
   await inTransaction(deps.db, async (tx) => {
-    const now = { today, at: new Date(deps.clock()) };
-    await changeRooms(tx, roomId, room.physicalRoomIds, now);
+    const change = { tx, at: new Date(deps.clock()) };
+    await changeRooms(change, roomId, room.physicalRoomIds, today);
     await editListing(tx, roomId, version, room, deps.clock());
   });
 }

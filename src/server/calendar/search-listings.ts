@@ -27,13 +27,10 @@ export async function searchListings(
   const listed = await listListings(deps.db, language);
   if (!search) return listed.map(toCard);
 
-  const { stay, guests, rooms } = search;
-  const people = guestCount(guests);
+  const { stay, guests } = search;
   const { timeZone, sameDayTurnover } = await getHouse();
   const local = localTime(timeZone, deps.clock());
-  const fitting = listed.filter(
-    ({ capacity, roomCount }) => capacity >= people && roomCount >= rooms,
-  );
+  const fitting = listed.filter((listing) => isLargeEnough(listing, search));
   if (fitting.length === 0) return [];
   const { from, until } = daysThatDecide(stay);
   const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
@@ -45,6 +42,14 @@ export async function searchListings(
       return refuseStay(stay, rules, rates.seasons, local, known) === null;
     })
     .map((listing) => ({ ...toCard(listing), total: quote(listing.rates, stay, guests).total }));
+}
+
+/** Whether a listing takes the party, whatever the dates. */
+export function isLargeEnough(
+  { capacity, roomCount }: ListingCard,
+  { guests, rooms }: ListingSearch,
+): boolean {
+  return capacity >= guestCount(guests) && roomCount >= rooms;
 }
 
 function toCard({ rates: _, rules: __, ...card }: ListedListing): ListingCard {

@@ -75,7 +75,7 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
     await endConflicts(tx, sql`feed_id = ${feedId}`, now);
     await tx.deleteFrom("channel_feed").where("id", "=", feedId).execute();
     await resolveAlert(deps, tx, "channel-silent", feedId);
-    await handOver(tx, rooms, now);
+    await handOver({ tx, at: now }, rooms);
   });
 }
 

@@ -9,8 +9,8 @@ import { confirmed, freshStay, held, stateOf } from "../../../tests/support/stor
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
-import { changeStay } from "../bookings/change-stay.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { changeStay } from "../amendments/change-stay.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { reconcile } from "../reconciler/reconcile.ts";

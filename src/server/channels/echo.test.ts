@@ -9,7 +9,7 @@ import { Visit } from "../../../tests/support/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { findFeed } from "./find-feed.ts";
 import { ourUid } from "./our-uid.ts";
 import { syncFeed } from "./sync-feed.ts";

@@ -10,7 +10,7 @@ import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { findFeed } from "./find-feed.ts";
 import { syncFeed } from "./sync-feed.ts";
 

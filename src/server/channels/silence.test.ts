@@ -102,7 +102,7 @@ test("a calendar that comes back empty is asked as often as before, and told of 
   const [seen] = (await lia.api.listFeeds()).filter(({ id }) => id === feed.id);
   expect(seen).toMatchObject({ answer: "empty", stays: 1 });
   expect((seen?.nextTryAt ?? 0) - (seen?.triedAt ?? 0)).toBeLessThan(12 * MINUTE);
-  expect(mailsAbout("veio vazio")).toHaveLength(1);
+  expect(mailsAbout("vem vazio")).toHaveLength(1);
   booking.mode("normal");
 });
 

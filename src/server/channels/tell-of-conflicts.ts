@@ -1,11 +1,11 @@
 import type { PortalMatter } from "../../domain/alert.ts";
-import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { FoundConflict } from "../calendar/conflicts.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
+import { oweAlertMail } from "../outbox/owe-mail.ts";
 
 /** On her first page and by mail, once for each. */
 export async function tellOfConflicts(
@@ -29,6 +29,6 @@ export async function tellOfConflicts(
       ...(takers.every(({ kind }) => kind === "block") && { blocked: true }),
     };
     const alertId = await raiseAlert(deps, tx, { kind: "channel-conflict", subject: id, facts });
-    if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
+    if (alertId) await oweAlertMail({ tx, at: new Date(deps.clock()) }, alertId);
   }
 }

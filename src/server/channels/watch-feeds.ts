@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { PortalMatter } from "../../domain/alert.ts";
-import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { FoundConflict } from "../calendar/conflicts.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
+import { oweAlertMail } from "../outbox/owe-mail.ts";
 import { addJob } from "../queue/add-job.ts";
 import type { FeedRow } from "./find-feed.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
@@ -61,5 +61,5 @@ async function tellOfSilence(deps: Deps, tx: Tx, feed: FeedRow, now: Date): Prom
   };
   const matter = { kind: "channel-silent", subject: feed.id, facts } as const;
   const alertId = await raiseAlert(deps, tx, matter);
-  if (alertId) await oweAlertMail(tx, alertId, now);
+  if (alertId) await oweAlertMail({ tx, at: now }, alertId);
 }

@@ -4,7 +4,7 @@ import { ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { sendRefund } from "./send-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 
 const ROUNDS = 100;
 const house = await openTestHouse();

@@ -7,7 +7,7 @@ import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { sendRefund } from "./send-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 
 const house = await openTestHouse();
 const { deps } = house;

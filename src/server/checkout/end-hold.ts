@@ -1,11 +1,8 @@
 import type { Cause } from "../../domain/cause.ts";
 import type { Booking } from "../bookings/booking.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
-import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -15,7 +12,7 @@ import { settleCheckout } from "./settle-checkout.ts";
  */
 export async function endHold(deps: Deps, booking: Booking, cause: Cause): Promise<Booking> {
   const session = await sessionOf(deps, booking);
-  if (session === null) return freeHold(deps, booking, cause);
+  if (session === null) return withLockedBooking(deps, booking, cause, expireHold);
   if (session.status === "open") await deps.payments.endSession(session.id);
   const outcome = await settleCheckout(deps, session.id, cause);
   return outcome.kind === "settled" ? outcome.booking : booking;
@@ -26,11 +23,4 @@ function sessionOf(deps: Deps, booking: Booking): Promise<PaymentSession | null>
   return booking.checkout_id
     ? deps.payments.findSession(booking.checkout_id)
     : deps.payments.findSessionOfBooking(booking.id, booking.created_at);
-}
-
-async function freeHold(deps: Deps, { id, listing_id }: Booking, cause: Cause): Promise<Booking> {
-  return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, await physicalRoomsOf(tx, { listing_id }));
-    return expireHold(tx, await lockBooking(tx, id), cause, new Date(deps.clock()));
-  });
 }

@@ -71,7 +71,7 @@ test("all of it given back for nights that were lost: nothing goes back twice", 
   const cause = { actor: "system", source: "timetable" } as const;
   await deps.db
     .transaction()
-    .execute(async (tx) => expireHold(tx, await lockBooking(tx, id), cause, new Date()));
+    .execute(async (tx) => expireHold({ tx, cause, at: new Date() }, await lockBooking(tx, id)));
   await new Visit(house).book(room, stay);
   await byWebhook(checkoutId);
   expect(await stateOf(house, id)).toBe("refunded");

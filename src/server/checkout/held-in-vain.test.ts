@@ -11,7 +11,7 @@ import { closedStays } from "../channels/our-calendar.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { watchHoarding } from "../reconciler/watch-hoarding.ts";
-import { sendRefund } from "./send-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 
 const MINUTE = 60_000;
 const house = await openTestHouse();

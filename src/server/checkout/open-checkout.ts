@@ -67,12 +67,8 @@ async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Pr
       .executeTakeFirst();
     // Another tab was faster: same session, already written down.
     if (!kept) return;
-    await writeJournal(tx, {
-      bookingId: booking.id,
-      at: new Date(deps.clock()),
-      event: "checkout-opened",
-      state: kept.state,
-      cause: { actor: "visitor", source: "site" },
-    });
+    const cause = { actor: "visitor", source: "site" } as const;
+    const entry = { bookingId: booking.id, event: "checkout-opened", state: kept.state } as const;
+    await writeJournal({ tx, cause, at: new Date(deps.clock()) }, entry);
   });
 }

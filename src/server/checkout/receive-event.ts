@@ -2,9 +2,9 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
+import { settleRefund } from "../refunds/settle-refund.ts";
 import { settleChargeback } from "./settle-chargeback.ts";
 import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
-import { settleRefund } from "./settle-refund.ts";
 
 const cause = { actor: "provider", source: "webhook" } as const;
 

@@ -8,7 +8,7 @@ import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { type Returned, returnPayment } from "./return-payment.ts";
+import { type Returned, returnPayment } from "../refunds/return-payment.ts";
 
 type OurSession = PaymentSession & { readonly bookingId: string };
 

@@ -8,8 +8,8 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { receiveEvent } from "./receive-event.ts";
-import { sendRefund } from "./send-refund.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
 const house = await openTestHouse();
@@ -96,7 +96,7 @@ test("F33 a chargeback is told of once, on the dashboard and by mail, with its b
   const [mail, ...more] = await ownersMails();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Um pagamento foi contestado: ${code}`);
-  expect(mail?.text).toContain("Responda no Stripe até o dia abaixo");
+  expect(mail?.text).toContain("Responda no Stripe até ");
   expect(mail?.text).toMatch(/Valor contestado +R\$\s2\.670/);
   expect(mail?.text).toContain(`/admin/reservas/${id}`);
 });

@@ -2,7 +2,6 @@ import type { ChargebackMatter } from "../../domain/alert.ts";
 import { shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
 import { leftOnCard } from "../../domain/payment.ts";
-import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { accountOf } from "../bookings/account.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -11,6 +10,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
+import { oweAlertMail } from "../outbox/owe-mail.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -40,7 +40,7 @@ export async function settleChargeback(
       ...(booking ? { bookingId: booking.id } : {}),
       facts: { ...matterOf(chargeback, timeZone), ...(booking && (await endOf(tx, booking))) },
     });
-    if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
+    if (alertId) await oweAlertMail({ tx, at: new Date(deps.clock()) }, alertId);
   });
 }
 

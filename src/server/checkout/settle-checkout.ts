@@ -1,20 +1,19 @@
 import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
-import { adoptRefunds, endingRefund } from "../bookings/adopt-refunds.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { closeReturned } from "../bookings/close-returned.ts";
-import { closeGivenBack, confirmBooking, type Payment } from "../bookings/confirm-booking.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
-import { findBooking, lockBooking } from "../bookings/find-booking.ts";
-import { lockRooms } from "../calendar/lock-rooms.ts";
+import { findBooking } from "../bookings/find-booking.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
+import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
+import type { Returned } from "../refunds/return-payment.ts";
+import { closeGivenBack, closeReturned, confirmBooking, type Payment } from "./confirm-booking.ts";
 import { recoverBooking } from "./recover-booking.ts";
-import type { Returned } from "./return-payment.ts";
 
 export type SettleOutcome =
   | { readonly kind: "unknown" }
@@ -35,7 +34,7 @@ export async function settleCheckout(
   deps: Deps,
   checkoutId: string,
   cause: Cause,
-  also: AlsoWrite = async () => {},
+  also?: AlsoWrite,
 ): Promise<SettleOutcome> {
   const session = await deps.payments.findSession(checkoutId);
   if (!session?.bookingId) return recorded(deps, also, { kind: "unknown" });
@@ -57,23 +56,21 @@ async function conclude(
   session: PaymentSession,
   found: Booking,
   cause: Cause,
-  also: AlsoWrite,
+  also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
-  const at = new Date(deps.clock());
   const refunds = await refundsOf(deps, session);
-  return inTransaction(deps.db, async (tx) => {
-    await lockRooms(tx, await physicalRoomsOf(tx, found));
-    const booking = await lockBooking(tx, found.id);
+  return withLockedBooking(deps, found, cause, async (change, booking) => {
+    const { tx } = change;
     const ended = isPaid(session)
-      ? await settlePaid(tx, booking, session, refunds, cause, at)
-      : await expireHold(tx, booking, cause, at);
+      ? await settlePaid(change, booking, session, refunds)
+      : await expireHold(change, booking);
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;
       const kind = isBack ? "payment-returned" : "nights-lost";
       await raiseAlert(deps, tx, { kind, subject: booking.id, bookingId: booking.id });
     }
     const outcome = { kind: "settled", booking: ended } as const;
-    await also(tx, outcome);
+    await also?.(tx, outcome);
     return outcome;
   });
 }
@@ -83,23 +80,26 @@ async function conclude(
  * restored, nor what somebody gave back at the provider before we had heard of the payment.
  */
 async function settlePaid(
-  tx: Tx,
+  change: Change,
   booking: Booking,
   payment: Payment,
   refunds: readonly ProviderRefund[],
-  cause: Cause,
-  at: Date,
 ): Promise<Booking> {
   if (booking.state !== "held" && booking.state !== "expired") return booking;
+  return adoptRefunds(change, await settleMoney(change, booking, payment, refunds), refunds);
+}
+
+/** What the payment makes of the booking; what went back of it is written down after that. */
+function settleMoney(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+): Promise<Booking> {
   const ours = refunds.filter(({ refundId }) => refundId !== null);
-  if (endingRefund(ours, payment.amount)) {
-    return closeReturned(tx, booking, payment, refunds, cause, at);
-  }
-  if (endingRefund(refunds, payment.amount)) {
-    return closeGivenBack(tx, booking, payment, refunds, cause, at);
-  }
-  const settled = await confirmBooking(tx, booking, payment, cause, at);
-  return adoptRefunds(tx, settled, refunds, cause, at);
+  if (endingRefund(ours, payment.amount)) return closeReturned(change, booking, payment);
+  if (endingRefund(refunds, payment.amount)) return closeGivenBack(change, booking, payment);
+  return confirmBooking(change, booking, payment);
 }
 
 /** Asked only where there are any: hardly ever before a booking is confirmed. */
@@ -141,9 +141,9 @@ function isPaid(session: PaymentSession): session is Payment {
 
 async function recorded<T extends SettleOutcome>(
   deps: Deps,
-  also: AlsoWrite,
+  also: AlsoWrite | undefined,
   outcome: T,
 ): Promise<T> {
-  await inTransaction(deps.db, (tx) => also(tx, outcome));
+  if (also) await inTransaction(deps.db, (tx) => also(tx, outcome));
   return outcome;
 }

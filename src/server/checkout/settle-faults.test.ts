@@ -11,9 +11,9 @@ import {
 import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { endHold } from "./end-hold.ts";
 import { receiveEvent } from "./receive-event.ts";
-import { sendRefund } from "./send-refund.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const house = await openTestHouse({ settings: { PIX: "true" } });

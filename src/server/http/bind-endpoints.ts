@@ -10,6 +10,7 @@ import {
   toWireCheckout,
 } from "../../contract/translate-checkout.ts";
 import { toWireRoom, toWireRoomCard } from "../../contract/translate-listing.ts";
+import { toWireNearest } from "../../contract/translate-nearest.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
 import { ANSWERED_WITHIN_MS } from "../deadline.ts";
@@ -32,6 +33,11 @@ const handlers: Handlers = {
   listListings: async (api, { query }) =>
     ok((await api.listListings(fromWireSearch(query))).map(toWireRoomCard)),
   getListing: async (api, { params }) => ok(toWireRoom(await api.getListing(params.id))),
+  findNearestFree: async (api, { query }) => {
+    const search = fromWireSearch(query);
+    if (!search) throw new AppError("invalid-stay");
+    return ok(toWireNearest(await api.findNearestFree(search)));
+  },
   listReservedDays: async (api, { params }) => ok(await api.listReservedDays(params.id)),
   startCheckout: async (api, { body }) =>
     ok(toWireCheckout(await api.startCheckout(fromWireCheckoutRequest(body)))),

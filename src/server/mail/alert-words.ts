@@ -1,10 +1,15 @@
+import {
+  type AlertSentences,
+  conflictText,
+  heldInVainSentences,
+  hoardingSentences,
+  silenceSentences,
+} from "../../contract/owner/alert-words.ts";
 import type { HeldMatter, PortalMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
 
-export type AlertWords = {
+export type AlertWords = AlertSentences & {
   readonly subject: string;
-  readonly title: string;
-  readonly text: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Below the dashboard's address. */
   readonly path: string;
@@ -13,12 +18,12 @@ export type AlertWords = {
 
 /** What the owner reads when a portal sold nights that were taken. */
 export function conflictWords(matter: PortalMatter, conflictId: string): AlertWords {
-  const { feedName, listingName, stay, blocked = false } = matter;
+  const { feedName, listingName, stay, blocked } = matter;
   const title = blocked ? "Noites bloqueadas foram vendidas" : "Noites vendidas duas vezes";
   return {
     subject: `${title}: ${listingName}, ${feedName}`,
     title,
-    text: `O ${feedName} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: veja as saídas no painel e escolha uma.`,
+    text: conflictText(matter),
     facts: [
       ["Quarto", listingName],
       ["Canal", feedName],
@@ -36,10 +41,11 @@ export function conflictWords(matter: PortalMatter, conflictId: string): AlertWo
 
 /** What she reads when somebody holds night after night without paying. */
 export function hoardingWords(): AlertWords {
+  const { title, text } = hoardingSentences;
   return {
     subject: "Muitas noites seguradas sem pagamento",
-    title: "Alguém segura muitas noites sem pagar",
-    text: "Em pelo menos um quarto, mais de 54 noites esperam por um pagamento. Pode ser alguém querendo atrapalhar. Enquanto dura, as noites desse quarto ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta, sozinho. Você não precisa fazer nada: passa uns 40 minutos depois da última tentativa.",
+    title,
+    text: `Em pelo menos um quarto, mais de 54 noites esperam por um pagamento. Pode ser alguém querendo atrapalhar. ${text}`,
     facts: [],
     path: "",
     button: "Abrir o painel",
@@ -48,10 +54,11 @@ export function hoardingWords(): AlertWords {
 
 /** What she reads when the same nights are held time and again, and never paid for. */
 export function heldInVainWords({ listingName, stay }: HeldMatter): AlertWords {
+  const { title, text } = heldInVainSentences;
   return {
     subject: `Noites seguradas várias vezes sem pagamento: ${listingName}`,
-    title: "As mesmas noites são seguradas de novo e de novo",
-    text: "Três vezes em um dia alguém as segurou e não pagou. Para não saírem de venda por nada, ficam agora com quem pagar primeiro, e quem pagar depois recebe tudo de volta, sozinho. Você não precisa fazer nada: passa um dia depois da última vez.",
+    title,
+    text: `Três vezes em um dia alguém segurou as mesmas noites e não pagou. ${text}`,
     facts: [
       ["Quarto", listingName],
       ["Check-in", formatDay(stay.checkIn, "long", "pt-BR")],
@@ -70,19 +77,15 @@ export function silenceWords(matter: PortalMatter, timeZone: string): AlertWords
     timeStyle: "short",
     timeZone,
   });
-  const words =
+  const { title, text } = silenceSentences(matter);
+  const more =
     answer === "empty"
-      ? {
-          title: `O calendário do ${feedName} veio vazio`,
-          text: "Antes tinha reservas, e por segurança nada foi liberado. Confira lá: se não há mais nenhuma, aceite o calendário vazio na página do quarto.",
-        }
-      : {
-          title: `${feedName} não sincroniza`,
-          text: "Reservas de lá podem não aparecer aqui. O sistema continua tentando sozinho; confira se o endereço do calendário ainda é o mesmo.",
-        };
+      ? ""
+      : " O sistema continua tentando sozinho; confira se o endereço do calendário ainda é o mesmo.";
   return {
-    ...words,
-    subject: `${words.title}: ${listingName}`,
+    title,
+    text: `${text}${more}`,
+    subject: `${title}: ${listingName}`,
     facts: [
       ["Quarto", listingName],
       ["Canal", feedName],

@@ -1,3 +1,4 @@
+import { chargebackSentences } from "../../contract/owner/alert-words.ts";
 import type { ChargebackMatter } from "../../domain/alert.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -12,7 +13,7 @@ export type PaidStay = { readonly booking: Booking; readonly room: string };
 /** What the owner reads when a guest's bank wants the money back, and how that ended. */
 export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null): AlertWords {
   const { answerBy, outcome, amount } = matter;
-  const { title, text } = sentences(matter);
+  const { title, text } = chargebackSentences(matter);
   return {
     title,
     text,
@@ -24,35 +25,6 @@ export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null)
     ],
     path: stay ? `/reservas/${stay.booking.id}` : "",
     button: stay ? "Ver a reserva" : "Abrir o painel",
-  };
-}
-
-function sentences({ outcome, answerBy, cancelled, due }: ChargebackMatter): {
-  title: string;
-  text: string;
-} {
-  if (outcome === "won") {
-    return {
-      title: "Contestação encerrada a seu favor",
-      text: due
-        ? `O valor fica com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
-        : "O valor fica com a casa. Você não precisa fazer nada.",
-    };
-  }
-  if (outcome === "lost") {
-    return {
-      title: "Contestação perdida",
-      text: cancelled
-        ? "O banco devolveu o valor ao hóspede. A reserva já estava cancelada: não há mais nada a devolver."
-        : "O banco devolveu o valor ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.",
-    };
-  }
-  const step = answerBy
-    ? "Responda no Stripe até o dia abaixo"
-    : "Veja no Stripe se ainda cabe resposta";
-  return {
-    title: "Um pagamento foi contestado",
-    text: `O banco do hóspede pede o dinheiro de volta. ${step}, com os dados da reserva: datas, confirmação, mensagens trocadas e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora: o hóspede poderia receber duas vezes.`,
   };
 }
 

@@ -9,8 +9,8 @@ import {
   silenceWords,
 } from "./alert-words.ts";
 import { chargebackWords, type PaidStay } from "./chargeback-words.ts";
-import { type ComposedMail, typeset } from "./compose.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
+import { type ComposedMail, typeset } from "./typeset.ts";
 
 export type AlertFacts = {
   readonly kind: MailedAlert;

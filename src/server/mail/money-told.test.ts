@@ -7,7 +7,7 @@ import { stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { sendMail } from "./send-mail.ts";
 
 const house = await openTestHouse();

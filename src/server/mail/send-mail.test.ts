@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { formatDay } from "../../domain/format-day.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createMailTransport } from "../smtp/transport.ts";
 import { sendMail } from "./send-mail.ts";
 

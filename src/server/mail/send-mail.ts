@@ -1,22 +1,17 @@
-import { sql } from "kysely";
-import { raiseAlert } from "../alerts/raise-alert.ts";
-import type { Database, Tx } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import {
+  findOwedMail,
+  type Mail,
+  markRefused,
+  markSent,
+  withSignsOfLife,
+} from "../outbox/mark-mail.ts";
 import { MailRefused } from "../smtp/transport.ts";
-import { type Mail, writeLetter } from "./write-letter.ts";
-
-const SIGN_OF_LIFE_MS = 3_000;
+import { writeLetter } from "./write-letter.ts";
 
 /** Sends a mail that is owed and stamps it. Tried again until the server takes or refuses it. */
 export async function sendMail(deps: Deps, mailId: string): Promise<void> {
-  const mail = await deps.db
-    .selectFrom("mail")
-    .selectAll()
-    .where("id", "=", mailId)
-    .where("sent_at", "is", null)
-    .where("refused_at", "is", null)
-    .executeTakeFirst();
+  const mail = await findOwedMail(deps.db, mailId);
   if (!mail) return;
   const letter = await writeLetter(deps, mail);
   try {
@@ -26,51 +21,9 @@ export async function sendMail(deps: Deps, mailId: string): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    return noteRefusal(deps, mail);
+    return markRefused(deps, mail);
   }
-  await stamp(deps.db, mail, { sent_at: new Date(deps.clock()) });
-}
-
-/**
- * Whoever sends says from time to time that it still does, so that a slow server's mail is not
- * taken for one whose sender has died.
- */
-async function withSignsOfLife(
-  { db }: Deps,
-  { id }: Mail,
-  send: () => Promise<void>,
-): Promise<void> {
-  const sign = () => sql`update mail set trying_at = now() where id = ${id}`.execute(db);
-  const signing = setInterval(() => void sign().catch(() => {}), SIGN_OF_LIFE_MS);
-  try {
-    await send();
-  } finally {
-    clearInterval(signing);
-  }
-}
-
-/** Another try would get the same answer: the owner is told, and decides. */
-async function noteRefusal(deps: Deps, mail: Mail): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    if (!(await stamp(tx, mail, { refused_at: new Date(deps.clock()) }))) return;
-    const about = mail.booking_id ? { bookingId: mail.booking_id } : {};
-    await raiseAlert(deps, tx, { kind: "mail-not-sent", subject: mail.id, ...about });
-  });
-}
-
-/** Not if it was asked for once more meanwhile: that one is still owed. */
-async function stamp(
-  db: Database | Tx,
-  { id, resent_at }: Mail,
-  outcome: { sent_at: Date } | { refused_at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("mail")
-    .set(outcome)
-    .where("id", "=", id)
-    .where("resent_at", "is not distinct from", resent_at)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await markSent(deps, mail);
 }
 
 /**

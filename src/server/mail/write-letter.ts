@@ -1,20 +1,25 @@
-import type { Selectable } from "kysely";
+import { createElement, type ReactElement } from "react";
 import type { Language } from "../../domain/language.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { statementOf } from "../bookings/statement.ts";
-import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { listingName } from "../listings/listing-name.ts";
+import type { Mail } from "../outbox/mark-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { OutgoingMail } from "../smtp/transport.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
-import { compose } from "./compose.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, StayBefore } from "./facts.ts";
+import { subjectOf } from "./subject-of.ts";
+import { Confirmation } from "./templates/confirmation.tsx";
+import { MoneyBack } from "./templates/money-back.tsx";
+import { OwnerMail } from "./templates/owner-mail.tsx";
+import { StayChanged } from "./templates/stay-changed.tsx";
+import { typeset } from "./typeset.ts";
 
-export type Mail = Selectable<Tables["mail"]>;
 type Letter = Omit<OutgoingMail, "messageId">;
 
 /** What a mail says, from what the books say now. Null if nobody has left an address to write to. */
@@ -36,7 +41,26 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   if (!to) return null;
   const attachments = await attachmentsFor(kind, facts, deps.config.MEDIA_DIR);
   const addresses = { from, to, replyTo: toOwner ? null : email };
-  return { ...(await compose(kind, facts)), ...addresses, attachments };
+  const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts));
+  return { ...composed, ...addresses, attachments };
+}
+
+function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
+  switch (kind) {
+    case "confirmation":
+      return createElement(Confirmation, facts);
+    case "nights-lost":
+      return createElement(MoneyBack, { facts, kind: "nightsLost" });
+    case "payment-returned":
+      return createElement(MoneyBack, { facts, kind: "returned" });
+    case "stay-changed":
+      if (!facts.before) throw new Error("a change needs what was before");
+      return createElement(StayChanged, { facts, before: facts.before });
+    case "cancellation":
+      return createElement(MoneyBack, { facts, kind });
+    default:
+      return createElement(OwnerMail, { facts, kind });
+  }
 }
 
 async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | null> {

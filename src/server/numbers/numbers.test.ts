@@ -4,7 +4,7 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";

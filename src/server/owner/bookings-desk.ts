@@ -2,7 +2,7 @@ import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
-import { cancelBooking, previewCancellation } from "../bookings/cancel-booking.ts";
+import { cancelBooking, previewCancellation } from "../amendments/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
@@ -22,10 +22,11 @@ export function bookingsDesk(desk: Desk): BookingsApi {
   const { deps } = desk;
   return {
     async listBookings(filter) {
-      const person = await signedIn(desk);
-      const newIds = await newBookingIds(deps.db, person.id);
-      await markBookingsSeen(deps.db, person.id, new Date(deps.clock()));
+      const newIds = await newBookingIds(deps.db, (await signedIn(desk)).id);
       return { ...(await listBookings(deps.db, filter, await todayAtHouse(deps))), newIds };
+    },
+    async markBookingsSeen() {
+      await markBookingsSeen(deps.db, (await signedIn(desk)).id, new Date(deps.clock()));
     },
     countNewBookings: async () => (await newBookingIds(deps.db, (await signedIn(desk)).id)).length,
     listListingNames: () => listListingNames(deps.db),

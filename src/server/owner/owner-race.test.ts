@@ -8,8 +8,8 @@ import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 
 const ROUNDS = 120;
 const house = await openTestHouse();
@@ -49,7 +49,7 @@ async function giveUpHold(checkoutId: string): Promise<void> {
       .where("checkout_id", "=", checkoutId)
       .executeTakeFirstOrThrow();
     const cause = { actor: "system", source: "timetable" } as const;
-    await expireHold(tx, await lockBooking(tx, id), cause, new Date(deps.clock()));
+    await expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, id));
   });
 }
 

@@ -30,6 +30,7 @@ const team: readonly Verb[] = [
   "undoCheckOut",
   "markNoShow",
   "listBookings",
+  "markBookingsSeen",
   "countNewBookings",
   "listListingNames",
   "getBooking",

@@ -28,6 +28,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   undoCheckOut: "team",
   dismissAlert: "owner",
   listBookings: "team",
+  markBookingsSeen: "team",
   countNewBookings: "team",
   listListingNames: "team",
   getBooking: "team",

@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { adminUrl } from "../../contract/page-urls.ts";
 import type { Deps } from "../deps.ts";
-import { logoAttachment } from "../mail/attachments.ts";
-import { composeDoorLink } from "../mail/compose-door-link.ts";
+import { sendSignInLink } from "../mail/send-sign-in-link.ts";
 import { getProperty } from "../property/get-property.ts";
 import { createAuth, type DoorLink } from "./auth.ts";
 import { endOlderLinks } from "./door-links.ts";
@@ -22,10 +20,7 @@ export async function sendDoorLink(deps: Deps, personId: string): Promise<void> 
   const send = async ({ name, email, token }: DoorLink) => {
     const url = `${deps.config.PUBLIC_URL}${adminUrl}/senha#${token}`;
     const kind = person.accepted ? "reset" : "invitation";
-    const composed = await composeDoorLink({ property, name, url, kind });
-    const messageId = `<${randomUUID()}@${new URL(deps.config.PUBLIC_URL).hostname}>`;
-    const named = { ...composed, from: property.name, messageId };
-    await deps.mail.send({ ...named, to: email, attachments: [logoAttachment()] });
+    await sendSignInLink(deps, email, { property, name, url, kind });
   };
   const auth = createAuth(deps.db, deps.config, {
     sendLink: async (link) =>

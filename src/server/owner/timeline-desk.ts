@@ -1,8 +1,8 @@
 import type { ChangePreview, PriceChoice, TimelineApi } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
-import { changeStay } from "../bookings/change-stay.ts";
-import { previewStayChange } from "../bookings/preview-stay-change.ts";
+import { changeStay } from "../amendments/change-stay.ts";
+import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { lookAtTimeline } from "../calendar/look-at-timeline.ts";

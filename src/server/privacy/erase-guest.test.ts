@@ -4,7 +4,7 @@ import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/st
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
@@ -141,7 +141,7 @@ describe("F39 I21 a guest who is erased", () => {
     const { id, checkoutId } = await paid(house, "mar", guest);
     await inTransaction(deps.db, async (tx) => {
       const booking = await bookingOf(house, checkoutId);
-      await expireHold(tx, booking, owner, new Date(deps.clock()));
+      await expireHold({ tx, cause: owner, at: new Date(deps.clock()) }, booking);
     });
     // Late in the evening a hold ends on the next day.
     house.passTime(5 * DAY);

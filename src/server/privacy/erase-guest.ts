@@ -1,12 +1,13 @@
-import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { findBooking, lockBooking } from "../bookings/find-booking.ts";
+import { getBooking, lockBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { forgetTries } from "../outbox/mark-mail.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
 import { whyNotYet } from "./look-at-guest-data.ts";
@@ -19,8 +20,7 @@ type House = Pick<Deps, "db" | "clock" | "log">;
  * while one of them is still needed. Erasing again changes nothing.
  */
 export async function eraseGuest(deps: House, bookingId: string, cause: Cause): Promise<void> {
-  const found = await findBooking(deps.db, bookingId);
-  if (!found) throw new AppError("booking-unknown");
+  const found = await getBooking(deps.db, bookingId);
   if (found.erased_at) return;
   await eraseBookings(deps, await bookingsOfPerson(deps.db, found), cause, eraseMentions);
 }
@@ -43,13 +43,14 @@ export async function eraseBookings(
     const notYet = await whyNotYet(tx, named, today);
     if (notYet) throw new AppError("guest-data-needed", notYet);
     await also(tx, named);
-    for (const booking of named) await erase(tx, booking, cause, new Date(deps.clock()));
+    for (const booking of named) await erase({ tx, cause, at: new Date(deps.clock()) }, booking);
     return named;
   });
   for (const { id } of erased) deps.log.info({ booking: id }, "guest-erased");
 }
 
-async function erase(tx: Tx, booking: Booking, cause: Cause, at: Date): Promise<void> {
+async function erase(change: Change, booking: Booking): Promise<void> {
+  const { tx, at } = change;
   await tx
     .updateTable("booking")
     .set({
@@ -64,14 +65,7 @@ async function erase(tx: Tx, booking: Booking, cause: Cause, at: Date): Promise<
     })
     .where("id", "=", booking.id)
     .execute();
-  await forgetFailedMails(tx, booking.id);
+  await forgetTries(tx, booking.id);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
-  await writeJournal(tx, { ...entry, at, cause });
-}
-
-/** A job keeps the words in which its last try was refused; what is still owed is queued anew. */
-async function forgetFailedMails(tx: Tx, bookingId: string): Promise<void> {
-  await sql`
-    select graphile_worker.remove_job('send-mail:' || id) from mail where booking_id = ${bookingId}
-  `.execute(tx);
+  await writeJournal(change, entry);
 }

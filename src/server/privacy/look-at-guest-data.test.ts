@@ -4,7 +4,7 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS } from "../../domain/erasure.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -28,7 +28,8 @@ test("a guest whose nights were lost and whose bank has the money is kept for cl
     [id, total, new Date(deps.clock())],
   );
   await inTransaction(deps.db, async (tx) => {
-    await expireHold(tx, await bookingOf(house, checkoutId), owner, new Date(deps.clock()));
+    const change = { tx, cause: owner, at: new Date(deps.clock()) };
+    await expireHold(change, await bookingOf(house, checkoutId));
   });
   const faster = new Visit(house);
   const { checkoutId: theirs } = (await faster.book(room, stay)).json();

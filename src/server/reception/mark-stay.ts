@@ -61,11 +61,12 @@ export async function mark(
   cause: Cause,
 ): Promise<void> {
   const today = await todayAtHouse(deps);
-  await changeBooking(deps, bookingId, async (tx, booking, at) => {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (isDone(booking)) return;
     if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");
     if (isEarly?.(booking, today)) throw new AppError("check-in-too-early");
+    const { tx, at } = change;
     await tx.updateTable("booking").set(set(at)).where("id", "=", bookingId).execute();
-    await writeJournal(tx, { bookingId, event, state: booking.state, at, cause });
+    await writeJournal(change, { bookingId, event, state: booking.state });
   });
 }

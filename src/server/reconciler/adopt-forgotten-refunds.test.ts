@@ -4,8 +4,8 @@ import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
 import { confirmed, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { reconcile } from "./reconcile.ts";
 
 const house = await openTestHouse();

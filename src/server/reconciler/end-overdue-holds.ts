@@ -2,19 +2,17 @@ import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { endHold } from "../checkout/end-hold.ts";
 import type { Deps } from "../deps.ts";
 import { logFailure } from "./log-failure.ts";
-import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
 const BATCH = 200;
 
 /** Holds whose time is over: each is ended or settled, as the provider says. */
-export async function endOverdueHolds(deps: Deps): Promise<void> {
-  const now = deps.clock();
+export async function endOverdueHolds(deps: Deps, slowSince: Date): Promise<void> {
   const overdue = await deps.db
     .selectFrom("booking")
     .selectAll()
     .where("state", "=", "held")
-    .where("hold_expires_at", "<=", new Date(now))
+    .where("hold_expires_at", "<=", new Date(deps.clock()))
     .orderBy("hold_expires_at")
     .limit(BATCH)
     .execute();
@@ -22,7 +20,7 @@ export async function endOverdueHolds(deps: Deps): Promise<void> {
     const matter = { kind: "hold-overdue", subject: booking.id } as const;
     const failed = logFailure(deps, "endOverdueHolds", { booking: booking.id });
     const ended = await endHold(deps, booking, cause).catch(failed);
-    const late = now - (booking.hold_expires_at?.getTime() ?? now) > PATIENCE_MS;
+    const late = booking.hold_expires_at !== null && booking.hold_expires_at < slowSince;
     if (ended && ended.state !== "held")
       await resolveAlert(deps, deps.db, matter.kind, matter.subject);
     else if (late) await raiseAlert(deps, deps.db, { ...matter, bookingId: booking.id });

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 
 /** Never a session: whoever has its id can open the confirmation. */
-type About = { readonly booking: string | null } | { readonly refund: string };
+type About = { readonly booking: string | null };
 
 /** One case that fails must not keep the others from being done; the log says which, and why. */
 export function logFailure(deps: Deps, step: string, about: About) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
-import { cancelBooking } from "../bookings/cancel-booking.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createLog } from "../http/log.ts";
 import { reconcile } from "./reconcile.ts";
 

@@ -1,8 +1,7 @@
-import { settleRefund } from "../checkout/settle-refund.ts";
 import type { Deps } from "../deps.ts";
+import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { chaseMails } from "./chase-mails.ts";
-import { chaseRefunds } from "./chase-refunds.ts";
+import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
 import { compareBooks } from "./compare-books.ts";
 import { endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
@@ -11,9 +10,10 @@ import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
+/** A difference younger than this may still be settling by itself. */
+const PATIENCE_MS = 5 * 60_000;
 /** Longer than a mail or a refund can take, shorter than anybody should wait for one. */
 const ABANDONED_MS = 20_000;
-const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
  * Compares our books with the provider's and brings them together, for everything that webhooks,
@@ -28,17 +28,18 @@ export async function reconcile(deps: Deps, since?: Date): Promise<boolean> {
 
 async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
   const now = deps.clock();
+  const slowSince = new Date(now - PATIENCE_MS);
   const reading = await beginReading(deps, since);
   let sessions: PaymentSession[] | undefined;
   const steps = {
-    endOverdueHolds: () => endOverdueHolds(deps),
+    endOverdueHolds: () => endOverdueHolds(deps, slowSince),
     adoptForgottenRefunds: () => adoptForgottenRefunds(deps, since ?? new Date(now - LOOK_BACK_MS)),
     settleForgottenSessions: async () => {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
-      await settleForgottenSessions(deps, sessions);
+      await settleForgottenSessions(deps, sessions, slowSince);
     },
-    chaseRefunds: () => chaseRefunds(deps),
-    chaseMails: () => chaseMails(deps),
+    chaseRefunds: () => chaseRefunds(deps, slowSince),
+    chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
     // Another process may have died and not come back: its work is nobody's until we take it.
     resumeWork: () => resumeWork(deps, new Date(deps.clock() - ABANDONED_MS)),
@@ -51,15 +52,5 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     await step().catch((error: unknown) => {
       deps.log.error({ err: error, step: name }, "reconciler-step-failed");
     });
-  }
-}
-
-/**
- * Goes through the provider's own list of refunds, for news that never came, refunds made by hand
- * over there, and those that our books, restored to an earlier moment, do not know.
- */
-async function adoptForgottenRefunds(deps: Deps, since: Date): Promise<void> {
-  for await (const sent of deps.payments.listRefunds({ madeSince: since })) {
-    await settleRefund(deps, sent, cause);
   }
 }

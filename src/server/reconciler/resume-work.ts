@@ -1,7 +1,6 @@
-import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { addJob } from "../queue/add-job.ts";
-import { resumeMails } from "./resume-mails.ts";
+import { resumeMails } from "../outbox/resume-mails.ts";
+import { resumeRefunds } from "../refunds/chase-refunds.ts";
 
 /**
  * A process that is killed leaves the jobs it was busy with locked, for hours. What is owed stands
@@ -10,14 +9,6 @@ import { resumeMails } from "./resume-mails.ts";
  * stranger's server must not be asked more often than is decent.
  */
 export async function resumeWork(deps: Deps, owedBefore: Date): Promise<void> {
-  const refunds = await deps.db
-    .selectFrom("refund")
-    .select("id")
-    .where("state", "=", "due")
-    .where("created_at", "<=", owedBefore)
-    .execute();
-  await inTransaction(deps.db, async (tx) => {
-    for (const { id } of refunds) await addJob(tx, "send-refund", { refundId: id });
-  });
+  await resumeRefunds(deps, owedBefore);
   await resumeMails(deps, owedBefore);
 }

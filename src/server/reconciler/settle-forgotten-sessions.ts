@@ -5,7 +5,6 @@ import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { logFailure } from "./log-failure.ts";
-import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
 
@@ -17,6 +16,7 @@ const cause = { actor: "system", source: "reconciler" } as const;
 export async function settleForgottenSessions(
   deps: Deps,
   sessions: readonly PaymentSession[],
+  slowSince: Date,
 ): Promise<void> {
   const forgotten: PaymentSession[] = [];
   for (const session of sessions) {
@@ -28,7 +28,7 @@ export async function settleForgottenSessions(
   }
   for (const status of ["ended", "paid"] as const) {
     for (const session of forgotten.filter((one) => one.status === status).reverse()) {
-      await settleOrTell(deps, session);
+      await settleOrTell(deps, session, slowSince);
     }
   }
 }
@@ -40,13 +40,13 @@ async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
   await deps.payments.endSession(session.id);
 }
 
-async function settleOrTell(deps: Deps, session: PaymentSession): Promise<void> {
+async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date): Promise<void> {
   const matter = { kind: "paid-without-booking", subject: session.id } as const;
   const outcome = await settleCheckout(deps, session.id, cause).catch(failed(deps, session));
   if (outcome?.kind === "settled" || outcome?.kind === "returned" || wentBack(session)) {
     await resolveAlert(deps, deps.db, matter.kind, matter.subject);
     await resolveAlert(deps, deps.db, "payment-does-not-fit", matter.subject);
-  } else if (session.status === "paid" && ageOf(deps, session) > PATIENCE_MS) {
+  } else if (session.status === "paid" && session.openedAt < slowSince) {
     await raiseAlert(deps, deps.db, { ...matter, facts: { amount: session.amount } });
   }
 }
@@ -66,8 +66,4 @@ async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> 
 
 function failed(deps: Deps, { bookingId }: PaymentSession) {
   return logFailure(deps, "settleForgottenSessions", { booking: bookingId });
-}
-
-function ageOf(deps: Deps, session: PaymentSession): number {
-  return deps.clock() - session.openedAt.getTime();
 }

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { HeldMatter } from "../../domain/alert.ts";
 import type { Day } from "../../domain/day.ts";
-import { oweAlertMail } from "../alerts/owe-alert-mail.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { oweAlertMail } from "../outbox/owe-mail.ts";
 
 /** Whoever holds more than this within a day makes the rooms contested anyway. */
 const LOOKED_AT = 100;
@@ -25,7 +25,7 @@ async function tell(
   if (facts === null) return resolveAlert(deps, deps.db, matter.kind, matter.subject);
   await inTransaction(deps.db, async (tx) => {
     const alertId = await raiseAlert(deps, tx, { ...matter, facts });
-    if (alertId) await oweAlertMail(tx, alertId, new Date(deps.clock()));
+    if (alertId) await oweAlertMail({ tx, at: new Date(deps.clock()) }, alertId);
   });
 }
 

@@ -10,9 +10,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { markOperation } from "./mark-operation.ts";
 import { createMetrics } from "./metrics.ts";
-import { type OpenMetrics, openMetrics } from "./open-metrics.ts";
+import { type OpenMetrics, openMetrics, rememberFor } from "./open-metrics.ts";
 import { readFacts } from "./read-facts.ts";
-import { rememberFor } from "./remember.ts";
 
 const house = await openTestHouse();
 const { deps } = house;

@@ -5,7 +5,6 @@ import type { Config } from "../../config.ts";
 import { connect, createPool } from "../database/connect.ts";
 import type { Metrics } from "./metrics.ts";
 import { readFacts } from "./read-facts.ts";
-import { rememberFor } from "./remember.ts";
 
 const FRESH_MS = 5_000;
 /** Less than whoever scrapes us waits. */
@@ -75,4 +74,15 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** One reading serves everybody who asks within the time, a failed one too: asking costs nothing. */
+export function rememberFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { readonly value: Promise<T>; readonly until: number } | undefined;
+  return () => {
+    if (!last || performance.now() >= last.until) {
+      last = { value: read(), until: performance.now() + milliseconds };
+    }
+    return last.value;
+  };
 }

@@ -1,9 +1,9 @@
+import type { LogEvent } from "kysely";
 import type pg from "pg";
 import type { Config } from "../../config.ts";
 import { connect, type Database } from "../database/connect.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import type { MailTransport } from "../smtp/transport.ts";
-import { noteStatement } from "./note-statement.ts";
 import type { Tracing } from "./tracing.ts";
 
 const paymentCalls = [
@@ -14,6 +14,9 @@ const paymentCalls = [
   "refund",
   "findRefund",
 ] as const;
+
+const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]{1,40})"?/i;
+const operation = /^\s*([a-z]{1,12})\b/i;
 
 type Traced = {
   readonly config: Config;
@@ -39,6 +42,18 @@ export async function openTracing<D extends Traced>(deps: D): Promise<D & { trac
     payments: tracedPayments(deps.payments, tracing),
     mail: { ...deps.mail, send: (mail) => tracing.span("mail", {}, () => deps.mail.send(mail)) },
   };
+}
+
+function noteStatement(tracing: Tracing, event: LogEvent): void {
+  const error = event.level === "error" ? event.error : undefined;
+  tracing.note(statementName(event.query.sql), event.queryDurationMillis, error);
+}
+
+/** What is done to which table. A statement's text carries no values, and is not told all the same. */
+export function statementName(sql: string): string {
+  const [, verb = "statement"] = operation.exec(sql) ?? [];
+  const [, name] = table.exec(sql) ?? [];
+  return name ? `${verb.toLowerCase()} ${name.toLowerCase()}` : verb.toLowerCase();
 }
 
 function tracedPayments(provider: PaymentProvider, tracing: Tracing): PaymentProvider {

@@ -8,8 +8,7 @@ import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "../http/log.ts";
 import { createTasks } from "../worker/run-jobs.ts";
-import { statementName } from "./note-statement.ts";
-import { openTracing } from "./open-tracing.ts";
+import { openTracing, statementName } from "./open-tracing.ts";
 
 const house = await openTestHouse();
 const collector = await startCollector();

@@ -10,7 +10,6 @@ import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
 import { endHold } from "../checkout/end-hold.ts";
-import { sendRefund } from "../checkout/send-refund.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendDoorLink } from "../owner/send-door-link.ts";
@@ -18,6 +17,7 @@ import { forgetOld } from "../privacy/forget-old.ts";
 import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { resumeWork } from "../reconciler/resume-work.ts";
+import { sendRefund } from "../refunds/send-refund.ts";
 import { errorInWords } from "../watch/describe-error.ts";
 import { watchBackup } from "../watch/watch-backup.ts";
 

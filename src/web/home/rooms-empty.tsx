@@ -1,16 +1,24 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ToldCard } from "../../contract/api.ts";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { guestCount } from "../../domain/guests.ts";
+import type { NearestFree } from "../../domain/nearest-free.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { browserApi } from "../browser-api.ts";
 import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import { goToRooms } from "./go-to-rooms.ts";
 import { partyWords } from "./party-words.ts";
-import { chosenStay, type RoomSearch, searchDefaults, writeSearch } from "./room-search.ts";
+import {
+  chosenStay,
+  type RoomSearch,
+  searchDefaults,
+  toListingSearch,
+  writeSearch,
+} from "./room-search.ts";
 import styles from "./rooms-state.module.css";
-import { type NearestFound, useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /** Nothing fits: says why, and offers the nearest stays of the same length that would. */
@@ -20,11 +28,11 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   const { property } = useHouse();
   const nearest = useNearestFree(search);
   const range = (stay: Stay) => formatStay(stay, "long", i18n.language);
-  const offered = nearest.kind === "found" ? nearest.stays : [];
+  const offered = nearest?.stays ?? [];
   const [first] = offered;
   const reason = useReason(search, answered, nearest);
   // What the rules refuse is answered by other dates, or by more nights: nobody need call.
-  const isRefused = refusalIn(nearest) !== null;
+  const isRefused = Boolean(nearest?.refusal);
   // The pressed button goes with its answer: the focus is led to what comes in its place.
   function look(next: RoomSearch) {
     goToRooms();
@@ -36,8 +44,8 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
         <h3>{t("home.empty.heading")}</h3>
         <p>
           {reason} {first && t("home.empty.nearest", { range: range(first) })}
-          {nearest.kind === "none" && !isRefused && t("home.empty.noneNear")}{" "}
-          {!first && !isRefused && nearest.kind !== "looking" && property.phone && (
+          {nearest?.fits && !first && !isRefused && t("home.empty.noneNear")}{" "}
+          {!first && !isRefused && nearest !== undefined && property.phone && (
             <a href={phoneUrl(property.phone)}>{property.phone}</a>
           )}
         </p>
@@ -67,18 +75,18 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
 function useReason(
   search: RoomSearch,
   answered: readonly ToldCard[],
-  nearest: NearestFound,
+  nearest: NearestFree | null | undefined,
 ): string {
   const { t, i18n } = useTranslation();
   const { property, today } = useHouse();
   const stay = chosenStay(search);
   const party = partyWords(search, t);
-  const isTooLarge = nearest.kind === "too-many" || (!stay && answered.length > 0);
+  const isTooLarge = nearest?.fits === false || (!stay && answered.length > 0);
   if (isTooLarge) return t("home.empty.tooMany", { party });
   if (!stay) return t("home.empty.closed");
   if (stay.checkIn < today) return t("home.empty.past");
-  if (nearest.kind === "looking") return "";
-  const refusal = refusalIn(nearest);
+  if (nearest === undefined) return "";
+  const refusal = nearest?.refusal;
   if (refusal) {
     const count = "nights" in refusal ? { count: refusal.nights } : {};
     return t(`booking.refusal.${refusal.reason}`, { phone: property.phone, ...count });
@@ -89,6 +97,27 @@ function useReason(
   return t(isPlainSearch ? "home.empty.full" : "home.empty.noRoomFor", { range, party });
 }
 
-function refusalIn(nearest: NearestFound) {
-  return nearest.kind === "found" || nearest.kind === "none" ? nearest.refusal : null;
+/**
+ * Looks only once a search for a stay has found nothing. Undefined while it looks; null where there
+ * is nothing to look for, or the look has failed.
+ */
+function useNearestFree(search: RoomSearch): NearestFree | null | undefined {
+  const [found, setFound] = useState<{ key: string; nearest: NearestFree | null }>();
+  const key = JSON.stringify(toListingSearch(search));
+
+  useEffect(() => {
+    const wanted = JSON.parse(key);
+    let isCurrent = true;
+    const keep = (nearest: NearestFree | null) => isCurrent && setFound({ key, nearest });
+    if (wanted)
+      browserApi()
+        .findNearestFree(wanted)
+        .then(keep, () => keep(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  if (key === "null") return null;
+  return found?.key === key ? found.nearest : undefined;
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { ToldCard } from "../../contract/api.ts";
+import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
+import { useHouse } from "../house.ts";
+import button from "../ui/button.module.css";
 import { useAnswer } from "../use-answer.ts";
 import { goToRooms, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-rooms.ts";
 import { partyWords } from "./party-words.ts";
@@ -16,7 +19,7 @@ import {
 } from "./room-search.ts";
 import styles from "./rooms.module.css";
 import { RoomsEmpty } from "./rooms-empty.tsx";
-import { RoomsFailed } from "./rooms-failed.tsx";
+import state from "./rooms-state.module.css";
 import { useRoomSearch } from "./use-room-search.ts";
 
 const PLACES = ["first", "second", "third", "fourth"];
@@ -54,6 +57,25 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
         {fitting && fitting.length > 0 && <RoomList rooms={fitting} search={search} />}
       </div>
     </section>
+  );
+}
+
+/** Calm words, a retry and the phone; never what went wrong inside. */
+function RoomsFailed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation();
+  const { phone } = useHouse().property;
+  return (
+    <div className={state.state} role="alert">
+      <h3>{t("home.rooms.failed")}</h3>
+      <p>
+        {t("home.rooms.failedMore")} <a href={phoneUrl(phone)}>{phone}</a>
+      </p>
+      <div className={state.actions}>
+        <button type="button" className={button.primary} onClick={onRetry}>
+          {t("home.rooms.retry")}
+        </button>
+      </div>
+    </div>
   );
 }
 

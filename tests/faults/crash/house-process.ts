@@ -1,6 +1,6 @@
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import { createApp } from "../../../src/app.ts";
-import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { ANSWERED_WITHIN_MS } from "../../../src/server/deadline.ts";
 import type { Deps } from "../../../src/server/deps.ts";

@@ -1,7 +1,7 @@
 import { AppError } from "../../../src/domain/app-error.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import type { Booking } from "../../../src/server/bookings/booking.ts";
-import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
 import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import { blockNights } from "../../../src/server/calendar/block-nights.ts";
 import { absorb } from "../../../src/server/channels/absorb.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { AppError } from "../../../src/domain/app-error.ts";
-import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { refundByHand } from "../../support/refund-by-hand.ts";
 import { control } from "../../support/visit.ts";

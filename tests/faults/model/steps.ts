@@ -31,7 +31,8 @@ export async function loseHold(_: World, real: Real, booking: ModelBooking): Pro
   await deps.db.transaction().execute(async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, { listing_id: booking.room }));
     const row = await lockBooking(tx, rowOf(real, booking).id);
-    await expireHold(tx, row, { actor: "system", source: "timetable" }, new Date(deps.clock()));
+    const cause = { actor: "system", source: "timetable" } as const;
+    await expireHold({ tx, cause, at: new Date(deps.clock()) }, row);
   });
   booking.state = "expired";
 }

@@ -1,5 +1,5 @@
 import type { Stay } from "../../../src/domain/stay.ts";
-import { cancelBooking } from "../../../src/server/bookings/cancel-booking.ts";
+import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import type { TestHouse } from "../../support/house-on.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import { pressBookNow } from "../guest.ts";

@@ -1,3 +1,5 @@
+import { booking } from "./booking.ts";
+
 export const payment = {
   label: "Payment of the booking",
   secure: "Secure payment",
@@ -26,11 +28,11 @@ export const payment = {
   refused: {
     own: "You have already booked: {{code}}.",
     "nights-taken": "Somebody has just booked one of these nights. Nothing was charged.",
-    "invalid-stay": "Check-out has to be at least one day after check-in.",
-    "stay-past": "That check-in has passed. Choose a date from today on.",
+    "invalid-stay": booking.ask["longer-stay"],
+    "stay-past": booking.refusal.past,
     "stay-too-late-today": "It is too late to book tonight on the site. Talk to us.",
-    "stay-too-far": "We have not opened bookings for that date yet.",
-    "stay-no-arrival-day": "Nobody can arrive on that weekday. Choose another day.",
+    "stay-too-far": booking.refusal["too-far"],
+    "stay-no-arrival-day": booking.refusal["no-arrival-day"],
     "stay-too-short": "These dates ask for a longer stay.",
     "stay-too-long": "This stay is longer than one booking can be.",
     "too-many-guests": "This room does not sleep so many. See a larger room.",

@@ -1,3 +1,5 @@
+import { NOT_A_NIGHT, stayRefusals } from "../../../contract/stay-refusals.ts";
+
 export const booking = {
   heading: "Reserve agora",
   pricePerNight: "{{price}} / noite",
@@ -19,7 +21,7 @@ export const booking = {
   ask: {
     "check-in": "Escolha a data de check-in.",
     "check-out": "Escolha a data de check-out.",
-    "longer-stay": "O check-out precisa ser pelo menos um dia depois do check-in.",
+    "longer-stay": NOT_A_NIGHT,
     unreadable: "Escreva a data assim: {{format}}, com o mês primeiro.",
   },
   meant: {
@@ -30,10 +32,8 @@ export const booking = {
   },
   refusal: {
     "no-stay-from": "Desse dia em diante não cabe nenhuma estadia. Escolha outro check-in.",
-    past: "O check-in já passou. Escolha uma data a partir de hoje.",
+    ...stayRefusals,
     "too-late-today": "Para hoje, já não dá tempo de reservar pelo site. Ligue para {{phone}}.",
-    "too-far": "Ainda não abrimos reservas para essa data.",
-    "no-arrival-day": "Não recebemos chegadas nesse dia da semana. Escolha outro dia.",
     "too-short_one": "Essas datas pedem pelo menos {{count}} noite.",
     "too-short_other": "Essas datas pedem pelo menos {{count}} noites.",
     "too-long_one": "Cada reserva vai até {{count}} noite. Para ficar mais, ligue para {{phone}}.",

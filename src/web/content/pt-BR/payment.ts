@@ -1,3 +1,5 @@
+import { checkoutRefusals } from "../../../contract/checkout-refusals.ts";
+
 export const payment = {
   label: "Pagamento da reserva",
   secure: "Pagamento seguro",
@@ -26,14 +28,7 @@ export const payment = {
   refused: {
     own: "Você já reservou: {{code}}.",
     "nights-taken": "Alguém acaba de reservar uma dessas noites. Nada foi cobrado.",
-    "invalid-stay": "O check-out precisa ser pelo menos um dia depois do check-in.",
-    "stay-past": "O check-in já passou. Escolha uma data a partir de hoje.",
-    "stay-too-late-today": "Para hoje, já não dá tempo de reservar pelo site. Fale com a gente.",
-    "stay-too-far": "Ainda não abrimos reservas para essa data.",
-    "stay-no-arrival-day": "Não recebemos chegadas nesse dia da semana. Escolha outro dia.",
-    "stay-too-short": "Essas datas pedem uma estadia mais longa.",
-    "stay-too-long": "Essa estadia passa do máximo de noites por reserva.",
-    "too-many-guests": "Esse quarto não acomoda tanta gente. Veja um quarto maior.",
+    ...checkoutRefusals,
     "listing-unknown": "Este quarto saiu do site. Os outros continuam aqui.",
     "payment-unavailable": "O pagamento está fora do ar por um instante. Nada foi cobrado.",
     other: "O pagamento não abriu. Nada foi cobrado.",

@@ -2,6 +2,7 @@ import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingFilter } from "../../../contract/owner/bookings.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -22,15 +23,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(new URL(request.url).searchParams);
   return {
     filter,
-    page: await show(owner.listBookings(filter)),
+    page: await show(lookThrough(owner, filter)),
     listings: await show(owner.listListingNames()),
   };
+}
+
+/** What was new is told once, with this very list. */
+async function lookThrough(owner: OwnerApi, filter: BookingFilter) {
+  const page = await owner.listBookings(filter);
+  await owner.markBookingsSeen();
+  return page;
 }
 
 /** A search changes nothing; it is posted so that nobody's name stands in an address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
-  const found = context.get(ownerContext).listBookings(filter);
+  const found = lookThrough(context.get(ownerContext), filter);
   return attempt(found.then((page) => ({ filter, page })));
 }
 

@@ -73,7 +73,7 @@ export function parseManualBooking(given: unknown): Parsed {
   if (!parsed.success) return { problem: problemIn(parsed.error) };
   const { entrada, saida, total, pago, meio, ...rest } = parsed.data;
   const stay = makeStay(entrada, saida);
-  if (!stay) return { problem: "A saída precisa ser pelo menos um dia depois da entrada." };
+  if (!stay) return { problem: problems["invalid-stay"][1] };
   if (total === 0) return { problem: "Para uma cortesia, bloqueie as noites no calendário." };
   if (rest.acao === "take" && !rest.nome) return { problem: "Escreva o nome do hóspede." };
   return {

@@ -3,6 +3,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { timelineUrl } from "../../../contract/owner-urls.ts";
+import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
 import type { Answer } from "../refusals.ts";
 import field from "../ui/field.module.css";
@@ -61,7 +62,7 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
           labels={{ from: "Check-in", until: "Check-out" }}
         />
         <p role="status">
-          {!stay && "O check-out precisa ser pelo menos um dia depois do check-in."}
+          {!stay && NOT_A_NIGHT}
           {isSame && "Escolha outro quarto ou outras datas."}
           {question && !answer && "Vendo se está livre…"}
           {terms && termsWords(terms)}

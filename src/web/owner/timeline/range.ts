@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, parseDay, weekday } from "../../../domain/day.ts";
-import { addMonths, monthOf } from "../../ui/calendar/months.ts";
+import { firstOfMonth } from "../../../domain/month.ts";
 
 export const views = ["2", "3", "mes", "60"] as const;
 export type View = (typeof views)[number];
@@ -20,8 +20,8 @@ export function readRange(search: URLSearchParams, today: Day): Range {
   const view = views.find((known) => known === search.get("ver")) ?? "2";
   const asked = parseDay(search.get("de") ?? "");
   if (view === "mes") {
-    const from = monthOf(asked ?? today);
-    return { view, from, until: addMonths(from, 1) };
+    const from = firstOfMonth(asked ?? today);
+    return { view, from, until: firstOfMonth(from, 1) };
   }
   const from = asked ?? mondayOf(today);
   return { view, from, until: addDays(from, lengths[view]) };
@@ -29,7 +29,9 @@ export function readRange(search: URLSearchParams, today: Day): Range {
 
 /** The same view, so many lengths of it earlier or later. */
 export function stepFrom({ view, from, until }: Range, steps: 1 | -1): Day {
-  return view === "mes" ? addMonths(from, steps) : addDays(from, steps * daysBetween(from, until));
+  return view === "mes"
+    ? firstOfMonth(from, steps)
+    : addDays(from, steps * daysBetween(from, until));
 }
 
 /** What is chosen stays out: another range has other bars. */

@@ -1,9 +1,15 @@
+import {
+  type AlertSentences,
+  chargebackSentences,
+  conflictText,
+  heldInVainSentences,
+  hoardingSentences,
+  silenceSentences,
+} from "../../../contract/owner/alert-words.ts";
 import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
 import { addDays } from "../../../domain/day.ts";
-import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import { ago, inRoom, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
 import { listWords, nightsWords } from "../ui/words.ts";
 
@@ -47,10 +53,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Um e-mail não saiu${who}.`,
     text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
   }),
-  hoarding: () => ({
-    title: "Alguém segura muitas noites sem pagar.",
-    text: "Enquanto dura, essas noites ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho.",
-  }),
+  hoarding: () => about(hoardingSentences),
   "hold-overdue": (who) => ({
     title: `Um pagamento ficou aberto além da hora${who}.`,
     text: "O sistema está conferindo com o Stripe antes de liberar as noites.",
@@ -66,7 +69,9 @@ export function alertWords(alert: Alert, now: number): Words {
   if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
   const who = [guestName, bookingCode].filter(Boolean).join(", ");
   const named = who ? ` (${who})` : "";
-  if (kind === "chargeback" || kind === "chargeback-closed") return chargebackWords(alert, named);
+  if (kind === "chargeback" || kind === "chargeback-closed") {
+    return about(chargebackSentences(alert.chargeback ?? { amount: 0 }), named);
+  }
   if (kind === "payment-returned" && alert.bookingId) return givenBackEarly(named);
   if (kind === "refund-failed" && alert.disputed) return disputedRefund(named);
   return words[kind](named);
@@ -91,29 +96,24 @@ const mailToOwner: Words = {
   text: "Confira o seu endereço em A casa, Contato. O que ele dizia está aqui no painel.",
 };
 
+/** Whose matter it is stands at the end of the title. */
+function about({ title, text }: AlertSentences, whose = ""): Words {
+  return { title: `${title}${whose}.`, text };
+}
+
 function silenceWords({ portal }: Alert, now: number): Words {
-  const { feedName = "Um canal", listingName, since, answer } = portal ?? {};
-  const age = since === undefined ? "" : ` ${ago(since, now)}`;
+  const { listingName, since, answer } = portal ?? {};
+  const { title, text } = silenceSentences(portal ?? {});
+  const age = since === undefined || answer === "empty" ? "" : ` ${ago(since, now)}`;
   const room = listingName ? `${inRoom(listingName)}. ` : "";
-  if (answer === "empty") {
-    return {
-      title: `O calendário do ${feedName} vem vazio`,
-      text: `${room}Antes tinha reservas, e nada foi liberado. Confira lá e, se está certo, aceite o calendário vazio na página do quarto.`,
-    };
-  }
-  return {
-    title: `${feedName} não sincroniza${age}`,
-    text: `${room}Reservas de lá podem não aparecer aqui.`,
-  };
+  return { title: `${title}${age}`, text: `${room}${text}` };
 }
 
 function conflictWords({ portal }: Alert): Words {
-  const { feedName = "Outro site", listingName = "Um quarto", stay, blocked } = portal ?? {};
+  const { listingName = "Um quarto", stay, blocked } = portal ?? {};
+  const title = blocked ? soldThoughBlocked(listingName) : soldTwice(listingName);
   const when = stay ? `, ${formatStay(stay, "long", "pt-BR")}` : "";
-  return {
-    title: `${blocked ? soldThoughBlocked(listingName) : soldTwice(listingName)}${when}.`,
-    text: `${feedName} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: escolha uma saída.`,
-  };
+  return about({ title, text: conflictText(portal ?? {}) }, when);
 }
 
 function seasonWords({ seasons }: Alert): Words {
@@ -127,36 +127,5 @@ function seasonWords({ seasons }: Alert): Words {
 
 function heldInVainWords({ held }: Alert): Words {
   const which = held ? ` (${held.listingName}, ${formatStay(held.stay, "long", "pt-BR")})` : "";
-  return {
-    title: `As mesmas noites são seguradas de novo e de novo sem pagamento${which}.`,
-    text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
-  };
-}
-
-function chargebackWords({ chargeback }: Alert, who: string): Words {
-  const { amount = 0, answerBy, outcome, cancelled, due } = chargeback ?? {};
-  const money = formatMoney(amount, "pt-BR");
-  if (outcome === "won") {
-    return {
-      title: `Contestação encerrada a seu favor${who}.`,
-      text: due
-        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
-        : `${money} ficam com a casa. Não precisa fazer nada.`,
-    };
-  }
-  if (outcome === "lost") {
-    return {
-      title: `Contestação perdida${who}.`,
-      text: cancelled
-        ? `O banco devolveu ${money} ao hóspede. A reserva já estava cancelada: não há mais nada a devolver.`
-        : `O banco devolveu ${money} ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.`,
-    };
-  }
-  const until = answerBy
-    ? `Responda no Stripe até ${formatDay(answerBy, "day-month", "pt-BR")}`
-    : "Veja no Stripe se ainda cabe resposta";
-  return {
-    title: `Um pagamento foi contestado${who}.`,
-    text: `O banco do hóspede pede ${money} de volta. ${until}, com os dados da reserva: datas, confirmação e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora.`,
-  };
+  return about(heldInVainSentences, which);
 }

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../../domain/day.ts";
+import { firstOfMonth } from "../../../domain/month.ts";
 import button from "../button.module.css";
 import styles from "./calendar.module.css";
 import { monthName } from "./calendar-words.ts";
 import type { Choice, Picking } from "./day-state.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { addMonths, monthOf } from "./months.ts";
 import { useCursor } from "./use-cursor.ts";
 
 type Props = {
@@ -37,8 +37,8 @@ export default function StayCalendar({ onChange, months, ...rest }: Props): Reac
   }
 
   const mayLeaveBefore = picking === "check-out" && !checkIn && !rest.leaveFrom;
-  const canGoBack = first > monthOf(today) || mayLeaveBefore;
-  const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
+  const canGoBack = first > firstOfMonth(today) || mayLeaveBefore;
+  const shown = Array.from({ length: months }, (_, index) => firstOfMonth(first, index));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days inside
     <div

@@ -1,21 +1,21 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Day } from "../../../domain/day.ts";
-import { addMonths, monthOf } from "./months.ts";
+import { firstOfMonth } from "../../../domain/month.ts";
 import { moveCursor } from "./move-cursor.ts";
 
 /** Which months are shown, and the one day in them that the Tab key stops at. */
 export function useCursor(chosen: Day | null, today: Day, months: number) {
   const [cursor, setCursor] = useState(chosen ?? today);
-  const [first, setFirst] = useState(() => monthOf(chosen ?? today));
+  const [first, setFirst] = useState(() => firstOfMonth(chosen ?? today));
   const [seen, setSeen] = useState(chosen);
   const root = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
 
   function moveTo(of: Day) {
-    const month = monthOf(of);
+    const month = firstOfMonth(of);
     setCursor(of);
     if (month < first) setFirst(month);
-    else if (month >= addMonths(first, months)) setFirst(addMonths(month, 1 - months));
+    else if (month >= firstOfMonth(first, months)) setFirst(firstOfMonth(month, 1 - months));
   }
 
   // A date typed in an input turns the calendar to its month.
@@ -35,9 +35,9 @@ export function useCursor(chosen: Day | null, today: Day, months: number) {
     cursor,
     first,
     turn(count: 1 | -1) {
-      const month = addMonths(first, count);
+      const month = firstOfMonth(first, count);
       setFirst(month);
-      setCursor(count > 0 ? addMonths(month, months - 1) : month);
+      setCursor(count > 0 ? firstOfMonth(month, months - 1) : month);
     },
     onFocus(event: FocusEvent) {
       const { day } = (event.target as HTMLElement).dataset;

@@ -1,0 +1,63 @@
+import type { ChargebackMatter, PortalMatter } from "../../domain/alert.ts";
+import { formatDay } from "../../domain/format-day.ts";
+import { formatMoney } from "../../domain/money.ts";
+
+/**
+ * What the owner reads of a matter, on her first page and by mail: a title without its stop, because
+ * each of the two says in its own way whose matter it is, and what follows from it.
+ */
+export type AlertSentences = { readonly title: string; readonly text: string };
+
+export const hoardingSentences: AlertSentences = {
+  title: "Alguém segura muitas noites sem pagar",
+  text: "Enquanto dura, essas noites ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho.",
+};
+
+export const heldInVainSentences: AlertSentences = {
+  title: "As mesmas noites são seguradas de novo e de novo sem pagamento",
+  text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
+};
+
+export function conflictText({ feedName, blocked }: Partial<PortalMatter>): string {
+  return `${feedName ?? "Outro site"} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: escolha uma saída.`;
+}
+
+export function silenceSentences({ feedName, answer }: Partial<PortalMatter>): AlertSentences {
+  const portal = feedName ?? "Um canal";
+  if (answer === "empty") {
+    return {
+      title: `O calendário do ${portal} vem vazio`,
+      text: "Antes tinha reservas, e nada foi liberado. Confira lá e, se está certo, aceite o calendário vazio na página do quarto.",
+    };
+  }
+  return { title: `${portal} não sincroniza`, text: "Reservas de lá podem não aparecer aqui." };
+}
+
+/** A guest's bank wants the money back, and how that ended. */
+export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
+  const { outcome, answerBy, cancelled, due } = matter;
+  const money = formatMoney(matter.amount, "pt-BR");
+  if (outcome === "won") {
+    return {
+      title: "Contestação encerrada a seu favor",
+      text: due
+        ? `${money} ficam com a casa, mas a reserva foi cancelada: pela política, ${formatMoney(due, "pt-BR")} são do hóspede. Devolva no Stripe.`
+        : `${money} ficam com a casa. Não precisa fazer nada.`,
+    };
+  }
+  if (outcome === "lost") {
+    return {
+      title: "Contestação perdida",
+      text: cancelled
+        ? `O banco devolveu ${money} ao hóspede. A reserva já estava cancelada: não há mais nada a devolver.`
+        : `O banco devolveu ${money} ao hóspede. Se ele ainda vem, combine outro pagamento ou cancele a reserva.`,
+    };
+  }
+  const step = answerBy
+    ? `Responda no Stripe até ${formatDay(answerBy, "day-month", "pt-BR")}`
+    : "Veja no Stripe se ainda cabe resposta";
+  return {
+    title: "Um pagamento foi contestado",
+    text: `O banco do hóspede pede ${money} de volta. ${step}, com os dados da reserva: datas, confirmação, mensagens trocadas e política de cancelamento. Sem resposta, o valor não volta. Enquanto isso, não devolva nada por fora: o hóspede poderia receber duas vezes.`,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { type Day, day } from "./day.ts";
+import { nearestFree } from "./nearest-free.ts";
+import { makeStay, type Stay } from "./stay.ts";
+import type { StayRules } from "./stay-rules.ts";
+
+const today = day("2026-12-01");
+const days = (...texts: string[]) => texts.map(day);
+const wanted = stay("2026-12-12", "2026-12-14");
+
+const rules: StayRules = {
+  minNights: 1,
+  maxNights: 30,
+  horizonDays: 540,
+  sameDayUntil: "20:00",
+  noArrivalWeekdays: [],
+  sellGaps: true,
+};
+
+function stay(checkIn: string, checkOut: string): Stay {
+  return makeStay(day(checkIn), day(checkOut)) ?? expect.fail("no stay");
+}
+
+const room = (reserved: Day[] = [], special: Partial<StayRules> = {}) => ({
+  rules: { ...rules, ...special },
+  seasons: [],
+  reserved: new Set(reserved),
+});
+
+const look = (rooms: readonly ReturnType<typeof room>[], asked = wanted, time = "12:00") =>
+  nearestFree(rooms, asked, { local: { day: today, time }, sameDayTurnover: false });
+
+describe("the nearest free dates", () => {
+  test("are the nearest of any room that is large enough, nearest first", () => {
+    const taken = room(days("2026-12-12", "2026-12-13", "2026-12-14", "2026-12-15"));
+    expect(look([taken, room(days("2026-12-12"))])).toEqual({
+      fits: true,
+      refusal: null,
+      stays: [stay("2026-12-13", "2026-12-15"), stay("2026-12-14", "2026-12-16")],
+    });
+  });
+
+  test("are nights between two stays too, where they are fewer than the minimum", () => {
+    const special = { minNights: 5 };
+    const one = room(days("2026-12-12", "2026-12-15"), special);
+    const other = room(days("2026-12-12", "2026-12-13"), special);
+    expect(look([one, other], stay("2026-12-12", "2026-12-13"))).toMatchObject({
+      stays: [stay("2026-12-13", "2026-12-14")],
+    });
+  });
+
+  test("of dates that have passed lie after today", () => {
+    expect(look([room()], stay("2026-10-01", "2026-10-03"))).toMatchObject({
+      stays: [stay("2026-12-02", "2026-12-04"), {}],
+    });
+  });
+
+  test("do not exist for more people than any room takes", () => {
+    expect(look([])).toEqual({ fits: false, stays: [], refusal: null });
+  });
+
+  test("are such as the room would take", () => {
+    // 2026-12-12 is a Saturday.
+    const noWeekend = { noArrivalWeekdays: [0, 6] };
+    expect(look([room([], noWeekend), room([], noWeekend)])).toMatchObject({
+      refusal: { reason: "no-arrival-day" },
+      stays: [{ checkIn: "2026-12-11" }, { checkIn: "2026-12-14" }],
+    });
+  });
+
+  test("say why the wanted ones are refused, by the room that asks for the least", () => {
+    expect(look([room([], { minNights: 5 }), room([], { minNights: 3 })])).toEqual({
+      fits: true,
+      stays: [],
+      refusal: { reason: "too-short", nights: 3 },
+    });
+    expect(look([room()], stay("2026-12-01", "2026-12-02"), "22:00")).toMatchObject({
+      refusal: { reason: "too-late-today" },
+      stays: [{ checkIn: "2026-12-02" }, {}],
+    });
+  });
+
+  test("say nothing of rules where a room would take the wanted ones, were it free", () => {
+    const rooms = [room([], { minNights: 5 }), room(days("2026-12-12"))];
+    expect(look(rooms)).toMatchObject({ refusal: null });
+  });
+});

@@ -1,0 +1,89 @@
+import { AppError } from "../../domain/app-error.ts";
+import { type CancellationStep, shareOf, stepAt } from "../../domain/cancellation.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { localTime } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { leftOnCard } from "../../domain/payment.ts";
+import type { Property } from "../../domain/property.ts";
+import { accountOf } from "../bookings/account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { boughtSteps } from "../bookings/bought-steps.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
+import { endBooking } from "../bookings/end-booking.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import type { Change } from "../change.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
+import { getProperty } from "../property/get-property.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
+
+export type CancellationPreview = {
+  /** The step of the policy that was bought which holds now, if one still does. */
+  readonly step: CancellationStep | null;
+  readonly refundPercent: number;
+  readonly refundAmount: Centavos;
+  /** The most that can still go back to the card. */
+  readonly refundable: Centavos;
+  /** What the guest's bank has, or wants: not the house's to give back. */
+  readonly disputed: Centavos;
+};
+
+/** What cancelling now would give back, for whoever is about to decide. */
+export async function previewCancellation(
+  deps: Deps,
+  bookingId: string,
+): Promise<CancellationPreview> {
+  const booking = await getBooking(deps.db, bookingId);
+  return preview(deps.db, booking, await getProperty(deps.db), deps.clock());
+}
+
+/**
+ * Frees the nights and owes the guest what the policy says, or another amount the owner decided
+ * on. Cancelling again changes nothing.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  bookingId: string,
+  cause: Cause,
+  ownersAmount?: Centavos,
+): Promise<Booking> {
+  const found = await getBooking(deps.db, bookingId);
+  return withLockedBooking(deps, found, cause, async (change, booking) => {
+    if (booking.state === "cancelled") return booking;
+    if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
+    const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
+    const amount = ownersAmount ?? terms.refundAmount;
+    if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
+    return cancel(change, booking, { ...terms, refundAmount: amount });
+  });
+}
+
+async function cancel(
+  change: Change,
+  booking: Booking,
+  terms: CancellationPreview,
+): Promise<Booking> {
+  const cancelled = await endBooking(change, booking, terms);
+  if (terms.refundAmount > 0) {
+    await oweRefund(change, cancelled, { reason: "cancelled", amount: terms.refundAmount });
+  }
+  await oweMail(change, booking.id, "cancellation");
+  await oweMail(change, booking.id, "owner-cancellation");
+  return cancelled;
+}
+
+async function preview(
+  db: Database | Tx,
+  booking: Booking,
+  property: Property,
+  now: number,
+): Promise<CancellationPreview> {
+  const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
+  const percent = step?.refundPercent ?? 0;
+  const account = await accountOf(db, booking);
+  const refundable = leftOnCard(account);
+  // Of what is still here: what a shorter stay gave back already is not given back again.
+  const refundAmount = shareOf(refundable, percent);
+  return { step, refundPercent: percent, refundAmount, refundable, disputed: account.disputed };
+}

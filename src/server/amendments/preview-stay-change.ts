@@ -1,0 +1,30 @@
+import type { ChangePreview, StayChange } from "../../contract/owner/timeline.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { findTakers } from "../calendar/find-takers.ts";
+import type { Deps } from "../deps.ts";
+import { getListing } from "../listings/get-listing.ts";
+import { isChangeable } from "./change-stay.ts";
+import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
+
+/** What a change would mean, before anybody decides. Only the change itself has the last word. */
+export async function previewStayChange(
+  deps: Deps,
+  bookingId: string,
+  change: StayChange,
+): Promise<Omit<ChangePreview, "choices">> {
+  const booking = await getBooking(deps.db, bookingId);
+  if (!isChangeable(booking)) throw new AppError("booking-not-here");
+  const options = { evenUnpublished: true };
+  const listing = await getListing(deps.db, change.listingId, undefined, options);
+  const listTotal = priceByList(listing, booking, change.stay).total;
+  return {
+    takers: await findTakers(deps.db, change, bookingId),
+    tooManyGuests: !fitsInto(listing, booking),
+    total: booking.total,
+    listTotal,
+    refund: await refundDue(deps.db, booking, listTotal),
+    agreed: isAgreed(booking),
+    sameWorth: isSameWorth(booking, change),
+  };
+}

@@ -1,0 +1,125 @@
+import { accountOf } from "../bookings/account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { moveBooking } from "../bookings/move-booking.ts";
+import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
+import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
+
+export type Payment = PaymentSession & { readonly paymentId: string };
+
+/**
+ * Money has arrived for this booking. A live hold is confirmed; one that was displaced takes its
+ * nights back from whoever has not paid. An expired one takes them again if they are free. Where
+ * they are not to be had, the whole amount goes back. Rooms and row are locked, so what is read
+ * here is what is: a booking that is confirmed already keeps its money.
+ */
+export async function confirmBooking(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  if (booking.state !== "held" && booking.state !== "expired") return booking;
+  if (!(await haveNights(change, booking))) return refundLostNights(change, booking, payment);
+  const confirmed = await markConfirmed(change, booking, payment);
+  await oweMail(change, booking.id, "confirmation");
+  await oweMail(change, booking.id, "owner-notice");
+  return confirmed;
+}
+
+export function markConfirmed(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  const facts = { paid: payment.amount };
+  const set = { ...paidBy(payment, booking), confirmed_at: change.at };
+  return moveBooking(change, booking, { to: "confirmed", event: "confirmed", facts, set });
+}
+
+async function haveNights(change: Change, booking: Booking): Promise<boolean> {
+  const { tx } = change;
+  if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const rooms = await physicalRoomsOf(tx, booking);
+  const taker = { kind: "booking", bookingId: booking.id } as const;
+  if (booking.state === "expired") return takeNights(tx, rooms, stay, taker);
+  // Nobody is displaced in vain.
+  return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(change, rooms, stay, taker);
+}
+
+async function refundLostNights(
+  change: Change,
+  found: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  // Where one of several rooms was still free, it was taken a moment ago.
+  await freeNights(change.tx, found.id);
+  const { disputed } = await accountOf(change.tx, found);
+  // What her bank has taken in hand is between her and the bank.
+  const amount = Math.max(0, payment.amount - payment.refunded - disputed);
+  const end = { event: "nights-lost", facts: { refund: amount } } as const;
+  const refunded = await endUnbooked(change, found, payment, end);
+  if (amount === 0) return refunded;
+  await oweRefund(change, refunded, { reason: "nights-lost", amount });
+  await oweMail(change, found.id, "nights-lost");
+  await oweMail(change, found.id, "owner-nights-lost");
+  return refunded;
+}
+
+/**
+ * All of the money went back at the provider before it had become a booking: it becomes none,
+ * and nothing is owed for it.
+ */
+export async function closeGivenBack(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  const end = { event: "payment-returned", facts: {} } as const;
+  const closed = await endUnbooked(change, booking, payment, end);
+  await oweMail(change, booking.id, "payment-returned");
+  return closed;
+}
+
+/**
+ * A booking that was paid, confirmed and cancelled while our books, since restored, were not
+ * there to see it: the whole story is written down at once. The guest has had her mails.
+ */
+export async function closeReturned(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+): Promise<Booking> {
+  const paid = await markConfirmed(change, booking, payment);
+  await noteSentMail(change, booking.id, "confirmation");
+  return paid;
+}
+
+/** Money that came and will be no booking: the nights are free, and who paid is written down. */
+async function endUnbooked(
+  change: Change,
+  found: Booking,
+  payment: Payment,
+  end: { event: "nights-lost" | "payment-returned"; facts: object },
+): Promise<Booking> {
+  const booking = await expireHold(change, found);
+  const set = paidBy(payment, booking);
+  return moveBooking(change, booking, { ...end, to: "refunded", facts: { ...end.facts }, set });
+}
+
+/** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
+function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
+  const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
+  if (erased_at) return money;
+  return {
+    ...money,
+    guest_name: guest.name,
+    guest_email: guest.email,
+    guest_phone: guest.phone,
+  };
+}

@@ -1,0 +1,16 @@
+import { render } from "@react-email/render";
+import type { ReactElement } from "react";
+import { FACTS_CLASS } from "./templates/facts-table.tsx";
+
+export type ComposedMail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
+
+/** Both forms of a mail. In plain text a table of facts keeps its columns. */
+export async function typeset(subject: string, mail: ReactElement): Promise<ComposedMail> {
+  const selectors = [{ selector: `table.${FACTS_CLASS}`, format: "dataTable" }];
+  const text = await render(mail, { plainText: true, htmlToTextOptions: { selectors } });
+  return { subject, html: await render(mail), text };
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { raiseAlert } from "../alerts/raise-alert.ts";
+import type { Deps } from "../deps.ts";
+import { owedSince } from "./resume-mails.ts";
+
+/** Tries go on without this; the owner hears of mails that still wait, and when they went. */
+export async function chaseMails(deps: Deps, slowSince: Date): Promise<void> {
+  const waiting = await deps.db
+    .selectFrom("mail")
+    .selectAll()
+    .where("sent_at", "is", null)
+    .where(owedSince, "<", slowSince)
+    .execute();
+  for (const mail of waiting) {
+    const matter = { kind: "mail-not-sent", subject: mail.id } as const;
+    const about = mail.booking_id ? { bookingId: mail.booking_id } : {};
+    await raiseAlert(deps, deps.db, { ...matter, ...about });
+  }
+  await sql`
+    update alert set resolved_at = ${new Date(deps.clock())}
+    from mail
+    where alert.kind = 'mail-not-sent' and alert.resolved_at is null
+      and mail.id::text = alert.subject and mail.sent_at is not null
+  `.execute(deps.db);
+}

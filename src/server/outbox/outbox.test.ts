@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import type { Tx } from "../database/connect.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
+import { oweMail } from "./owe-mail.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+
+/** What a booking owes, and the jobs that will see to it. */
+async function owed(id: string) {
+  const { rows } = await deps.pool.query(
+    `select kind as what from mail where booking_id = $1
+     union all select reason from refund where booking_id = $1
+     union all select split_part(key, ':', 1) from graphile_worker.jobs
+     where split_part(key, ':', 2) in (
+       select id::text from mail where booking_id = $1
+       union select id::text from refund where booking_id = $1)
+     order by what`,
+    [id],
+  );
+  return rows.map(({ what }) => what);
+}
+
+const at = new Date();
+async function oweBoth(tx: Tx, id: string): Promise<void> {
+  await oweMail({ tx, at }, id, "cancellation");
+  await oweRefund({ tx, at }, await lockBooking(tx, id), { reason: "goodwill", amount: 100 });
+}
+
+test("mails and money owed have their jobs from the moment they are owed", async () => {
+  const { id } = await confirmed(house);
+  expect(await owed(id)).toEqual(["confirmation", "owner-notice", "send-mail", "send-mail"]);
+  await deps.db.transaction().execute((tx) => oweBoth(tx, id));
+  expect(await owed(id)).toEqual(
+    ["cancellation", "confirmation", "goodwill", "owner-notice"].concat(
+      ["send-mail", "send-mail", "send-mail"],
+      ["send-refund"],
+    ),
+  );
+});
+
+test("what is taken back leaves neither the debt nor the job", async () => {
+  const { id } = await confirmed(house);
+  const before = await owed(id);
+  const undone = deps.db.transaction().execute(async (tx) => {
+    await oweBoth(tx, id);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await owed(id)).toEqual(before);
+});
+
+test("owing the same mail again is owing it once, and nothing paid is nothing to give back", async () => {
+  const { id } = await confirmed(house);
+  const before = await owed(id);
+  await deps.db.transaction().execute((tx) => oweMail({ tx, at }, id, "confirmation"));
+  expect(await owed(id)).toEqual(before);
+  await deps.pool.query("update booking set payment_id = null where id = $1", [id]);
+  const refund = { reason: "goodwill", amount: 100 } as const;
+  const owe = deps.db
+    .transaction()
+    .execute(async (tx) => oweRefund({ tx, at }, await lockBooking(tx, id), refund));
+  await expect(owe).rejects.toThrow("nothing was paid");
+});

@@ -1,0 +1,57 @@
+import { type Expression, sql } from "kysely";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { addJob, jobKey } from "../queue/add-job.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A mail that is two weeks late tells nobody anything; the owner has been told of it. */
+const WORTH_SENDING_MS = 14 * DAY_MS;
+/** Three signs of life were missed. */
+const SENDER_GONE = sql`interval '10 seconds'`;
+
+/** One that was asked for once more is as old as that wish. */
+export const owedSince: Expression<Date> = sql<Date>`coalesce(mail.resent_at, mail.created_at)`;
+
+type Stranded = { id: string; since: Date; givenUp: boolean };
+
+/**
+ * Queues mails that are owed and that no living job will send: its row was lost, its process has
+ * died, or the queue has tried as often as it may. One that waits for its next try, or is being
+ * sent, is left alone.
+ */
+export async function resumeMails(deps: Deps, owedBefore: Date): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    for (const { id, since, givenUp } of await strandedMails(tx, owedBefore)) {
+      const payload = { mailId: id };
+      await sql`select graphile_worker.remove_job(${jobKey("send-mail", payload)})`.execute(tx);
+      const now = deps.clock();
+      const later = { runAt: new Date(now + pauseAfter(now - since.getTime())), tries: 1 };
+      await addJob(tx, "send-mail", payload, givenUp ? later : {});
+    }
+  });
+}
+
+/** Of two processes that look at once, each mail is one's. */
+async function strandedMails(tx: Tx, owedBefore: Date): Promise<Stranded[]> {
+  const oldest = new Date(owedBefore.getTime() - WORTH_SENDING_MS);
+  const { rows } = await sql<Stranded>`
+    select mail.id, ${owedSince} as since,
+      (job.id is not null and job.locked_at is null) as "givenUp"
+    from mail left join graphile_worker.jobs as job on job.key = 'send-mail:' || mail.id
+    where mail.sent_at is null and mail.refused_at is null
+      and ${owedSince} > ${oldest} and ${owedSince} <= ${owedBefore}
+      and (
+        job.id is null
+        or job.locked_at is null and job.attempts >= job.max_attempts
+        or job.locked_at is not null and greatest(job.locked_at, mail.trying_at) < now() - ${SENDER_GONE}
+      )
+    for update of mail skip locked
+  `.execute(tx);
+  return rows;
+}
+
+/** The longer a server has not taken a mail, the less it is hurried: a quarter more of its age. */
+export function pauseAfter(age: number): number {
+  return Math.min(age / 4, DAY_MS);
+}

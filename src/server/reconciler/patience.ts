@@ -1,2 +1,0 @@
-/** A difference younger than this may still be settling by itself. */
-export const PATIENCE_MS = 5 * 60_000;

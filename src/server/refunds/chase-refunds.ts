@@ -1,0 +1,69 @@
+import { raiseAlert } from "../alerts/raise-alert.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { addJob } from "../queue/add-job.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+const cause = { actor: "system", source: "reconciler" } as const;
+
+/** Refunds that are not final: sent if they never were, asked about if they were. */
+export async function chaseRefunds(deps: Deps, slowSince: Date): Promise<void> {
+  const open = await deps.db
+    .selectFrom("refund")
+    .selectAll()
+    .where("state", "in", ["due", "pending"])
+    .orderBy("created_at")
+    .execute();
+  for (const refund of open) {
+    // One case that fails must not keep the others from being done.
+    await chase(deps, refund.id, refund.provider_refund_id).catch((error: unknown) => {
+      const about = { refund: refund.id, step: "chaseRefunds", err: error };
+      deps.log.error(about, "reconciler-case-failed");
+    });
+    await tellIfSlow(deps, refund.id, slowSince);
+  }
+}
+
+async function chase(deps: Deps, refundId: string, providerId: string | null): Promise<void> {
+  if (providerId === null) return sendRefund(deps, refundId);
+  const sent = await deps.payments.findRefund(providerId);
+  if (sent) await settleRefund(deps, sent, cause);
+}
+
+async function tellIfSlow(deps: Deps, refundId: string, slowSince: Date): Promise<void> {
+  const slow = await deps.db
+    .selectFrom("refund")
+    .selectAll()
+    .where("id", "=", refundId)
+    .where("state", "in", ["due", "pending"])
+    .where("created_at", "<", slowSince)
+    .executeTakeFirst();
+  if (!slow) return;
+  const matter = { kind: "refund-slow", subject: refundId } as const;
+  const facts = { amount: slow.amount };
+  await raiseAlert(deps, deps.db, { ...matter, bookingId: slow.booking_id, facts });
+}
+
+/**
+ * Goes through the provider's own list of refunds, for news that never came, refunds made by hand
+ * over there, and those that our books, restored to an earlier moment, do not know.
+ */
+export async function adoptForgottenRefunds(deps: Deps, madeSince: Date): Promise<void> {
+  for await (const sent of deps.payments.listRefunds({ madeSince })) {
+    await settleRefund(deps, sent, cause);
+  }
+}
+
+/** Queues anew what is owed and was never sent, for jobs that died with their process. */
+export async function resumeRefunds(deps: Deps, owedBefore: Date): Promise<void> {
+  const due = await deps.db
+    .selectFrom("refund")
+    .select("id")
+    .where("state", "=", "due")
+    .where("created_at", "<=", owedBefore)
+    .execute();
+  for (const { id } of due) {
+    await inTransaction(deps.db, (tx) => addJob(tx, "send-refund", { refundId: id }));
+  }
+}

@@ -1,0 +1,64 @@
+import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
+import type { Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { RefundState } from "../payments/provider.ts";
+
+/** One step of a refund, written down once. Where it failed somebody has to do something. */
+export async function moveRefund(
+  deps: Deps,
+  change: Change,
+  refundId: string,
+  to: {
+    readonly state: RefundState;
+    readonly providerId: string | null;
+    /** The guest's bank has the payment. */
+    readonly isDisputed?: boolean;
+  },
+): Promise<void> {
+  const { tx } = change;
+  const refund = await tx
+    .selectFrom("refund")
+    .innerJoin("booking", "booking.id", "refund.booking_id")
+    .selectAll("refund")
+    .select("booking.state as booking_state")
+    .where("refund.id", "=", refundId)
+    .forUpdate("refund")
+    .executeTakeFirstOrThrow();
+  // Once the provider has taken it, only the provider's own word moves it.
+  const isPast = to.providerId === null && refund.state !== "due";
+  if (refund.state === to.state || isPast) return;
+
+  await tx
+    .updateTable("refund")
+    .set({ state: to.state, provider_refund_id: to.providerId })
+    .where("id", "=", refundId)
+    .execute();
+  await writeJournal(change, {
+    bookingId: refund.booking_id,
+    event: `refund-${to.state}`,
+    state: refund.booking_state,
+    facts: { amount: refund.amount },
+  });
+  if (to.state !== "pending") await resolveAlert(deps, tx, "refund-slow", refundId);
+  const matter = { kind: "refund-failed", subject: refundId } as const;
+  if (to.state === "failed") {
+    // Given back another way, the guest would have it twice once the bank decides for her.
+    const isDisputed = to.isDisputed || (await isWithBank(tx, refund.booking_id));
+    const facts = { amount: refund.amount, ...(isDisputed && { disputed: true }) };
+    await raiseAlert(deps, tx, { ...matter, bookingId: refund.booking_id, facts });
+  } else {
+    await resolveAlert(deps, tx, matter.kind, matter.subject);
+  }
+}
+
+async function isWithBank(tx: Tx, bookingId: string): Promise<boolean> {
+  const chargeback = await tx
+    .selectFrom("chargeback")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("state", "<>", "won")
+    .executeTakeFirst();
+  return chargeback !== undefined;
+}

@@ -1,0 +1,40 @@
+import type { Centavos } from "../../domain/money.ts";
+import type { RefundReason } from "../../domain/payment.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Change } from "../change.ts";
+import { uuidOf } from "../database/uuid.ts";
+import { addJob } from "../queue/add-job.ts";
+
+/**
+ * The intent to give money back; the provider is called by the job. The database refuses a sum
+ * above what was captured, and a second refund for the same reason.
+ */
+export async function oweRefund(
+  { tx, at }: Pick<Change, "tx" | "at">,
+  booking: Booking,
+  refund: { reason: RefundReason; amount: Centavos },
+): Promise<void> {
+  if (booking.payment_id === null) throw new Error("nothing was paid for this booking");
+  const { id } = await tx
+    .insertInto("refund")
+    .values({
+      ...idOf(booking, refund.reason),
+      booking_id: booking.id,
+      payment_id: booking.payment_id,
+      reason: refund.reason,
+      amount: refund.amount,
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await addJob(tx, "send-refund", { refundId: id });
+}
+
+/**
+ * A reason that can come only once gives the id, which is the refund's key at the provider: owed a
+ * second time, by books that were restored to before the first, it is still paid once.
+ */
+function idOf({ id }: Booking, reason: RefundReason): { id?: string } {
+  const once = reason === "cancelled" || reason === "nights-lost";
+  return once ? { id: uuidOf("refund", id, reason) } : {};
+}
