@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
 import { capabilities } from "./folders.ts";
+import { findWrongWriters } from "./writers.ts";
 
 const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
 const files = execFileSync("git", list, { encoding: "utf8" })
@@ -9,7 +10,7 @@ const files = execFileSync("git", list, { encoding: "utf8" })
   .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-const complaints = findComplaints(sources);
+const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
 for (const complaint of complaints) console.error(complaint);
 
 for (const [folder, known] of Object.entries(capabilities)) {

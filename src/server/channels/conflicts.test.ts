@@ -13,10 +13,10 @@ import { cancelBooking } from "../bookings/cancel-booking.ts";
 import { changeStay } from "../bookings/change-stay.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
+import { ignoreConflict } from "../calendar/conflicts.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { removeFeed } from "./change-feeds.ts";
 import { getConflict } from "./get-conflict.ts";
-import { ignoreConflict } from "./ignore-conflict.ts";
 
 const house = await openTestHouse();
 const { deps } = house;
