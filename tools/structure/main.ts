@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
-import { capabilities } from "./folders.ts";
+import { roots } from "./folders.ts";
+import { tables } from "./tables.ts";
 import { findWrongWriters } from "./writers.ts";
 
 const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
@@ -13,8 +14,16 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
 const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
 for (const complaint of complaints) console.error(complaint);
 
-for (const [folder, known] of Object.entries(capabilities)) {
-  console.log(`${folder.padEnd(10)} → ${known.join(", ") || "nothing"}`);
+for (const [root, folders] of Object.entries(roots)) {
+  const width = Math.max(...Object.keys(folders).map(({ length }) => length));
+  console.log(root || "everything");
+  for (const [folder, known] of Object.entries(folders)) {
+    console.log(`  ${folder.padEnd(width)} → ${known.join(", ") || "nothing"}`);
+  }
+}
+console.log("tables");
+for (const [table, { owner, also = {} }] of Object.entries(tables)) {
+  console.log(`  ${table.padEnd(21)} ← ${[owner, ...Object.keys(also)].join(", ")}`);
 }
 
 const lengths = [...sources.values()].map((source) => source.split("\n").length - 1);

@@ -1,9 +1,9 @@
-import { readLedger } from "../ledger.ts";
 import { html, type Markup } from "../markup.ts";
 import { money } from "../money.ts";
 import { pendingPix } from "../paying/pay-by-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { EventEntry, SessionEntry } from "../state/books.ts";
+import { readLedger } from "../state/ledger.ts";
 import { order } from "./order-button.ts";
 
 const SHOWN_EVENTS = 100;

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { IntentEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
-import { billingAddress, type Card, type Payer } from "./payer.ts";
+import { billingAddress, type Card, type Payer } from "../state/payer.ts";
 import { testCard } from "./test-cards.ts";
 
 export type Means = { card: Card } | "pix";

@@ -3,7 +3,7 @@ import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
-import { billingAddress, type Payer } from "./payer.ts";
+import { billingAddress, type Payer } from "../state/payer.ts";
 
 /** The guest is done with the form; whether the money is there is another matter. */
 export function completeSession(

@@ -3,12 +3,12 @@ import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
+import type { Attempt } from "../state/payer.ts";
 import { capture } from "./charge.ts";
 import { completeSession } from "./complete-session.ts";
 import { DECLINES, type Decline } from "./declines.ts";
 import { failIntent } from "./fail-intent.ts";
 import { intentFor } from "./intent.ts";
-import type { Attempt } from "./payer.ts";
 import { testCard } from "./test-cards.ts";
 
 export type PaymentOutcome =

@@ -1,13 +1,13 @@
 import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { IntentEntry, SessionEntry } from "../state/books.ts";
+import type { Payer } from "../state/payer.ts";
 import { capture } from "./charge.ts";
 import { completeSession } from "./complete-session.ts";
 import { DECLINES } from "./declines.ts";
 import { failIntent } from "./fail-intent.ts";
 import { intentFor } from "./intent.ts";
 import { closed, type PaymentOutcome } from "./pay-by-card.ts";
-import type { Payer } from "./payer.ts";
 
 const DEFAULT_LIFE_SECONDS = 4 * 60 * 60;
 

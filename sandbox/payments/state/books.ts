@@ -1,6 +1,14 @@
 import type { Stripe } from "stripe";
-import type { Attempt } from "../paying/payer.ts";
-import type { RefundBehaviour } from "../refunds/refund-behaviour.ts";
+import type { Attempt } from "./payer.ts";
+
+export const REFUND_BEHAVIOURS = [
+  "succeeds",
+  "pending_then_succeeds",
+  "succeeds_then_fails",
+  "pending_insufficient_funds",
+] as const;
+
+export type RefundBehaviour = (typeof REFUND_BEHAVIOURS)[number];
 
 export type SummaryLine = { name: string; description: string | null; amount: number };
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
-import { startChild } from "../../performance/bench/child.ts";
+import { startChild } from "../../support/child.ts";
 import type { FaultHouse } from "../house.ts";
 
 export type Orders = {
@@ -37,7 +37,7 @@ export async function serveHouse(house: FaultHouse, tellsEverything: boolean): P
     mediaFolder,
     tellsEverything,
   };
-  const child = await startChild("../../faults/fuzz/server-process.ts", {
+  const child = await startChild(path.join(import.meta.dirname, "server-process.ts"), {
     ORDERS: JSON.stringify(orders),
     NODE_OPTIONS: "--expose-gc",
   });

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
-import { sessionRoutes } from "../checkout/session-routes.ts";
-import { disputeRoutes } from "../disputes/dispute-routes.ts";
-import { eventRoutes } from "../events/event-routes.ts";
-import { intentRoutes } from "../paying/intent-routes.ts";
-import { refundRoutes } from "../refunds/refund-routes.ts";
-import type { Sandbox } from "../sandbox.ts";
-import { timePasses } from "../time-passes.ts";
-import { accountRoutes } from "./account-routes.ts";
-import { header } from "./caller.ts";
-import { endpoints } from "./endpoint.ts";
-import { Refusal } from "./refusal.ts";
+import { accountRoutes } from "./api/account-routes.ts";
+import { header } from "./api/caller.ts";
+import { endpoints } from "./api/endpoint.ts";
+import { Refusal } from "./api/refusal.ts";
+import { sessionRoutes } from "./checkout/session-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
+import { eventRoutes } from "./events/event-routes.ts";
+import { intentRoutes } from "./paying/intent-routes.ts";
+import { refundRoutes } from "./refunds/refund-routes.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { timePasses } from "./time-passes.ts";
 
 const ECHOED = ["stripe-account", "idempotency-key"];
 
