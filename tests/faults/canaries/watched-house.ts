@@ -13,17 +13,13 @@ export type WatchedHouse = {
   tellAll(): Promise<Record<string, string>>;
 };
 
-/** The house in a process of its own, whose every word is kept. `preload` changes it beforehand. */
-export async function watchHouse(house: FaultHouse, preload?: string): Promise<WatchedHouse> {
+/** The house in a process of its own, whose every word is kept. */
+export async function watchHouse(house: FaultHouse): Promise<WatchedHouse> {
   await keepQueue(house);
   const mail = await startQuotingMailServer();
   const collector = await startCollector();
   const [port, metrics] = [await freePort(), await freePort()];
-  const args = [
-    ...(preload ? ["--import", preload] : []),
-    "tests/faults/canaries/house-process.ts",
-  ];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ["tests/faults/canaries/house-process.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",

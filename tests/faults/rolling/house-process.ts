@@ -3,14 +3,14 @@ import { sandboxConfig } from "../../../sandbox/config.ts";
 import { stopOnSignals } from "../../../src/stop-on-signals.ts";
 
 /** The production build in a process of its own, stopped by signals as `npm start` is. */
-const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", SITE = "", DRAIN = "1" } = process.env;
+const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", SITE = "" } = process.env;
 const config = sandboxConfig({
   siteUrl: SITE,
   databaseUrl: DATABASE,
   paymentsUrl: PAYMENTS,
   smtpUrl: SMTP,
   mediaFolder: "sample/photos",
-  overrides: { LOG_LEVEL: "silent", LIMITS: "false", DRAIN_SECONDS: DRAIN },
+  overrides: { LOG_LEVEL: "silent", LIMITS: "false", DRAIN_SECONDS: "1" },
 });
 const { start }: typeof import("../../../src/entry.ts") = await import(
   path.resolve("build/server/index.js")
