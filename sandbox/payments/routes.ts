@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
-import { accountRoutes } from "./api/account-routes.ts";
 import { header } from "./api/caller.ts";
 import { endpoints } from "./api/endpoint.ts";
 import { Refusal } from "./api/refusal.ts";
@@ -49,7 +48,6 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   refundRoutes(server, sandbox, endpoint);
   disputeRoutes(server, sandbox, endpoint);
   eventRoutes(server, sandbox, endpoint);
-  accountRoutes(server, endpoint);
 }
 
 function notAForm(): Refusal {

@@ -39,8 +39,8 @@ function newCharge(
     amount_captured: intent.amount,
     amount_refunded: 0,
     application: null,
-    application_fee: intent.application_fee_amount ? newIdentifier("fee") : null,
-    application_fee_amount: intent.application_fee_amount,
+    application_fee: null,
+    application_fee_amount: null,
     balance_transaction: newIdentifier("txn"),
     billing_details: {
       address: billingAddress(payer),

@@ -12,14 +12,6 @@ export type RefundBehaviour = (typeof REFUND_BEHAVIOURS)[number];
 
 export type SummaryLine = { name: string; description: string | null; amount: number };
 
-export type IntentData = {
-  metadata: Record<string, string>;
-  description: string | null;
-  receiptEmail: string | null;
-  statementDescriptorSuffix: string | null;
-  applicationFeeAmount: number | null;
-};
-
 /** A card attempt the bank wants its holder to authorise first. */
 export type Challenge = { id: string; attempt: Attempt };
 
@@ -29,7 +21,8 @@ export type SessionEntry = {
   /** The session forgets its secret once closed; the open tab still has to be told so. */
   clientSecret: string;
   lines: SummaryLine[];
-  intentData: IntentData;
+  /** Of the payment, once there is one. */
+  metadata: Record<string, string>;
   challenge: Challenge | null;
 };
 
