@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../tests/support/lose-booking.ts";
-import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import {
+  bookingOf,
+  confirmed,
+  held,
+  ledgerOf,
+  loseBooking,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { reconcile } from "../reconciler/reconcile.ts";

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../tests/support/lose-booking.ts";
-import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
-import { confirmed, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import {
+  confirmed,
+  ledgerOf,
+  loseBooking,
+  refundByHand,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../bookings/cancel-booking.ts";

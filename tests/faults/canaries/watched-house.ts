@@ -19,16 +19,20 @@ export async function watchHouse(house: FaultHouse): Promise<WatchedHouse> {
   const mail = await startQuotingMailServer();
   const collector = await startCollector();
   const [port, metrics] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ["tests/faults/canaries/house-process.ts"], {
+  const child = spawn(process.execPath, ["tests/faults/built-house.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
-      METRICS: String(metrics),
       DATABASE: house.deps.config.DATABASE_URL,
       PAYMENTS: house.payments.url,
       SMTP: mail.url,
-      COLLECTOR: collector.url,
+      SETTINGS: JSON.stringify({
+        LOG_LEVEL: "debug",
+        DRAIN_SECONDS: "0",
+        METRICS_PORT: String(metrics),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

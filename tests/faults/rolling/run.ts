@@ -52,7 +52,7 @@ export async function rollingRestart(
 }
 
 async function startProcess(house: FaultHouse, port: number): Promise<ChildProcess> {
-  const child = spawn("node", [path.resolve("tests/faults/rolling/house-process.ts")], {
+  const child = spawn("node", [path.resolve("tests/faults/built-house.ts")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -61,6 +61,7 @@ async function startProcess(house: FaultHouse, port: number): Promise<ChildProce
       DATABASE: house.deps.config.DATABASE_URL,
       PAYMENTS: house.payments.url,
       SMTP: house.mail.smtpUrl,
+      SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "1" }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
