@@ -19,7 +19,7 @@ export class Markup {
   }
 }
 
-type Content = Markup | string | number | null | readonly Content[];
+type Content = Markup | string | number | null | false | readonly Content[];
 
 /** Everything put into the template is escaped, since any of it may come from a stranger. */
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Markup {
@@ -27,7 +27,7 @@ export function html(parts: TemplateStringsArray, ...contents: Content[]): Marku
 }
 
 function render(content: Content): string {
-  if (content === null) return "";
+  if (content === null || content === false) return "";
   if (content instanceof Markup) return content.toString();
   if (typeof content === "object") return content.map(render).join("");
   return String(content).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -33,7 +33,7 @@ const pages = { build: async () => build, mode: "production" } as const;
 const nowhere = createPool("postgres://nobody@127.0.0.1:1/nothing", 1);
 afterAll(() => nowhere.end());
 
-test("F36 a page that the database is missing for says when to come again", async () => {
+test("a page that the database is missing for says when to come again", async () => {
   const deps = { ...house.deps, pool: nowhere, db: connect(nowhere) };
   const app = await createApp(deps, { pages });
   const answer = await app.inject("/");

@@ -23,13 +23,13 @@ test.each([
     "alter table booking add column x text; alter table mail add column x text;",
     "booking and mail",
   ],
-])("F37 %s is refused", (_, sql, rule) => {
+])("%s is refused", (_, sql, rule) => {
   const { passes, words } = lint("create table x (id uuid primary key);", sql);
   expect(words).toContain(rule);
   expect(passes).toBe(false);
 });
 
-test("F37 a table, a column and an index built beside the traffic are fine", () => {
+test("a table, a column and an index built beside the traffic are fine", () => {
   const fine = [
     "create table x (id uuid primary key); alter table booking add column x text;",
     "-- concurrently\ndrop index concurrently if exists y;\ncreate index concurrently y on booking (code);",

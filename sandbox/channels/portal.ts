@@ -1,12 +1,15 @@
 import { randomInt } from "node:crypto";
+import { todayIn } from "../../src/domain/day.ts";
 import { nightsOf, type Stay } from "../../src/domain/stay.ts";
 import type { Dialect, Told } from "./dialect.ts";
 import { createFeedLog, type FeedLog } from "./feed-log.ts";
 import type { FeedMode } from "./feed-mode.ts";
+import { runsOf } from "./nights.ts";
 import type { Reading, Sale } from "./portal-calendar.ts";
-import { isFree, type PortalCalendar } from "./portal-calendar.ts";
+import { closedNights, isFree, type PortalCalendar } from "./portal-calendar.ts";
 import { readOurs } from "./read-ours.ts";
-import { tell } from "./tell.ts";
+
+const TIME_ZONE = "America/Bahia";
 
 /** One portal, as its host, its guests and those who read its feeds meet it. */
 export type Portal = {
@@ -107,6 +110,18 @@ export function createPortal(dialect: Dialect, world: World): Portal {
     currentMode: () => mode,
     calendars: () => [...calendars.values()],
     tell: (calendar) => tell(calendar, world.now()),
+  };
+}
+
+/** A stay is told of until the day of its check-out. */
+function tell(calendar: PortalCalendar, at: number): Told {
+  const today = todayIn(TIME_ZONE, at);
+  const isAhead = ({ checkOut }: Stay) => checkOut >= today;
+  return {
+    feedPath: calendar.feedPath,
+    sales: [...calendar.sales.values()].filter(isAhead),
+    closed: runsOf(closedNights(calendar)).filter(isAhead),
+    at,
   };
 }
 

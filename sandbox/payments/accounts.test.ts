@@ -28,10 +28,6 @@ test("an account the platform is not connected to is forbidden", async () => {
     code: "account_invalid",
     type: "StripePermissionError",
   });
-  await expect(stripe.accounts.retrieve("acct_somebody_else")).rejects.toMatchObject({
-    statusCode: 403,
-    code: "account_invalid",
-  });
 });
 
 test("the platform does not see the session of its connected account", async () => {
@@ -60,14 +56,4 @@ test("payment, refund and events are scoped to the account too", async () => {
   });
   await expect(stripe.refunds.retrieve(refund.id)).rejects.toMatchObject(missing);
   await expect(stripe.events.retrieve(String(event?.id))).rejects.toMatchObject(missing);
-});
-
-test("an application fee needs a connected account", async () => {
-  const { stripe, open } = await startBench();
-  const fee = { payment_intent_data: { application_fee_amount: 1000 } };
-  await expect(stripe.checkout.sessions.create(booking(fee))).rejects.toMatchObject({
-    statusCode: 400,
-    param: "payment_intent_data[application_fee_amount]",
-  });
-  expect(await open(fee)).toMatchObject({ status: "open" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CONNECTED_ACCOUNT, PLATFORM_PUBLISHABLE_KEY } from "./credentials.ts";
 import { own, startBench } from "./testing/bench.ts";
-import { card, openForm, payer } from "./testing/form-bench.ts";
+import { openForm } from "./testing/form-bench.ts";
 
 test("the form asks for what the session asks and shows what is paid", async () => {
   const form = await openForm(await startBench());
@@ -51,15 +51,4 @@ test("Stripe.js made for another account does not see the session", async () => 
   expect((await form.page({ key, account: CONNECTED_ACCOUNT })).status).toBe(200);
   expect((await form.page({ key })).status).toBe(404);
   expect((await form.page({ key: "pk_test_other", account: CONNECTED_ACCOUNT })).status).toBe(404);
-});
-
-test("answers to the session's own questions are kept", async () => {
-  const label = { type: "custom" as const, custom: "Hora de chegada" };
-  const form = await openForm(await startBench(), {
-    custom_fields: [{ key: "chegada", label, type: "text", optional: true }],
-  });
-  expect(await (await form.page()).text()).toContain("Hora de chegada");
-  const customFields = { chegada: "18h" };
-  await form.order("/card", { payer: { ...payer, customFields }, card: card("4242424242424242") });
-  expect((await form.session()).custom_fields).toMatchObject([{ text: { value: "18h" } }]);
 });

@@ -101,12 +101,3 @@ test("the payment intent can be retrieved by itself", async () => {
   const intent = await stripe.paymentIntents.retrieve(paid.payment_intent, {}, own);
   expect(intent).toMatchObject({ status: "succeeded", amount: 294_000 });
 });
-
-test("the connected account can take charges", async () => {
-  const { stripe } = await startBench();
-  expect(await stripe.accounts.retrieve(CONNECTED_ACCOUNT)).toMatchObject({
-    id: CONNECTED_ACCOUNT,
-    charges_enabled: true,
-    country: "BR",
-  });
-});

@@ -53,20 +53,6 @@ test("an unpaid intent has nothing to refund", async () => {
   });
 });
 
-test("an application fee that was never taken cannot be given back", async () => {
-  const bench = await startBench();
-  const payment_intent = await pay(bench);
-  await expect(
-    bench.stripe.refunds.create({ payment_intent, refund_application_fee: true }, own),
-  ).rejects.toMatchObject({
-    ...invalid,
-    param: "refund_application_fee",
-    message: expect.stringMatching(
-      /^Attempting to refund_application_fee on ch_\w+, but it has no/,
-    ),
-  });
-});
-
 test("unknown parameters and reasons are refused", async () => {
   const bench = await startBench();
   const payment_intent = await pay(bench);

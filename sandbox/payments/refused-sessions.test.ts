@@ -4,11 +4,6 @@ import { booking, type CreateParameters, line, own, startBench } from "./testing
 const invalid = { statusCode: 400, type: "StripeInvalidRequestError" };
 const anyKeys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, "x"]));
-const customField = (key: string) => ({
-  key,
-  label: { type: "custom" as const, custom: key },
-  type: "text" as const,
-});
 
 /** Parameters as a careless product would send them, past what the types allow. */
 type Careless = Record<string, unknown>;
@@ -108,11 +103,6 @@ const refused: [string, Careless, object][] = [
     },
   ],
   [
-    "a fourth custom field",
-    { custom_fields: ["a", "b", "c", "d"].map(customField) },
-    { param: "custom_fields" },
-  ],
-  [
     "an e-mail that is none",
     { customer_email: "helena" },
     { code: "email_invalid", param: "customer_email" },
@@ -131,11 +121,6 @@ const refused: [string, Careless, object][] = [
     { param: "allowed_payment_method_types" },
   ],
   [
-    "a fee above the total",
-    { payment_intent_data: { application_fee_amount: 294_001 } },
-    { param: "payment_intent_data[application_fee_amount]" },
-  ],
-  [
     "what the stand-in cannot do",
     { mode: "subscription" },
     { code: "not_in_sandbox", param: "mode" },
@@ -152,11 +137,9 @@ test.each(refused)("a session with %s is refused", async (_what, changes, error)
 test("the limits themselves are accepted", async () => {
   const { open, now } = await startBench();
   const metadata = { ...anyKeys(49), ["k".repeat(40)]: "x".repeat(500) };
-  const custom_fields = ["a", "b", "c"].map(customField);
   const longest = {
     expires_at: now() + 24 * 60 * 60,
     metadata,
-    custom_fields,
     line_items: [line(50)],
   };
   expect(await open(longest)).toMatchObject({ status: "open", amount_total: 50, metadata });

@@ -1,7 +1,6 @@
-import type { Faults } from "./api/faults.ts";
-import type { Courier } from "./events/courier.ts";
-import type { RefundBehaviour } from "./refunds/refund-behaviour.ts";
-import type { Books } from "./state/books.ts";
+import type { Faults } from "./faults.ts";
+import type { Books, RefundBehaviour } from "./state/books.ts";
+import type { Courier } from "./webhooks/courier.ts";
 
 /** What every operation works on. */
 export type Sandbox = {

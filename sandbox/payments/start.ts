@@ -1,15 +1,15 @@
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { newRequestId } from "./api/caller.ts";
-import { Faults } from "./api/faults.ts";
-import { apiRoutes } from "./api/routes.ts";
 import { controlRoutes, panelRoutes } from "./control/routes.ts";
-import { Courier } from "./events/courier.ts";
+import { Faults } from "./faults.ts";
 import { formRoutes } from "./form/routes.ts";
-import { type LedgerLine, readLedger } from "./ledger.ts";
+import { apiRoutes } from "./routes.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { openBooks } from "./state/keep-books.ts";
+import { type LedgerLine, readLedger } from "./state/ledger.ts";
 import { timePasses } from "./time-passes.ts";
+import { Courier } from "./webhooks/courier.ts";
 
 export type PaymentsSandboxOptions = {
   /** 0 takes any free port. */

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 import { openStreet } from "./house.ts";
-import { prove } from "./prove.ts";
 import { measured, printHead, type Result, writeReport } from "./report.ts";
 import { runs } from "./runs.ts";
 
@@ -9,7 +8,6 @@ const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => !arg.endsWith(".ts")),
   options: {
     seed: { type: "string" },
-    prove: { type: "boolean", default: false },
     slice: { type: "boolean", default: false },
     only: { type: "string", multiple: true },
   },
@@ -19,16 +17,12 @@ const street = await openStreet(await startPostgres());
 
 printHead(seed);
 const results: Result[] = [];
-if (values.prove) {
-  results.push(...(await prove(street, seed, values.only)));
-} else {
-  const size = values.slice ? "slice" : "full";
-  for (const [id, run] of Object.entries(runs)) {
-    if (values.only && !values.only.includes(id)) continue;
-    results.push(await measured(id, () => run(street, size, seed)));
-  }
-  writeReport(results);
+const size = values.slice ? "slice" : "full";
+for (const [id, run] of Object.entries(runs)) {
+  if (values.only && !values.only.includes(id)) continue;
+  results.push(await measured(id, () => run(street, size, seed)));
 }
+writeReport(results);
 await street.stop();
 const missed = results.filter(({ failures }) => failures > 0).length;
 console.log(missed === 0 ? "\nno miss" : `\n${missed} missed`);

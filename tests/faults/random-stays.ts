@@ -8,7 +8,6 @@ import type { FaultHouse } from "./house.ts";
 import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
-import { removeContest } from "./safeguards.ts";
 
 const LISTINGS = ["mar", "coqueiro", "jangada", "farol", "casa-inteira"];
 const PARALLEL = 64;
@@ -32,9 +31,12 @@ export async function randomStays(
   attempts: number,
   random: Random,
 ): Promise<Finding> {
-  await house.deps.pool.query("update property set same_day_turnover = true");
   // So many holds would make every room contested, and the race would be another.
-  await removeContest(house);
+  await house.deps.pool.query(`
+    update property set same_day_turnover = true;
+    create or replace function is_contested(room integer) returns boolean stable language plpgsql
+      as 'begin return false; end'
+  `);
   const property = await getProperty(house.deps.db);
   const listings = await Promise.all(LISTINGS.map((id) => getListing(house.deps.db, id)));
   const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };

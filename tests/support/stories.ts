@@ -1,7 +1,12 @@
 import { expect } from "vitest";
+import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
+import { sdk } from "../../sandbox/payments/testing/bench.ts";
 import type { Booking } from "../../src/server/bookings/booking.ts";
 import type { TestHouse } from "./house-on.ts";
 import { pay, stayAhead, Visit } from "./visit.ts";
+
+/** What hangs on a booking, and goes before it. */
+const PARTS = ["mail", "refund", "cancellation", "alert", "occupied_nights", "booking_journal"];
 
 const nextNights = new WeakMap<TestHouse, number>();
 
@@ -52,4 +57,33 @@ export async function stateOf(house: TestHouse, id: string): Promise<string> {
 
 export function ledgerOf(house: TestHouse, checkoutId: string) {
   return house.payments.ledger().find(({ session }) => session === checkoutId);
+}
+
+/** As somebody does in the provider's own dashboard: without a word of ours. */
+export async function refundByHand(house: TestHouse, checkoutId: string, amount?: number) {
+  const payment_intent = ledgerOf(house, checkoutId)?.payment_intent ?? "";
+  const part = amount === undefined ? {} : { amount };
+  const account = { stripeAccount: CONNECTED_ACCOUNT };
+  await sdk(house.payments.url).refunds.create({ payment_intent, ...part }, account);
+}
+
+/** As if our books had been restored to before the booking was made. The provider's know it still. */
+export async function loseBooking({ deps }: Pick<TestHouse, "deps">, id: string): Promise<void> {
+  const deletions = PARTS.map((table) => `delete from ${table} where booking_id = '${id}';`);
+  await deps.pool.query(`
+    alter table booking_journal disable trigger booking_journal_is_append_only;
+    delete from mail where alert_id in (select id from alert where booking_id = '${id}');
+    ${deletions.join("\n")}
+    delete from booking where id = '${id}';
+    alter table booking_journal enable trigger booking_journal_is_append_only;
+  `);
+}
+
+/** How many of the house's statements wait for somebody's lock. */
+export async function countWaiting({ deps }: TestHouse): Promise<number> {
+  const { rows } = await deps.pool.query(
+    `select count(*)::int as count from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows[0].count;
 }

@@ -1,7 +1,7 @@
 import { afterAll, inject } from "vitest";
 import { cloneDatabase } from "../../sandbox/postgres/clone.ts";
+import { TEMPLATE } from "./global-setup.ts";
 import { houseOn, type TestHouse, type TestHouseOptions } from "./house-on.ts";
-import { TEMPLATE } from "./template.ts";
 
 export type { TestHouse };
 

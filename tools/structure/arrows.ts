@@ -1,6 +1,6 @@
 /**
- * The arrows of docs/architecture.md as data: files under `from` must not import files that match
- * `never`. Importing a type is no dependency where `typesAllowed` says so.
+ * What folders.ts cannot say, because it is about packages or single files: files that match `from`
+ * must not import what matches `never`. Importing a type is no dependency where `typesAllowed` says so.
  */
 export type Arrow = {
   readonly name: string;
@@ -23,21 +23,6 @@ export const arrows: readonly Arrow[] = [
     from: /^src\/(web\/(?!.*\.server\.ts$)|contract\/(?!endpoints|wire))/,
     never: /^npm:zod$|^src\/contract\/(wire|endpoints)\.ts$/,
     typesAllowed: true,
-  },
-  {
-    name: "web never knows the server",
-    from: /^src\/web\//,
-    never: /^src\/(server\/|[a-z]+\.ts$)/,
-  },
-  {
-    name: "server never knows the web",
-    from: /^src\/server\//,
-    never: /^src\/(web\/|(?!config)\w+\.ts$)/,
-  },
-  {
-    name: "production never knows the stand-ins",
-    from: /^src\//,
-    never: /^(sample|sandbox|tests|tools|ops)\//,
   },
   home("stripe", "server/payments/"),
   home("@stripe/stripe-js", "web/room/"),

@@ -1,24 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { findComplaints } from "./complaints.ts";
+import { findUpwardArrows } from "./place.ts";
 
 const check = (files: Record<string, string>) => findComplaints(new Map(Object.entries(files)));
 
 describe("the structure check", () => {
   test.each([
-    ["src/domain/stay.ts", 'import { x } from "../server/api.ts";', "domain knows nothing"],
     ["src/domain/stay.ts", 'import { z } from "zod";', "domain knows nothing"],
-    ["src/web/home/route.tsx", 'import { x } from "../../server/api.ts";', "web never knows"],
+    [
+      "src/web/home/route.tsx",
+      'import { x } from "../../server/api.ts";',
+      "src/web does not know it",
+    ],
     ["src/web/home/route.tsx", 'import { z } from "zod";', "no schema reaches"],
     ["src/contract/http-api.ts", 'import { wireDay } from "./wire.ts";', "no schema reaches"],
-    ["src/server/api.ts", 'import { x } from "../web/root.tsx";', "server never knows"],
-    ["src/start.ts", 'const x = await import("../sandbox/start.ts");', "production never knows"],
-    ["src/app.ts", 'import { x } from "../tests/support/visit.ts";', "production never knows"],
+    ["src/server/api.ts", 'import { x } from "../web/root.tsx";', "src/server does not know it"],
+    ["src/start.ts", 'const x = await import("../sandbox/start.ts");', "src does not know it"],
+    ["src/app.ts", 'import { x } from "../tests/support/visit.ts";', "src does not know it"],
     [
       "src/server/calendar/a.ts",
       'import { x } from "../checkout/b.ts";',
       "calendar does not know it",
     ],
     ["src/server/checkout/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
+    ["src/web/ui/a.ts", 'import { x } from "../room/b.ts";', "ui does not know it"],
+    ["src/web/house.ts", 'import { x } from "./room/b.ts";', ". does not know it"],
+    ["src/web/owner/ui/a.ts", 'import { x } from "../shell/b.ts";', "ui does not know it"],
+    ["sandbox/payments/state/a.ts", 'import { x } from "../api/b.ts";', "state does not know it"],
+    ["sandbox/mail/a.ts", 'import { x } from "../../tests/support/b.ts";', "sandbox does not know"],
+    ["tests/support/a.ts", 'import { x } from "../owner/b.ts";', "support does not know it"],
+    ["tests/owner/a.test.ts", 'import { x } from "../guest/b.ts";', "owner does not know it"],
   ])("%s must not say %s", (file, source, complaint) => {
     expect(check({ [file]: source })).toEqual([expect.stringContaining(complaint)]);
   });
@@ -30,14 +41,23 @@ describe("the structure check", () => {
     expect(check({ "src/web/home/a.ts": inline })).toEqual([]);
   });
 
-  test("between capabilities a type crosses no more than code", () => {
+  test("between folders a type crosses no more than code", () => {
     const source = 'import type { Deps } from "../checkout/b.ts";';
     expect(check({ "src/server/calendar/a.ts": source })).toHaveLength(1);
   });
 
-  test("a folder of the server that is not listed is complained of", () => {
-    expect(check({ "src/server/gifts/a.ts": "" })).toEqual([
-      "src/server/gifts/a.ts: gifts is not listed in folders.ts",
+  test.each(["src/server", "src/web", "src/web/owner", "sandbox", "sandbox/payments", "tests"])(
+    "a folder of %s that is not listed is complained of",
+    (root) => {
+      expect(check({ [`${root}/gifts/a.ts`]: "" })).toEqual([
+        `${root}/gifts/a.ts: gifts is not listed in folders.ts`,
+      ]);
+    },
+  );
+
+  test("a list that lets a folder know one below it is complained of", () => {
+    expect(findUpwardArrows({ src: { ui: ["room"], room: ["ui"] } })).toEqual([
+      "src: ui may know room, which does not come before it",
     ]);
   });
 

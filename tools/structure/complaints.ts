@@ -1,6 +1,7 @@
 import { arrows } from "./arrows.ts";
-import { capabilities, capabilityOf, findUpwardArrows } from "./folders.ts";
+import { roots } from "./folders.ts";
 import { importsOf } from "./imports.ts";
+import { findUpwardArrows, mayKnow, placeIn } from "./place.ts";
 
 export const MOST_LINES = 250;
 
@@ -13,7 +14,7 @@ export function findComplaints(sources: Sources): string[] {
   return [
     ...longFiles(sources),
     ...wrongArrows(sources),
-    ...wrongCapabilities(sources),
+    ...wrongFolders(sources),
     ...findUpwardArrows(),
     ...circles(sources),
   ];
@@ -41,16 +42,21 @@ function wrongArrows(sources: Sources): string[] {
   );
 }
 
-function wrongCapabilities(sources: Sources): string[] {
+function wrongFolders(sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) => {
-    const own = capabilityOf(file);
-    if (own === null || isTest(file) || !/\.tsx?$/.test(file)) return [];
-    const may = capabilities[own];
-    if (!may) return [`${file}: ${own} is not listed in folders.ts`];
-    return importsOf(file, source)
-      .map(({ target }) => ({ target, known: capabilityOf(target) }))
-      .filter(({ known }) => known !== null && known !== own && !may.includes(known))
-      .map(({ target }) => `${file} imports ${target}: ${own} does not know it (folders.ts)`);
+    // Beside its code a test may know anything; in a folder of tests it is what the folder is made of.
+    if (!/\.tsx?$/.test(file) || (isTest(file) && !file.startsWith("tests/"))) return [];
+    const isOurs = ({ target }: { target: string }) => !/^npm:|\/\+types\//.test(target);
+    const imports = importsOf(file, source).filter(isOurs);
+    return Object.entries(roots).flatMap(([root, folders]) => {
+      const own = placeIn(root, file);
+      if (own === null) return [];
+      if (!folders[own]) return [`${file}: ${own} is not listed in folders.ts`];
+      return imports
+        .map(({ target }) => ({ target, known: placeIn(root, target) }))
+        .filter(({ known }) => known !== null && !mayKnow(folders, own, known))
+        .map(({ target }) => `${file} imports ${target}: ${own} does not know it (folders.ts)`);
+    });
   });
 }
 

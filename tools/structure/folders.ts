@@ -1,8 +1,11 @@
 /**
- * The capabilities of src/server in order, each with those it may know: always ones above it in this
- * list. A type is known as well as code is.
+ * What each folder of a root may know: always ones above it in the list, by code or by type. A folder
+ * inside a listed one is part of it. '.' is the files of the root itself, as far as they are not
+ * listed: everybody below may know them. Where there is no '.', they are not looked at.
  */
-export const capabilities: Readonly<Record<string, readonly string[]>> = {
+export type Folders = Readonly<Record<string, readonly string[]>>;
+
+const server: Folders = {
   database: [],
   payments: [],
   smtp: [],
@@ -46,17 +49,138 @@ export const capabilities: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** 'calendar' of src/server/calendar/lock-rooms.ts; what lies in src/server itself is in no folder. */
-export function capabilityOf(file: string): string | null {
-  return /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? null;
-}
+const web: Folders = {
+  ".": [],
+  fonts: [],
+  styles: [],
+  content: [],
+  ui: ["fonts"],
+  error: ["ui"],
+  head: ["content"],
+  map: ["content", "ui"],
+  offline: ["content"],
+  privacy: ["content", "head"],
+  home: ["content", "head", "map", "ui"],
+  room: ["content", "error", "head", "home", "ui"],
+  confirmation: ["content", "room", "ui"],
+  owner: ["home", "room", "ui"],
+  "site-layout-route.tsx": ["offline", "ui"],
+  "root.tsx": ["content", "error", "styles", "ui"],
+  "entry.client.tsx": ["content", "ui"],
+};
 
-/** Complaints about the list itself: it must read downwards. */
-export function findUpwardArrows(): string[] {
-  const order = Object.keys(capabilities);
-  return order.flatMap((folder, index) =>
-    (capabilities[folder] ?? [])
-      .filter((known) => !order.slice(0, index).includes(known))
-      .map((known) => `${folder} may know ${known}, which does not come before it`),
-  );
-}
+const webOwner: Folders = {
+  ".": [],
+  ui: [],
+  door: ["ui"],
+  shell: ["door", "ui"],
+  timeline: ["ui"],
+  channels: ["timeline", "ui"],
+  conflicts: ["channels", "timeline", "ui"],
+  bookings: ["timeline", "ui"],
+  rooms: ["channels", "ui"],
+  today: ["channels", "ui"],
+  house: ["ui"],
+  people: ["ui"],
+  numbers: ["ui"],
+};
+
+const sandbox: Folders = {
+  ".": [],
+  collector: [],
+  postgres: [],
+  mail: [],
+  maps: [],
+  channels: [],
+  payments: [],
+  "stand-ins.ts": ["maps"],
+  "config.ts": ["payments"],
+  "start.ts": ["channels", "config.ts", "mail", "payments", "postgres", "stand-ins.ts"],
+  "main.ts": ["start.ts"],
+};
+
+const sandboxPayments: Folders = {
+  ".": [],
+  state: [],
+  webhooks: ["state"],
+  "sandbox.ts": ["state", "webhooks"],
+  api: ["state", "sandbox.ts"],
+  events: ["state", "sandbox.ts", "api"],
+  disputes: ["state", "sandbox.ts", "api", "events"],
+  paying: ["state", "sandbox.ts", "api", "events", "disputes"],
+  refunds: ["state", "sandbox.ts", "api", "events", "paying"],
+  checkout: ["state", "sandbox.ts", "api", "events"],
+  "time-passes.ts": ["sandbox.ts", "paying", "refunds", "checkout"],
+  control: [
+    ...["state", "webhooks", "sandbox.ts", "api", "disputes", "paying", "refunds", "checkout"],
+    "time-passes.ts",
+  ],
+  form: ["state", "sandbox.ts", "paying", "checkout", "time-passes.ts"],
+  "routes.ts": [
+    ...["sandbox.ts", "api", "events", "disputes", "paying", "refunds", "checkout"],
+    "time-passes.ts",
+  ],
+  "start.ts": [
+    ...["state", "webhooks", "sandbox.ts", "api", "time-passes.ts", "control", "form", "routes.ts"],
+  ],
+  testing: ["start.ts"],
+};
+
+const tests: Folders = {
+  support: [],
+  discovery: ["support"],
+  owner: ["support"],
+  statements: ["support"],
+  guest: ["support", "statements"],
+  performance: ["support"],
+  faults: ["support", "owner"],
+};
+
+const testsFaults: Folders = {
+  ".": [],
+  sabotage: [],
+  crash: [],
+  fire: ["crash"],
+  canaries: [],
+  fuzz: [],
+  hoarding: [],
+  interleave: [],
+  model: [],
+  restore: [],
+  rolling: [],
+  time: [],
+  "runs.ts": [
+    ...["fire", "canaries", "fuzz", "hoarding", "interleave", "model", "restore", "rolling"],
+    "time",
+  ],
+  "main.ts": ["runs.ts"],
+};
+
+const everything: Folders = {
+  "src/domain": [],
+  "src/contract": ["src/domain"],
+  "src/config.ts": [],
+  "src/server": ["src/domain", "src/contract", "src/config.ts"],
+  "src/web": ["src/domain", "src/contract"],
+  src: ["src/domain", "src/contract", "src/config.ts", "src/server", "src/web"],
+  sample: ["src/domain", "src/server"],
+  sandbox: ["src/domain", "src/contract", "src/config.ts", "src/server", "src", "sample"],
+  tests: [
+    ...["src/domain", "src/contract", "src/config.ts", "src/server", "src/web", "src"],
+    ...["sample", "sandbox"],
+  ],
+  ops: ["sandbox", "tests"],
+  tools: ["src/server", "sandbox", "tests"],
+};
+
+/** The lists by their root; a root inside another one is judged in both. */
+export const roots: Readonly<Record<string, Folders>> = {
+  "": everything,
+  "src/server": server,
+  "src/web": web,
+  "src/web/owner": webOwner,
+  sandbox,
+  "sandbox/payments": sandboxPayments,
+  tests,
+  "tests/faults": testsFaults,
+};

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findComplaints } from "./complaints.ts";
-import { capabilities } from "./folders.ts";
+import { roots } from "./folders.ts";
+import { tables } from "./tables.ts";
+import { findWrongWriters } from "./writers.ts";
 
 const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
 const files = execFileSync("git", list, { encoding: "utf8" })
@@ -9,11 +11,19 @@ const files = execFileSync("git", list, { encoding: "utf8" })
   .filter((name) => /\.(ts|tsx|js|css|sql)$/.test(name) && existsSync(name));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-const complaints = findComplaints(sources);
+const complaints = [...findComplaints(sources), ...findWrongWriters(sources)];
 for (const complaint of complaints) console.error(complaint);
 
-for (const [folder, known] of Object.entries(capabilities)) {
-  console.log(`${folder.padEnd(10)} → ${known.join(", ") || "nothing"}`);
+for (const [root, folders] of Object.entries(roots)) {
+  const width = Math.max(...Object.keys(folders).map(({ length }) => length));
+  console.log(root || "everything");
+  for (const [folder, known] of Object.entries(folders)) {
+    console.log(`  ${folder.padEnd(width)} → ${known.join(", ") || "nothing"}`);
+  }
+}
+console.log("tables");
+for (const [table, { owner, also = {} }] of Object.entries(tables)) {
+  console.log(`  ${table.padEnd(21)} ← ${[owner, ...Object.keys(also)].join(", ")}`);
 }
 
 const lengths = [...sources.values()].map((source) => source.split("\n").length - 1);

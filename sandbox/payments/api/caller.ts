@@ -30,7 +30,7 @@ export function header(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-export function accountRefused(account: string): Refusal {
+function accountRefused(account: string): Refusal {
   return new Refusal(
     403,
     `The provided key '${masked(PLATFORM_SECRET_KEY)}' does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,

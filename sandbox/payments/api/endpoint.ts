@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Fault } from "../faults.ts";
 import type { Cause, Sandbox } from "../sandbox.ts";
 import { type Caller, identifyCaller } from "./caller.ts";
-import type { Fault } from "./faults.ts";
 import { type Form, readForm } from "./read-form.ts";
 import { Refusal, serverError } from "./refusal.ts";
 import { KeysInUse, saveAnswer, savedAnswer } from "./saved-answers.ts";

@@ -1,21 +1,18 @@
 import { invalidParameter, missingParameter, notInSandbox, Refusal } from "../api/refusal.ts";
-import { PLATFORM_ACCOUNT } from "../credentials.ts";
 import type { SessionParameters } from "./session-parameters.ts";
 
 const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
 const SMALLEST_TOTAL = 50;
 
-/** Refusals that need more than one parameter, the clock or the account. */
-export function checkSession(parameters: SessionParameters, now: number, account: string) {
+/** Refusals that need more than one parameter, or the clock. */
+export function checkSession(parameters: SessionParameters, now: number) {
   checkRemoved(parameters);
   checkMode(parameters);
   checkReturn(parameters);
   checkExpiry(parameters, now);
   checkTotal(parameters);
   checkMethods(parameters);
-  checkCustomFields(parameters);
-  checkFee(parameters, account);
 }
 
 export function totalOf({ line_items }: SessionParameters): number {
@@ -96,27 +93,4 @@ function checkMethods({ allowed_payment_method_types: allowed, ...rest }: Sessio
       "allowed_payment_method_types",
       "The payment method type `pix` can only be used with the currency `brl`.",
     );
-}
-
-function checkCustomFields({ custom_fields }: SessionParameters) {
-  custom_fields.forEach((field, index) => {
-    if (field.type === "dropdown" && !field.dropdown)
-      throw missingParameter(`custom_fields[${index}][dropdown]`);
-  });
-}
-
-function checkFee(parameters: SessionParameters, account: string) {
-  const data = parameters.payment_intent_data;
-  if (data?.capture_method === "manual")
-    throw notInSandbox("payment_intent_data[capture_method]", "captures by hand");
-  if (data?.application_fee_amount === undefined) return;
-
-  const param = "payment_intent_data[application_fee_amount]";
-  if (account === PLATFORM_ACCOUNT)
-    throw invalidParameter(
-      param,
-      "Can only apply an application_fee when the request is made on behalf of another account (using an OAuth key, the Stripe-Account header, or the destination parameter).",
-    );
-  if (data.application_fee_amount > totalOf(parameters))
-    throw invalidParameter(param, "The application fee cannot exceed the total amount.");
 }

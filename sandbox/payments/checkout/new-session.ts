@@ -1,6 +1,5 @@
 import type { Stripe } from "stripe";
 import { totalOf } from "./check-session.ts";
-import type { CustomFieldParameters } from "./custom-field-parameters.ts";
 import type { SessionParameters } from "./session-parameters.ts";
 
 const DEFAULT_LIFE_SECONDS = 24 * 60 * 60;
@@ -45,10 +44,10 @@ function collection(parameters: SessionParameters) {
   return {
     billing_address_collection: parameters.billing_address_collection ?? null,
     collected_information: null,
-    custom_fields: parameters.custom_fields.map(unanswered),
+    custom_fields: [],
     customer: null,
     customer_account: null,
-    customer_creation: parameters.customer_creation,
+    customer_creation: "if_required" as const,
     customer_details: null,
     customer_email: parameters.customer_email ?? null,
     ...(individual && { name_collection: { individual } }),
@@ -56,26 +55,9 @@ function collection(parameters: SessionParameters) {
   };
 }
 
-function unanswered(field: CustomFieldParameters): Stripe.Checkout.Session.CustomField {
-  const { key, label, optional, type } = field;
-  if (type === "dropdown") {
-    const { default_value = null, options = [] } = field.dropdown ?? {};
-    return { key, label, optional, type, dropdown: { default_value, options, value: null } };
-  }
-  const { default_value, maximum_length, minimum_length } = field[type] ?? {};
-  const answer = {
-    default_value: default_value ?? null,
-    maximum_length: maximum_length ?? null,
-    minimum_length: minimum_length ?? null,
-    value: null,
-  };
-  return { key, label, optional, type, [type]: answer };
-}
-
 function methods(parameters: SessionParameters) {
   const allowed = parameters.allowed_payment_method_types ?? null;
   const { card, pix } = parameters.payment_method_options ?? {};
-  const link = parameters.wallet_options?.link;
   return {
     adaptive_pricing: { enabled: parameters.adaptive_pricing?.enabled ?? false },
     allowed_payment_method_types: allowed,
@@ -84,7 +66,7 @@ function methods(parameters: SessionParameters) {
       ...(pix && { pix: { expires_after_seconds: pix.expires_after_seconds ?? null } }),
     },
     payment_method_types: (allowed ?? ["card"]).filter((type) => type === "card" || type === "pix"),
-    wallet_options: link ? { link } : null,
+    wallet_options: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Sandbox } from "../sandbox.ts";
-import type { IntentData, SessionEntry, SummaryLine } from "../state/books.ts";
+import type { SessionEntry, SummaryLine } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
 import { newSession } from "./new-session.ts";
 import type { SessionParameters } from "./session-parameters.ts";
@@ -16,7 +16,7 @@ export function openSession(
     session: newSession(parameters, { id, clientSecret, now: sandbox.seconds() }),
     clientSecret,
     lines: parameters.line_items.map(summaryLine),
-    intentData: intentData(parameters),
+    metadata: parameters.payment_intent_data?.metadata ?? {},
     challenge: null,
   };
   sandbox.books.sessions.push(entry);
@@ -32,15 +32,5 @@ function summaryLine({
     name: quantity > 1 ? `${quantity} × ${name}` : name,
     description,
     amount: price_data.unit_amount * quantity,
-  };
-}
-
-function intentData({ payment_intent_data: data = {} }: SessionParameters): IntentData {
-  return {
-    metadata: data.metadata ?? {},
-    description: data.description ?? null,
-    receiptEmail: data.receipt_email ?? null,
-    statementDescriptorSuffix: data.statement_descriptor_suffix ?? null,
-    applicationFeeAmount: data.application_fee_amount ?? null,
   };
 }

@@ -29,9 +29,9 @@ export function sessionRoutes(
   endpoint: ReturnType<typeof endpoints>,
 ) {
   const create = endpoint({
-    read(form, { account }) {
+    read(form) {
       const parameters = readParameters(sessionParameters, form);
-      checkSession(parameters, sandbox.seconds(), account);
+      checkSession(parameters, sandbox.seconds());
       return parameters;
     },
     act: (parameters, { account }) =>

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { Problem, readOrder } from "../../problem.ts";
-import { closeDispute, VERDICTS } from "../disputes/close-dispute.ts";
-import { openDispute } from "../disputes/open-dispute.ts";
+import { closeDispute, openDispute, VERDICTS } from "../disputes/dispute.ts";
 import type { Sandbox } from "../sandbox.ts";
 
 type One = { Params: { id: string } };

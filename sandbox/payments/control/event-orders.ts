@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { Problem, readOrder } from "../../problem.ts";
-import { RELEASE_ORDERS } from "../events/webhook-mode.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { RELEASE_ORDERS } from "../webhooks/webhook-mode.ts";
 
 type OneEvent = { Params: { id: string } };
 

@@ -1,7 +1,6 @@
-import { html, type Markup } from "../markup.ts";
+import { html, type Markup } from "../../html.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { order } from "./order-button.ts";
-import { eventsTable, ledgerTable, sessionsTable } from "./panel-tables.ts";
+import { eventsTable, ledgerTable, order, sessionsTable } from "./panel-tables.ts";
 
 const MODES = {
   normal: "entrega normal",

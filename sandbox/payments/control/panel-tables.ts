@@ -1,10 +1,9 @@
-import { readLedger } from "../ledger.ts";
-import { html, type Markup } from "../markup.ts";
-import { money } from "../money.ts";
+import { html, type Markup } from "../../html.ts";
+import { money } from "../pages.ts";
 import { pendingPix } from "../paying/pay-by-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { EventEntry, SessionEntry } from "../state/books.ts";
-import { order } from "./order-button.ts";
+import { readLedger } from "../state/ledger.ts";
 
 const SHOWN_EVENTS = 100;
 
@@ -92,4 +91,10 @@ function time(seconds: number): string {
     timeZone: "America/Sao_Paulo",
   });
   return format.format(seconds * 1000);
+}
+
+/** A button that gives an order to the control surface. */
+export function order(path: string, body: object, label: string): Markup {
+  const text = JSON.stringify(body);
+  return html`<button type="button" data-path="${path}" data-body="${text}">${label}</button>`;
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { Problem } from "../../problem.ts";
 import { serveFiles } from "../../serve-files.ts";
 import { Refusal } from "../api/refusal.ts";
-import { readLedger } from "../ledger.ts";
-import { PAGE_HEADERS } from "../page-headers.ts";
+import { PAGE_HEADERS } from "../pages.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { emptyBooks } from "../state/books.ts";
+import { readLedger } from "../state/ledger.ts";
 import { timePasses } from "../time-passes.ts";
 import { disputeOrders } from "./dispute-orders.ts";
 import { eventOrders } from "./event-orders.ts";
@@ -52,6 +52,6 @@ export async function controlRoutes(server: FastifyInstance, { sandbox }: { sand
 export async function panelRoutes(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }) {
   server.get("/", async (_request, reply) => {
     timePasses(sandbox);
-    return reply.headers(PAGE_HEADERS).send(panelPage(sandbox).text);
+    return reply.headers(PAGE_HEADERS).send(String(panelPage(sandbox)));
   });
 }

@@ -55,7 +55,7 @@ function pay(
 ): PaymentOutcome {
   const { name, phone, card } = order;
   const email = order.email ?? entry.session.customer_email ?? "helena.prado@exemplo.com";
-  const payer = { name, phone, email, country: "BR", customFields: {} };
+  const payer = { name, phone, email, country: "BR" };
   if (order.method === "pix") return payByPix(sandbox, entry, payer);
 
   const attempt = { payer, card: { number: card, expMonth: 12, expYear: 2050 } };

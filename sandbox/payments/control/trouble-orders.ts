@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { Problem, readOrder } from "../../problem.ts";
-import { FAULT_MODES } from "../api/faults.ts";
-import { REFUND_BEHAVIOURS } from "../refunds/refund-behaviour.ts";
+import { FAULT_MODES } from "../faults.ts";
 import { settleRefund } from "../refunds/settle-refund.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { REFUND_BEHAVIOURS } from "../state/books.ts";
 
 type OneRefund = { Params: { id: string } };
 

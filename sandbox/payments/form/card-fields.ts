@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { html, type Markup } from "../markup.ts";
+import { html, type Markup } from "../../html.ts";
 import { asksName } from "./contact-fields.ts";
 import { choiceField, errorPlace, field, input } from "./fields.ts";
 

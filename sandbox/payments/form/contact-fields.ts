@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import { html, type Markup } from "../markup.ts";
-import { choiceField, field } from "./fields.ts";
+import { html, type Markup } from "../../html.ts";
+import { field } from "./fields.ts";
 
 type Session = Stripe.Checkout.Session;
 
@@ -27,8 +27,7 @@ export function contactFields(session: Session): Markup {
         inputmode: "tel",
         placeholder: "(84) 90000-0000",
       })
-    }
-    ${session.custom_fields.map(customField)}`;
+    }`;
 }
 
 export function asksName(session: Session): boolean {
@@ -43,20 +42,4 @@ function guestName({ name_collection }: Session): Markup {
     autocomplete: "name",
     optional: name_collection?.individual?.optional === true,
   });
-}
-
-function customField(asked: Stripe.Checkout.Session.CustomField): Markup {
-  const one = {
-    name: `custom-${asked.key}`,
-    label: asked.label.custom ?? "",
-    check: "required",
-    optional: asked.optional,
-    customField: asked.key,
-  };
-  if (asked.dropdown) {
-    const choices = [{ value: "", label: "Escolha" }, ...asked.dropdown.options];
-    return choiceField({ ...one, value: asked.dropdown.default_value ?? "" }, choices);
-  }
-  const value = asked.text?.default_value ?? asked.numeric?.default_value ?? "";
-  return field({ ...one, value, inputmode: asked.type === "numeric" ? "numeric" : "text" });
 }

@@ -1,5 +1,5 @@
-import { html, type Markup } from "../markup.ts";
-import { money } from "../money.ts";
+import { html, type Markup } from "../../html.ts";
+import { money } from "../pages.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { paymentForm } from "./payment-form.ts";
 

@@ -99,12 +99,6 @@ async function post(path, body) {
 
 function payer() {
   const value = (name) => form.elements[name]?.value.trim() ?? "";
-  const customFields = Object.fromEntries(
-    [...form.querySelectorAll("[data-custom-field]")].map((input) => [
-      input.dataset.customField,
-      input.value,
-    ]),
-  );
   return {
     email: value("email"),
     name: value("billingName"),
@@ -118,7 +112,6 @@ function payer() {
         postal_code: value("billingPostalCode"),
       },
     }),
-    customFields,
   };
 }
 

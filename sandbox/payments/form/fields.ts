@@ -1,4 +1,4 @@
-import { html, type Markup } from "../markup.ts";
+import { html, type Markup } from "../../html.ts";
 
 export type Field = {
   name: string;
@@ -9,7 +9,6 @@ export type Field = {
   placeholder?: string;
   value?: string;
   optional?: boolean;
-  customField?: string;
 };
 
 /** A labelled field with the place of its complaint. */
@@ -49,8 +48,7 @@ export function errorPlace(name: string): Markup {
   return html`<p class="error" id="${name}-error" hidden></p>`;
 }
 
-function described({ name, check, optional, customField }: Field): Markup {
+function described({ name, check, optional }: Field): Markup {
   return html`data-check="${check}" aria-describedby="${name}-error"
-    ${optional === true && html`data-optional`}
-    ${customField !== undefined && html`data-custom-field="${customField}"`}`;
+    ${optional === true && html`data-optional`}`;
 }

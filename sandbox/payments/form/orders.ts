@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentOutcome } from "../paying/pay-by-card.ts";
-import { cardSchema, type Payer, payerSchema } from "../paying/payer.ts";
 import type { SessionEntry } from "../state/books.ts";
+import { cardSchema, type Payer, payerSchema } from "../state/payer.ts";
 
 const clientSecret = z.string();
 const payer = payerSchema.transform((one) => ({ ...one, phone: internationalPhone(one) }));

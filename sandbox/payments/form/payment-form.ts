@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import { html, type Markup } from "../markup.ts";
-import { money } from "../money.ts";
+import { html, type Markup } from "../../html.ts";
+import { money } from "../pages.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { cardFields } from "./card-fields.ts";
 import { contactFields } from "./contact-fields.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { serveFiles } from "../../serve-files.ts";
 import { sessionBySecret } from "../checkout/find-session.ts";
 import { PLATFORM_ACCOUNT, PLATFORM_PUBLISHABLE_KEY } from "../credentials.ts";
-import { PAGE_HEADERS } from "../page-headers.ts";
+import { PAGE_HEADERS } from "../pages.ts";
 import { answerChallenge, type PaymentOutcome, payByCard } from "../paying/pay-by-card.ts";
 import { payByPix } from "../paying/pay-by-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
@@ -40,7 +40,7 @@ export async function formRoutes(server: FastifyInstance, { sandbox }: { sandbox
     return reply
       .headers(PAGE_HEADERS)
       .code(known ? 200 : 404)
-      .send(page.text);
+      .send(String(page));
   });
 
   server.get<Framed>("/status", async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { IntentEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
-import { billingAddress, type Card, type Payer } from "./payer.ts";
+import { billingAddress, type Card, type Payer } from "../state/payer.ts";
 import { testCard } from "./test-cards.ts";
 
 export type Means = { card: Card } | "pix";
@@ -39,8 +39,8 @@ function newCharge(
     amount_captured: intent.amount,
     amount_refunded: 0,
     application: null,
-    application_fee: intent.application_fee_amount ? newIdentifier("fee") : null,
-    application_fee_amount: intent.application_fee_amount,
+    application_fee: null,
+    application_fee_amount: null,
     balance_transaction: newIdentifier("txn"),
     billing_details: {
       address: billingAddress(payer),

@@ -1,9 +1,7 @@
-import type { Stripe } from "stripe";
 import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
-import { newIdentifier } from "../state/identifier.ts";
-import { billingAddress, type Payer } from "./payer.ts";
+import { billingAddress, type Payer } from "../state/payer.ts";
 
 /** The guest is done with the form; whether the money is there is another matter. */
 export function completeSession(
@@ -34,18 +32,6 @@ export function completeSession(
     tax_exempt: "none",
     tax_ids: [],
   };
-  session.custom_fields = session.custom_fields.map((field) => answered(field, payer));
-  if (session.customer_creation === "always") session.customer = newIdentifier("cus", 14);
 
   recordEvent(sandbox, entry.account, "checkout.session.completed", session, null);
-}
-
-type CustomField = Stripe.Checkout.Session.CustomField;
-
-function answered(field: CustomField, { customFields }: Payer): CustomField {
-  const value = customFields[field.key] || null;
-  if (field.dropdown) return { ...field, dropdown: { ...field.dropdown, value } };
-  if (field.numeric) return { ...field, numeric: { ...field.numeric, value } };
-  if (field.text) return { ...field, text: { ...field.text, value } };
-  return field;
 }

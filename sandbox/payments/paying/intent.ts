@@ -1,8 +1,10 @@
 import type { Stripe } from "stripe";
 import { noSuch } from "../api/refusal.ts";
+import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { IntentEntry, SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
+import type { Decline } from "./declines.ts";
 
 /** The session's intent, born with the first attempt to pay: an untouched session has none. */
 export function intentFor(sandbox: Sandbox, entry: SessionEntry): IntentEntry {
@@ -34,7 +36,19 @@ export function intentOf(
   return entry;
 }
 
-function newIntent({ session, intentData }: SessionEntry, now: number): Stripe.PaymentIntent {
+export function failIntent(sandbox: Sandbox, { account, intent }: IntentEntry, decline: Decline) {
+  intent.status = "requires_payment_method";
+  intent.next_action = null;
+  intent.last_payment_error = {
+    type: "card_error",
+    code: decline.code,
+    ...(decline.declineCode !== undefined && { decline_code: decline.declineCode }),
+    message: decline.message,
+  };
+  recordEvent(sandbox, account, "payment_intent.payment_failed", intent, null);
+}
+
+function newIntent({ session, metadata }: SessionEntry, now: number): Stripe.PaymentIntent {
   const id = newIdentifier("pi");
   return {
     id,
@@ -44,7 +58,7 @@ function newIntent({ session, intentData }: SessionEntry, now: number): Stripe.P
     amount_capturable: 0,
     amount_received: 0,
     application: null,
-    application_fee_amount: intentData.applicationFeeAmount,
+    application_fee_amount: null,
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
@@ -55,13 +69,13 @@ function newIntent({ session, intentData }: SessionEntry, now: number): Stripe.P
     currency: session.currency ?? "brl",
     customer: null,
     customer_account: null,
-    description: intentData.description,
+    description: null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: intentData.metadata,
+    metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -70,13 +84,13 @@ function newIntent({ session, intentData }: SessionEntry, now: number): Stripe.P
     payment_method_types: session.payment_method_types,
     payment_record: null,
     processing: null,
-    receipt_email: intentData.receiptEmail,
+    receipt_email: null,
     review: null,
     setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: intentData.statementDescriptorSuffix,
+    statement_descriptor_suffix: null,
     status: "requires_payment_method",
     transfer_data: null,
     transfer_group: null,

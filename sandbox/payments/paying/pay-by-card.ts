@@ -1,14 +1,13 @@
-import { openDispute } from "../disputes/open-dispute.ts";
+import { openDispute } from "../disputes/dispute.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
+import type { Attempt } from "../state/payer.ts";
 import { capture } from "./charge.ts";
 import { completeSession } from "./complete-session.ts";
 import { DECLINES, type Decline } from "./declines.ts";
-import { failIntent } from "./fail-intent.ts";
-import { intentFor } from "./intent.ts";
-import type { Attempt } from "./payer.ts";
+import { failIntent, intentFor } from "./intent.ts";
 import { testCard } from "./test-cards.ts";
 
 export type PaymentOutcome =

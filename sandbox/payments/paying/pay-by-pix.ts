@@ -1,13 +1,12 @@
 import { recordEvent } from "../events/record-event.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { IntentEntry, SessionEntry } from "../state/books.ts";
+import type { Payer } from "../state/payer.ts";
 import { capture } from "./charge.ts";
 import { completeSession } from "./complete-session.ts";
 import { DECLINES } from "./declines.ts";
-import { failIntent } from "./fail-intent.ts";
-import { intentFor } from "./intent.ts";
+import { failIntent, intentFor } from "./intent.ts";
 import { closed, type PaymentOutcome } from "./pay-by-card.ts";
-import type { Payer } from "./payer.ts";
 
 const DEFAULT_LIFE_SECONDS = 4 * 60 * 60;
 
@@ -39,7 +38,6 @@ export function receivePix(sandbox: Sandbox, intentEntry: IntentEntry, entry: Se
     name: session.customer_details?.name ?? "",
     phone: session.customer_details?.phone ?? "",
     country: "BR",
-    customFields: {},
   };
   intentEntry.pixExpiresAt = null;
   capture(intentEntry, "pix", payer, sandbox.seconds());

@@ -1,4 +1,4 @@
-import type { RefundBehaviour } from "../refunds/refund-behaviour.ts";
+import type { RefundBehaviour } from "../state/books.ts";
 import { DECLINES, type Decline } from "./declines.ts";
 
 export type TestCard = {

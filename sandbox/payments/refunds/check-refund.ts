@@ -1,9 +1,22 @@
 import type { Stripe } from "stripe";
+import { z } from "zod";
+import { EXPANDABLE, expand } from "../api/expand.ts";
+import { integerBetween, metadata, text } from "../api/parameter-types.ts";
 import { invalidParameter, noSuch, Refusal } from "../api/refusal.ts";
 import { intentOf } from "../paying/intent.ts";
 import type { Sandbox } from "../sandbox.ts";
 import type { IntentEntry } from "../state/books.ts";
-import type { RefundParameters } from "./refund-parameters.ts";
+
+export const refundParameters = z.strictObject({
+  amount: integerBetween(1, 99_999_999).optional(),
+  charge: text().optional(),
+  payment_intent: text().optional(),
+  reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  metadata: metadata.optional(),
+  expand: expand(EXPANDABLE.refund),
+});
+
+export type RefundParameters = z.output<typeof refundParameters>;
 
 export type Refundable = { entry: IntentEntry; charge: Stripe.Charge; amount: number };
 
@@ -24,11 +37,6 @@ export function checkRefund(
     throw new Refusal(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });
-  if (parameters.refund_application_fee && !charge.application_fee)
-    throw invalidParameter(
-      "refund_application_fee",
-      `Attempting to refund_application_fee on ${charge.id}, but it has no application fee`,
-    );
   return { entry, charge, amount: checkAmount(charge, parameters.amount) };
 }
 

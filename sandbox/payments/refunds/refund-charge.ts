@@ -1,11 +1,9 @@
 import type { Stripe } from "stripe";
 import { recordEvent } from "../events/record-event.ts";
 import type { Cause, Sandbox } from "../sandbox.ts";
-import type { RefundEntry } from "../state/books.ts";
+import type { RefundBehaviour, RefundEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
-import { checkRefund, type Refundable } from "./check-refund.ts";
-import type { RefundBehaviour } from "./refund-behaviour.ts";
-import type { RefundParameters } from "./refund-parameters.ts";
+import { checkRefund, type Refundable, type RefundParameters } from "./check-refund.ts";
 
 const SETTLES_AFTER_SECONDS = 3;
 

@@ -7,8 +7,8 @@ import { text } from "../api/parameter-types.ts";
 import { readParameters } from "../api/read-parameters.ts";
 import { noSuch } from "../api/refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { refundParameters } from "./check-refund.ts";
 import { refundCharge } from "./refund-charge.ts";
-import { refundParameters } from "./refund-parameters.ts";
 
 const oneParameters = z.strictObject({ expand: expand(EXPANDABLE.refund) });
 

@@ -1,16 +1,16 @@
 import type { Stripe } from "stripe";
-import type { Attempt } from "../paying/payer.ts";
-import type { RefundBehaviour } from "../refunds/refund-behaviour.ts";
+import type { Attempt } from "./payer.ts";
+
+export const REFUND_BEHAVIOURS = [
+  "succeeds",
+  "pending_then_succeeds",
+  "succeeds_then_fails",
+  "pending_insufficient_funds",
+] as const;
+
+export type RefundBehaviour = (typeof REFUND_BEHAVIOURS)[number];
 
 export type SummaryLine = { name: string; description: string | null; amount: number };
-
-export type IntentData = {
-  metadata: Record<string, string>;
-  description: string | null;
-  receiptEmail: string | null;
-  statementDescriptorSuffix: string | null;
-  applicationFeeAmount: number | null;
-};
 
 /** A card attempt the bank wants its holder to authorise first. */
 export type Challenge = { id: string; attempt: Attempt };
@@ -21,7 +21,8 @@ export type SessionEntry = {
   /** The session forgets its secret once closed; the open tab still has to be told so. */
   clientSecret: string;
   lines: SummaryLine[];
-  intentData: IntentData;
+  /** Of the payment, once there is one. */
+  metadata: Record<string, string>;
   challenge: Challenge | null;
 };
 

@@ -7,7 +7,7 @@ export const payer = {
   country: "BR",
 };
 
-export const card = (number: string) => ({ number, expMonth: 12, expYear: 2050 });
+const card = (number: string) => ({ number, expMonth: 12, expYear: 2050 });
 
 /** The embedded form of a fresh session, filled in without a browser. */
 export async function openForm(bench: Bench, changes = {}) {

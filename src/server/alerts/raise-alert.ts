@@ -37,16 +37,26 @@ export async function resolveAlert(
   kind: AlertKind,
   subject: string,
 ): Promise<void> {
+  await resolveAlerts(tx, kind, [subject], new Date(deps.clock()));
+}
+
+export async function resolveAlerts(
+  tx: Database | Tx,
+  kind: AlertKind,
+  subjects: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (subjects.length === 0) return;
   await tx
     .updateTable("alert")
-    .set({ resolved_at: new Date(deps.clock()) })
+    .set({ resolved_at: at })
     .where("kind", "=", kind)
-    .where("subject", "=", subject)
+    .where("subject", "in", subjects)
     .where("resolved_at", "is", null)
     .execute();
   await tx
     .deleteFrom("dismissed_matter")
     .where("kind", "=", kind)
-    .where("subject", "=", subject)
+    .where("subject", "in", subjects)
     .execute();
 }

@@ -73,7 +73,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  test("F32 guest and owner at once, and twice: one cancellation, one refund", async () => {
+  test("guest and owner at once, and twice: one cancellation, one refund", async () => {
     const { id, checkoutId } = await confirmed(house);
     const causes = [owner, guest, owner, guest];
     const all = Promise.all(causes.map((cause) => cancelBooking(deps, id, cause)));
@@ -83,7 +83,7 @@ describe("cancelling", () => {
     expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
   });
 
-  test("F32 the policy's last day ends at midnight of the property", async () => {
+  test("the policy's last day ends at midnight of the property", async () => {
     const far = await openTestHouse();
     const stay = stayAhead(far, 30, 2);
     const visit = new Visit(far);
@@ -152,7 +152,7 @@ describe("cancelling", () => {
     expect(await percent(old)).toBe(50);
   });
 
-  test("F32 a hold or an expired booking has nothing to cancel", async () => {
+  test("a hold or an expired booking has nothing to cancel", async () => {
     const { id } = await held(house);
     await expect(cancelBooking(deps, id, owner)).rejects.toMatchObject({
       code: "booking-not-cancellable",
@@ -175,7 +175,7 @@ describe("cancelling", () => {
 });
 
 describe("refunds", () => {
-  test("F33 part and whole together never exceed what was captured", async () => {
+  test("part and whole together never exceed what was captured", async () => {
     const { id } = await confirmed(house);
     const booking = await deps.db
       .selectFrom("booking")
@@ -197,7 +197,7 @@ describe("refunds", () => {
     expect(race.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("F33 killed after the provider refunded: the repetition finds the same refund", async () => {
+  test("killed after the provider refunded: the repetition finds the same refund", async () => {
     const { id, checkoutId } = await confirmed(house);
     await cancelBooking(deps, id, owner);
     const [refund] = await refundsOf(id);
@@ -214,7 +214,7 @@ describe("refunds", () => {
     expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
   });
 
-  test("F33 one that the bank sends back later is a failed refund and an alert, by webhook alone", async () => {
+  test("one that the bank sends back later is a failed refund and an alert, by webhook alone", async () => {
     const { id } = await confirmed(house, "mar", { card: "4000000000005126" });
     await cancelBooking(deps, id, owner);
     await sendAll(id);

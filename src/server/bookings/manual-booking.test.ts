@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { confirmed, countWaiting, freshStay, held } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { Visit } from "../../../tests/support/visit.ts";
-import { countWaiting } from "../../../tests/support/waiting.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { lockBooking } from "./find-booking.ts";

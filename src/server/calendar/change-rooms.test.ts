@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
-import { confirmed, held } from "../../../tests/support/stories.ts";
+import { confirmed, countWaiting, held } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
-import { countWaiting } from "../../../tests/support/waiting.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
 import { todayIn } from "../../domain/day.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { physicalRoomsOf, setPhysicalRooms } from "../listings/physical-rooms-of.ts";
 import { openConflicts } from "./conflicts.ts";
 import { handOver } from "./hand-over.ts";
 import { lockRooms, sameRooms } from "./lock-rooms.ts";
@@ -28,11 +28,7 @@ export async function changeRooms(
   await lockRooms(tx, touched);
   await refuseBooked(tx, listingId, today);
   await refuseBlocked(tx, listingId, today);
-  await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
-  await tx
-    .insertInto("listing_physical_room")
-    .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
-    .execute();
+  await setPhysicalRooms(tx, listingId, roomIds);
   await moveImported(tx, listingId);
   await handOver(change, touched);
   const feeds = await tx

@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { resolveAlerts } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { isUuid } from "../database/uuid.ts";
+import type { Deps } from "../deps.ts";
 
 export type FoundConflict = { readonly id: string };
 
@@ -62,15 +66,26 @@ export async function updateConflicts(
 
 /** Ends conflicts and the alerts about them. */
 export async function endConflicts(tx: Tx, which: RawBuilder<unknown>, at: Date): Promise<void> {
-  await sql`
-    with ended as (
-      update channel_conflict set state = 'over', settled_at = ${at}
-      where state <> 'over' and (${which})
-      returning id
-    )
-    update alert set resolved_at = ${at}
-    from ended
-    where alert.kind = 'channel-conflict' and alert.subject = ended.id::text
-      and alert.resolved_at is null
+  const { rows } = await sql<{ id: string }>`
+    update channel_conflict set state = 'over', settled_at = ${at}
+    where state <> 'over' and (${which})
+    returning id
   `.execute(tx);
+  const ended = rows.map(({ id }) => id);
+  await resolveAlerts(tx, "channel-conflict", ended, at);
+}
+
+/** The owner has dealt with it elsewhere. It stays on record, and is not brought up again. */
+export async function ignoreConflict(deps: Deps, conflictId: string): Promise<void> {
+  if (!isUuid(conflictId)) return;
+  const at = new Date(deps.clock());
+  await inTransaction(deps.db, async (tx) => {
+    await tx
+      .updateTable("channel_conflict")
+      .set({ state: "ignored", settled_at: at })
+      .where("id", "=", conflictId)
+      .where("state", "=", "open")
+      .execute();
+    await resolveAlerts(tx, "channel-conflict", [conflictId], at);
+  });
 }

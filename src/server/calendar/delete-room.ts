@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { deleteListingRows } from "../listings/delete-listing-rows.ts";
 import { hasHistory } from "../listings/history.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { raiseVersion } from "../listings/raise-version.ts";
@@ -11,8 +11,7 @@ import { handOver } from "./hand-over.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
 /**
- * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars, and
- * the doors that only it had. A door that was for sale remains: past months have counted it.
+ * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars.
  */
 export async function deleteRoom(deps: Deps, roomId: string, version: number): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -23,8 +22,7 @@ export async function deleteRoom(deps: Deps, roomId: string, version: number): P
     if (await wasUsed(tx, roomId)) throw new AppError("room-has-history");
     await endItsAlerts(deps, tx, roomId);
     await removeBlocks(tx, roomId);
-    await tx.deleteFrom("listing").where("id", "=", roomId).execute();
-    await removeDoors(tx, rooms);
+    await deleteListingRows(tx, roomId, rooms);
     await handOver({ tx, at: new Date(deps.clock()) }, rooms);
   });
 }
@@ -53,14 +51,4 @@ async function removeBlocks(tx: Tx, roomId: string): Promise<void> {
   const its = tx.selectFrom("block").select("id").where("listing_id", "=", roomId);
   await tx.deleteFrom("occupied_nights").where("block_id", "in", its).execute();
   await tx.deleteFrom("block").where("listing_id", "=", roomId).execute();
-}
-
-async function removeDoors(tx: Tx, rooms: readonly number[]): Promise<void> {
-  await sql`
-    delete from physical_room
-    where id = any(${[...rooms]}::int[])
-      and not exists (select from listing_physical_room where physical_room_id = id)
-      and not exists (select from occupied_nights where physical_room_id = id)
-      and not exists (select from room_on_sale where physical_room_id = id)
-  `.execute(tx);
 }

@@ -1,5 +1,18 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
+
+/** Stays of a portal that have other nights now give their old ones back, to be placed anew. */
+export async function giveBackMoved(
+  tx: Tx,
+  feedId: string,
+  wanted: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    delete from occupied_nights using imported_event as event, (${wanted}) as wanted
+    where imported_event_id = event.id and event.feed_id = ${feedId} and event.uid = wanted.uid
+      and daterange(event.first_night, event.end_day) <> wanted.span
+  `.execute(tx);
+}
 
 /**
  * Gives imported stays whatever of their nights is free in these rooms, which must be locked. What

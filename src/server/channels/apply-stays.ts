@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { addDays, type Day } from "../../domain/day.ts";
 import { endConflicts } from "../calendar/conflicts.ts";
-import { placeImported } from "../calendar/place-imported.ts";
+import { giveBackMoved, placeImported } from "../calendar/place-imported.ts";
 import type { Tx } from "../database/connect.ts";
 import { besideKnown } from "./beside-known.ts";
 import type { FeedRow } from "./find-feed.ts";
@@ -62,11 +62,7 @@ async function forgetVanished(
 /** Events of a portal's calendar as rows, each with the part of it that only repeats us. */
 async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise<void> {
   const wanted = withEchoes(feed, given);
-  await sql`
-    delete from occupied_nights using imported_event as event, (${wanted}) as wanted
-    where imported_event_id = event.id and event.feed_id = ${feed.id} and event.uid = wanted.uid
-      and daterange(event.first_night, event.end_day) <> wanted.span
-  `.execute(tx);
+  await giveBackMoved(tx, feed.id, wanted);
   const before = sql`datemultirange(daterange(event.first_night, event.end_day))`;
   const now = sql`datemultirange(daterange(excluded.first_night, excluded.end_day))`;
   await sql`

@@ -8,6 +8,7 @@ import { handOver } from "../calendar/hand-over.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { changeSharing } from "../listings/change-sharing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { addJob } from "../queue/add-job.ts";
 import { findFeed } from "./find-feed.ts";
@@ -85,11 +86,7 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
  */
 export async function renewAddress(deps: Deps, listingId: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    await tx
-      .updateTable("listing")
-      .set({ calendar_token: randomBytes(32).toString("hex") })
-      .where("id", "=", listingId)
-      .execute();
+    await changeSharing(tx, listingId, { calendar_token: randomBytes(32).toString("hex") });
     await tx
       .updateTable("channel_feed")
       .set({ told: "{}" })
@@ -124,9 +121,5 @@ export async function closeWhenSilent(
   listingId: string,
   close: boolean,
 ): Promise<void> {
-  await deps.db
-    .updateTable("listing")
-    .set({ close_when_silent: close })
-    .where("id", "=", listingId)
-    .execute();
+  await changeSharing(deps.db, listingId, { close_when_silent: close });
 }

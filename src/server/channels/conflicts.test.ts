@@ -13,10 +13,10 @@ import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { changeStay } from "../amendments/change-stay.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
+import { ignoreConflict } from "../calendar/conflicts.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { removeFeed } from "./change-feeds.ts";
 import { getConflict } from "./get-conflict.ts";
-import { ignoreConflict } from "./ignore-conflict.ts";
 
 const house = await openTestHouse();
 const { deps } = house;
@@ -32,7 +32,7 @@ async function alertsAndMails(conflictId: string) {
   return rows;
 }
 
-describe("F31 a portal sells nights that are booked here", () => {
+describe("a portal sells nights that are booked here", () => {
   test("our booking is untouched, the rest of the portal's nights are taken, it is told once", async () => {
     const { id, stay, room } = await confirmed(house, "mar");
     const feed = await connectFeed(house, room);
@@ -104,7 +104,7 @@ describe("F31 a portal sells nights that are booked here", () => {
   });
 });
 
-test("F31 a hold is disputed too, and when it ends the portal's guest has the nights", async () => {
+test("a hold is disputed too, and when it ends the portal's guest has the nights", async () => {
   const { id, stay } = await held(house, "farol");
   const feed = await connectFeed(house, "farol", "booking");
   await says(house, feed.id, [{ uid: "a", ...stay }]);
@@ -116,7 +116,7 @@ test("F31 a hold is disputed too, and when it ends the portal's guest has the ni
   expect(await openConflictsOf(house, feed.id)).toEqual([]);
 });
 
-test("F31 a block that is taken away gives its nights to the portal's guest", async () => {
+test("a block that is taken away gives its nights to the portal's guest", async () => {
   const stay = freshStay(house);
   const blockId = await blockNights(deps, { listingId: "farol", stay, note: "Pintura" }, owner);
   const feed = await connectFeed(house, "farol");

@@ -10,7 +10,7 @@ import { hostileFiles } from "./testing/hostile-files.ts";
 const house = await openTestHouse();
 const { deps } = house;
 
-test("F29 no file but a whole calendar frees a night, and none keeps the next from being read", async () => {
+test("no file but a whole calendar frees a night, and none keeps the next from being read", async () => {
   const feed = await connectFeed(house, "mar");
   // Where no hostile file has a date, so that nothing else can hold these nights.
   const good = [0, 10, 20].map((day) => ({

@@ -52,7 +52,7 @@ test("a stay that is gone from the portal is free again, one with other dates fo
   expect(more).toEqual([]);
 });
 
-test("F29 an empty calendar frees nothing until the owner agrees", async () => {
+test("an empty calendar frees nothing until the owner agrees", async () => {
   const feed = await connectFeed(house, "jangada");
   await says(house, feed.id, [{ uid: "a", ...freshStay(house) }]);
   const before = await importedNights(house, feed.id);
@@ -60,7 +60,7 @@ test("F29 an empty calendar frees nothing until the owner agrees", async () => {
   expect(await importedNights(house, feed.id)).toEqual(before);
 });
 
-test("F29 a calendar that was not understood as a whole adds, and frees nothing", async () => {
+test("a calendar that was not understood as a whole adds, and frees nothing", async () => {
   const feed = await connectFeed(house, "jangada");
   const first = { uid: "a", ...freshStay(house) };
   await says(house, feed.id, [first]);
@@ -68,7 +68,7 @@ test("F29 a calendar that was not understood as a whole adds, and frees nothing"
   expect(await importedNights(house, feed.id)).toHaveLength(2);
 });
 
-test("F29 nor does it make a known stay shorter or move it", async () => {
+test("nor does it make a known stay shorter or move it", async () => {
   const feed = await connectFeed(house, "jangada", "other");
   const stay = freshStay(house, 6);
   await says(house, feed.id, [{ uid: "a", ...stay }]);

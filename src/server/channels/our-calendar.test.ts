@@ -20,7 +20,7 @@ async function calendarOf(room: string): Promise<string> {
 
 const compact = (day: Day) => day.replaceAll("-", "");
 
-describe("F28 the calendar we hand out", () => {
+describe("the calendar we hand out", () => {
   test("is an iCalendar file of all-day events that end on the day of departure", async () => {
     const { stay } = await confirmed(house, "mar");
     const answer = await app.inject(await addressOf("mar"));

@@ -108,7 +108,7 @@ async function endOf(checkoutId: string): Promise<"booked" | "given back" | "los
   return ledger && ledger.amount_refunded === ledger.amount_captured ? "given back" : "lost";
 }
 
-test(`F31 a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, async () => {
+test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, async () => {
   const connected = [];
   for (const room of rooms) {
     connected.push(await connect("airbnb", room), await connect("booking", room));

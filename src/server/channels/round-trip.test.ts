@@ -150,7 +150,7 @@ async function rowsOf(feedId: string) {
   return rows;
 }
 
-test(`F28 what is read from our calendar is what is taken, in ${HOUSES} random houses`, async () => {
+test(`what is read from our calendar is what is taken, in ${HOUSES} random houses`, async () => {
   await build();
   for (const [index, one] of houses.entries()) {
     // A hold may be over before a portal has read of it.

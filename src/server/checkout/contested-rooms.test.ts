@@ -61,7 +61,7 @@ async function promisesHold(): Promise<void> {
   expect(await brokenInvariants(deps.pool)).toEqual([]);
 }
 
-test("F8 up to 54 unpaid nights a hold keeps others out, with more it does not", async () => {
+test("up to 54 unpaid nights a hold keeps others out, with more it does not", async () => {
   const stay = nextStay();
   const near = await hold("mar", stayAhead(house, 400, 28));
   const also = await hold("mar", stayAhead(house, 430, 23));

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
-import { bookingOf, ledgerOf, paid, stateOf } from "../../../tests/support/stories.ts";
+import {
+  bookingOf,
+  ledgerOf,
+  paid,
+  refundByHand,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";

@@ -13,7 +13,7 @@ const house = await openTestHouse();
 beforeEach(() => fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" }));
 
 describe("asking for nights", () => {
-  test("F2 back-to-back stays both succeed once guests may come and go on one day", async () => {
+  test("back-to-back stays both succeed once guests may come and go on one day", async () => {
     const turnover = await openTestHouse();
     await turnover.deps.pool.query("update property set same_day_turnover = true");
     const middle = freshStay(turnover, 2);
@@ -32,7 +32,7 @@ describe("asking for nights", () => {
     expect((await new Visit(house).book("mar", after)).statusCode).toBe(200);
   });
 
-  test("F5 of a hundred visitors at once one gets the night, the rest a sentence and other dates", async () => {
+  test("of a hundred visitors at once one gets the night, the rest a sentence and other dates", async () => {
     const stay = freshStay(house, 1);
     const visits = Array.from({ length: 100 }, () => new Visit(house));
     const answers = await Promise.all(visits.map((visit) => visit.book("farol", stay)));
@@ -46,7 +46,7 @@ describe("asking for nights", () => {
     expect(refused?.json().alternatives.length).toBeGreaterThan(0);
   });
 
-  test("F7 a double click, a second tab and a retry are the same hold and the same session", async () => {
+  test("a double click, a second tab and a retry are the same hold and the same session", async () => {
     const { visit, room, stay, checkoutId, id } = await held(house);
     const again = await Promise.all([1, 2, 3].map(() => visit.book(room, stay)));
     for (const answer of again) expect(answer.json().checkoutId).toBe(checkoutId);
@@ -57,7 +57,7 @@ describe("asking for nights", () => {
     expect(rows.rowCount).toBe(1);
   });
 
-  test("F9 asking again never moves the end of a hold", async () => {
+  test("asking again never moves the end of a hold", async () => {
     const { visit, room, stay, checkoutId } = await held(house);
     const before = await bookingOf(house, checkoutId);
     house.passTime(10 * MINUTE);
@@ -67,7 +67,7 @@ describe("asking for nights", () => {
     expect(Date.parse(answer.json().expiresAt)).toBe(before.checkout_expires_at?.getTime());
   });
 
-  test("F10 a hold keeps its price, and a block of the owner is told that the nights are taken", async () => {
+  test("a hold keeps its price, and a block of the owner is told that the nights are taken", async () => {
     const { visit, stay, room, checkoutId } = await held(house);
     await house.deps.pool.query("update listing set nightly_price = 1 where id = 'mar'");
     const block = { listingId: room, stay, note: "pintura" };
@@ -82,7 +82,7 @@ describe("asking for nights", () => {
     );
   });
 
-  test("F13 what a body says about money or state is ignored", async () => {
+  test("what a body says about money or state is ignored", async () => {
     const { checkoutId } = await held(house, "mar", {
       price: 1,
       total: 1,
@@ -105,7 +105,7 @@ describe("a provider that fails while the session is opened", () => {
     return { visit, stay, answer: await visit.book("coqueiro", stay) };
   };
 
-  test("F12 cut off after it acted: the same session is found on the next press", async () => {
+  test("cut off after it acted: the same session is found on the next press", async () => {
     await control(house, "faults", { path: SESSIONS, method: "POST", mode: "cut_after", times: 4 });
     const { visit, stay, answer } = await wish(house);
     expect(answer.statusCode).toBe(503);
@@ -120,7 +120,7 @@ describe("a provider that fails while the session is opened", () => {
   });
 
   test.each(["error_before", "error_after", "rate_limit"])(
-    "F12 %s: said in words within seconds, and closing frees the nights",
+    "%s: said in words within seconds, and closing frees the nights",
     async (mode) => {
       await control(house, "faults", { path: SESSIONS, method: "POST", mode, times: 4 });
       const started = Date.now();
@@ -133,7 +133,7 @@ describe("a provider that fails while the session is opened", () => {
     },
   );
 
-  test("F12 a lost account refuses the session, and nothing stays held", async () => {
+  test("a lost account refuses the session, and nothing stays held", async () => {
     const deps = {
       ...house.deps,
       payments: {
@@ -152,7 +152,7 @@ describe("a provider that fails while the session is opened", () => {
     expect((await new Visit(house).book("farol", stay)).statusCode).toBe(200);
   });
 
-  test("F11 a process that dies before it wrote the session down finds it again", async () => {
+  test("a process that dies before it wrote the session down finds it again", async () => {
     const { visit, stay, room, checkoutId, id } = await held(house, "jangada");
     await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
     const inEnglish = await visit.book(room, stay, { language: "en-US" });
@@ -165,7 +165,7 @@ describe("a provider that fails while the session is opened", () => {
 });
 
 describe("paying within the hold", () => {
-  test("F15 a declined card leaves hold and session open for another try", async () => {
+  test("a declined card leaves hold and session open for another try", async () => {
     const { visit, checkoutId, id } = await held(house);
     await expect(pay(house, checkoutId, { card: "4000000000000002" })).rejects.toThrow();
     expect((await visit.settle(checkoutId)).statusCode).toBe(402);
@@ -174,7 +174,7 @@ describe("paying within the hold", () => {
     expect(await stateOf(house, id)).toBe("confirmed");
   });
 
-  test("F15 a card at minute 34:59 counts, one after the end is refused and said to have expired", async () => {
+  test("a card at minute 34:59 counts, one after the end is refused and said to have expired", async () => {
     const inTime = await held(house);
     house.passTime(34 * MINUTE + 50_000);
     await pay(house, inTime.checkoutId);

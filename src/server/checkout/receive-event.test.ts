@@ -74,7 +74,7 @@ describe("the payment webhook", () => {
   test.each([
     ["another secret", "whsec_somebody_else", undefined],
     ["an old stamp", WEBHOOK_SIGNING_SECRET, Math.floor(Date.now() / 1000) - 301],
-  ])("F21 %s is refused without effect", async (_, secret, timestamp) => {
+  ])("%s is refused without effect", async (_, secret, timestamp) => {
     const checkoutId = await paidCheckout();
     expect((await deliver(eventFor(checkoutId), secret, timestamp)).statusCode).toBe(400);
     expect(await stateOf(checkoutId)).toBe("held");
@@ -83,13 +83,13 @@ describe("the payment webhook", () => {
   test.each([
     ["of another account", { account: "acct_somebody_else" }],
     ["of the other mode", { livemode: true }],
-  ])("F22 an event %s is written down and has no effect", async (_, change) => {
+  ])("an event %s is written down and has no effect", async (_, change) => {
     const checkoutId = await paidCheckout();
     expect((await deliver(eventFor(checkoutId, change))).statusCode).toBe(200);
     expect(await stateOf(checkoutId)).toBe("held");
   });
 
-  test("F21 a body that was altered, is huge, packed or comes by another method has no effect", async () => {
+  test("a body that was altered, is huge, packed or comes by another method has no effect", async () => {
     const checkoutId = await paidCheckout();
     const payload = JSON.stringify(eventFor(checkoutId));
     const signature = stripe.webhooks.generateTestHeaderString({
@@ -115,7 +115,7 @@ describe("the payment webhook", () => {
     expect(await stateOf(checkoutId)).toBe("held");
   });
 
-  test("F22 a session of somebody else's making is not ours to settle", async () => {
+  test("a session of somebody else's making is not ours to settle", async () => {
     expect((await deliver(eventFor("cs_test_payment_link"))).statusCode).toBe(200);
   });
 });

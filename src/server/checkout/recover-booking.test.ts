@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../tests/support/lose-booking.ts";
-import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import {
+  bookingOf,
+  confirmed,
+  held,
+  ledgerOf,
+  loseBooking,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -53,7 +59,7 @@ async function addRoom(id: string): Promise<void> {
 }
 
 describe("a paid booking that our books have lost", () => {
-  test("F38 comes back as it was, with its nights, a journal and its mails", async () => {
+  test("comes back as it was, with its nights, a journal and its mails", async () => {
     const family = { children: { upTo12: 1, above12: 1 }, language: "en-US" };
     const { visit, checkoutId, id, room, stay } = await held(house, "jangada", family);
     await pay(house, checkoutId);
@@ -74,7 +80,7 @@ describe("a paid booking that our books have lost", () => {
     expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
   });
 
-  test("F38 keeps its total where the prices have changed since", async () => {
+  test("keeps its total where the prices have changed since", async () => {
     const { checkoutId, id } = await confirmed(house);
     const { total } = await bookingOf(house, checkoutId);
     await loseBooking(house, id);
@@ -85,7 +91,7 @@ describe("a paid booking that our books have lost", () => {
     expect(rebuilt).toMatchObject({ total, state: "confirmed", lines: [{ kind: "agreed" }] });
   });
 
-  test("F38 comes back once, whether webhook, guest or reconciler is first", async () => {
+  test("comes back once, whether webhook, guest or reconciler is first", async () => {
     const { checkoutId, id } = await confirmed(house);
     await loseBooking(house, id);
     const calls = [1, 2, 3].map((n) => receiveEvent(deps, completed(checkoutId, n)));
@@ -96,7 +102,7 @@ describe("a paid booking that our books have lost", () => {
     expect(await rowsOf("refund", id)).toEqual([]);
   });
 
-  test("F38 is refunded in full, once, where another has its nights by now", async () => {
+  test("is refunded in full, once, where another has its nights by now", async () => {
     const { checkoutId, id, room, stay } = await confirmed(house);
     await loseBooking(house, id);
     expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
@@ -108,7 +114,7 @@ describe("a paid booking that our books have lost", () => {
     expect(line?.refunds).toHaveLength(1);
   });
 
-  test("F38 gets its nights back from a hold that the provider calls ended", async () => {
+  test("gets its nights back from a hold that the provider calls ended", async () => {
     const first = await held(house, "farol");
     await first.visit.post("/payment/release-checkout");
     const answer = await new Visit(house).book("farol", first.stay);
@@ -125,7 +131,7 @@ describe("a paid booking that our books have lost", () => {
     expect(ledgerOf(house, checkoutId)?.amount_refunded).toBe(0);
   });
 
-  test("F38 whose room our books know no more: the money goes back once, the owner is told", async () => {
+  test("whose room our books know no more: the money goes back once, the owner is told", async () => {
     await addRoom("extra");
     const { checkoutId, id, visit } = await confirmed(house, "extra");
     await loseBooking(house, id);
@@ -144,7 +150,7 @@ describe("a paid booking that our books have lost", () => {
 });
 
 describe("other sessions", () => {
-  test("F38 I19 of another system, another house or another amount rebuild nothing", async () => {
+  test("of another system, another house or another amount rebuild nothing", async () => {
     const others = [{ site: "https://outra.example" }, { total: "1" }, { guests: "muitos" }];
     for (const other of others) {
       const { checkoutId, id } = await confirmed(house);
@@ -159,7 +165,7 @@ describe("other sessions", () => {
     }
   });
 
-  test("F38 an open one whose hold was lost is ended at the provider, a live hold's is not", async () => {
+  test("an open one whose hold was lost is ended at the provider, a live hold's is not", async () => {
     const lost = await held(house, "coqueiro");
     const alive = await held(house, "coqueiro");
     await loseBooking(house, lost.id);

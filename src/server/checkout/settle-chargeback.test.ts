@@ -80,7 +80,7 @@ async function mailToGuest(bookingId: string): Promise<string> {
   return sent?.text ?? "";
 }
 
-test("F33 a chargeback is told of once, on the dashboard and by mail, with its booking and deadline", async () => {
+test("a chargeback is told of once, on the dashboard and by mail, with its booking and deadline", async () => {
   const { id, checkoutId } = await confirmed(house);
   await opened(checkoutId);
   await deliverNews();
@@ -138,7 +138,7 @@ test("a chargeback before we have heard of the payment names the booking too", a
   expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
 });
 
-test("F22 a chargeback of another account, or about what we did not sell, has no effect", async () => {
+test("a chargeback of another account, or about what we did not sell, has no effect", async () => {
   const { id, checkoutId } = await paid(house);
   const chargeback = await opened(checkoutId);
   await deliverNews({ account: "acct_somebody_else" });

@@ -47,14 +47,14 @@ describe("a payment that comes late", () => {
     return story;
   }
 
-  test("F16 nights still free: taken again and confirmed", async () => {
+  test("nights still free: taken again and confirmed", async () => {
     const { checkoutId, id, room, stay } = await paidTooLate(house);
     await settleCheckout(deps, checkoutId, byWebhook);
     expect(await stateOf(house, id)).toBe("confirmed");
     expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
   });
 
-  test("F16 nights taken: refunded in full once, guest and owner told once, ledger agrees", async () => {
+  test("nights taken: refunded in full once, guest and owner told once, ledger agrees", async () => {
     const { checkoutId, id, room, stay } = await paidTooLate(house);
     await new Visit(house).book(room, stay);
     await Promise.all([1, 2, 3, 4].map(() => settleCheckout(deps, checkoutId, byWebhook)));
@@ -106,14 +106,14 @@ describe("a payment that takes its time (Pix)", () => {
 });
 
 describe("the way back", () => {
-  test("F17 a guest who never returns has her booking and her mail all the same", async () => {
+  test("a guest who never returns has her booking and her mail all the same", async () => {
     const { checkoutId, id } = await paid(house);
     await receiveEvent(deps, event(checkoutId));
     expect(await stateOf(house, id)).toBe("confirmed");
     expect(await mailsOf(id)).toEqual(["confirmation", "owner-notice"]);
   });
 
-  test("F18 reloading fifty times changes nothing more, and a GET never anything", async () => {
+  test("reloading fifty times changes nothing more, and a GET never anything", async () => {
     const { visit, checkoutId, id } = await paid(house);
     const snapshot = async () =>
       (await deps.pool.query("select * from booking_journal order by id")).rows.length;
@@ -131,7 +131,7 @@ describe("the way back", () => {
     expect(await mailsOf(id)).toHaveLength(2);
   });
 
-  test("R13.01 F18 another's, an unpaid and a random id give neither name nor address", async () => {
+  test("R13.01 another's, an unpaid and a random id give neither name nor address", async () => {
     const { visit, checkoutId } = await held(house);
     for (const id of [checkoutId, "cs_test_random", "' or 1=1 --", "../admin"]) {
       const answer = await visit.settle(id);
@@ -140,7 +140,7 @@ describe("the way back", () => {
     }
   });
 
-  test("F19 with the provider out of reach the answer is a 503 in words, and a later one succeeds", async () => {
+  test("with the provider out of reach the answer is a 503 in words, and a later one succeeds", async () => {
     const { visit, checkoutId } = await paid(house);
     const fault = {
       path: "/v1/checkout/sessions/*",
@@ -159,7 +159,7 @@ describe("the way back", () => {
 
 describe("events", () => {
   const names = ["completed", "async_payment_succeeded", "expired"] as const;
-  test("F20 any order and any number of them end in the same state", {
+  test("any order and any number of them end in the same state", {
     timeout: 60_000,
   }, async () => {
     const deliveries = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 6 });
@@ -177,7 +177,7 @@ describe("events", () => {
     );
   });
 
-  test("F22 a session that names a booking but not its price confirms nothing and raises an alert", async () => {
+  test("a session that names a booking but not its price confirms nothing and raises an alert", async () => {
     const { checkoutId, id } = await paid(house);
     await deps.pool.query("update booking set total = total + 100 where id = $1", [id]);
     await receiveEvent(deps, event(checkoutId));
@@ -192,7 +192,7 @@ describe("events", () => {
     ]);
   });
 
-  test("F23 an event whose effect fails is not written down, so that it is told again", async () => {
+  test("an event whose effect fails is not written down, so that it is told again", async () => {
     const { checkoutId, id } = await paid(house);
     const one = event(checkoutId);
     await deps.pool.query("alter table mail rename to mail_gone");
@@ -209,7 +209,7 @@ describe("events", () => {
   });
 });
 
-test("F25 webhook, return, reconciler and release at once: one booking, no refund", {
+test("webhook, return, reconciler and release at once: one booking, no refund", {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < 20; round++) {

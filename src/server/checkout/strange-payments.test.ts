@@ -21,7 +21,7 @@ function telling(change: Partial<PaymentSession>): Deps {
 const alertsAbout = (checkoutId: string) =>
   house.deps.db.selectFrom("alert").selectAll().where("subject", "=", checkoutId).execute();
 
-describe("F22 a paid session that does not fit its booking confirms nothing and is told of", () => {
+describe("a paid session that does not fit its booking confirms nothing and is told of", () => {
   test.each<[string, Partial<PaymentSession>]>([
     ["a centavo less", { amount: 266_999 }],
     ["a centavo more", { amount: 267_001 }],
@@ -76,7 +76,7 @@ test("one that is called paid without a payment keeps its nights and is told of"
   expect(await alertsAbout(checkoutId)).toHaveLength(1);
 });
 
-test("F11 one whose id was lost on the way to our books is settled all the same", async () => {
+test("one whose id was lost on the way to our books is settled all the same", async () => {
   const { checkoutId, id } = await paid(house);
   await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
   expect(await settleCheckout(house.deps, checkoutId, cause)).toMatchObject({ kind: "settled" });

@@ -19,7 +19,7 @@ describe("migrations", () => {
   });
 });
 
-describe("F37 a migration while guests are there", async () => {
+describe("a migration while guests are there", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-migrate-"));
   const url = await recreateDatabase(inject("postgresUrl"), "migrate_living");
   const pool = createPool(url, 4);

@@ -39,7 +39,7 @@ describe("GET /quartos/listarQuartos", () => {
     expect(rooms[0]).toMatchObject({ _id: "jangada", total: (820 + 2 * 130) * 3 });
   });
 
-  test("F1 half a stay, a reversed one or rubbish is refused in words", async () => {
+  test("half a stay, a reversed one or rubbish is refused in words", async () => {
     for (const query of [
       "startDate=2027-01-10",
       "startDate=2027-01-10&endDate=2027-01-10",
@@ -150,7 +150,7 @@ describe("POST /payment/create-checkout-session", () => {
     ["the past", { startDate: "2020-03-10", endDate: "2020-03-12" }, "stay-past"],
     ["too far ahead", { startDate: "2039-03-10", endDate: "2039-03-12" }, "stay-too-far"],
     ["no dates", {}, "invalid-request"],
-  ])("R4.03 F1 %s gives no client_secret", async (_, dates, code) => {
+  ])("R4.03 %s gives no client_secret", async (_, dates, code) => {
     const answer = await visit().post("/payment/create-checkout-session", {
       quartoId: "mar",
       ...dates,

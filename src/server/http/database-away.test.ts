@@ -27,7 +27,7 @@ async function houseThrough(port: number) {
   return { pool, app: await createApp(deps) };
 }
 
-describe("F36 a database that is away", () => {
+describe("a database that is away", () => {
   test("is a 503 in words that says when to come again, at once", async () => {
     const { app, pool } = await houseThrough(1);
     const { value: answer, ms } = await timed(() => app.inject("/quartos/listarQuartos"));
@@ -64,7 +64,7 @@ describe("F36 a database that is away", () => {
   });
 });
 
-describe("F36 a line that falls silent", () => {
+describe("a line that falls silent", () => {
   let line: net.Server;
   let silent = false;
   const sockets = new Set<net.Socket>();
@@ -103,7 +103,7 @@ describe("F36 a line that falls silent", () => {
 });
 
 describe("neighbours that are slow", () => {
-  test("F12 a provider that does not answer is a 503 within five seconds, and settles later", async () => {
+  test("a provider that does not answer is a 503 within five seconds, and settles later", async () => {
     const { id, visit, checkoutId } = await paid(house);
     await control(house, "faults", { path: "*", mode: "slow", ms: 6_000, times: 2 });
     const { value: answer, ms } = await timed(() => visit.settle(checkoutId));
@@ -115,7 +115,7 @@ describe("neighbours that are slow", () => {
     expect(await stateOf(house, id)).toBe("confirmed");
   });
 
-  test("F36 nights behind a lock that somebody keeps are neither sold nor called taken", async () => {
+  test("nights behind a lock that somebody keeps are neither sold nor called taken", async () => {
     const { db } = house.deps;
     const stay = freshStay(house);
     const { promise: kept, resolve: letGo } = Promise.withResolvers<void>();

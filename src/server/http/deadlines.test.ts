@@ -61,7 +61,7 @@ async function transactionsLeft(): Promise<number> {
   return 1;
 }
 
-test("F36 a slow database and a slow provider together keep nobody waiting for their sum", async () => {
+test("a slow database and a slow provider together keep nobody waiting for their sum", async () => {
   const { visit, checkoutId } = await paid(house);
   const other = new Visit({ app });
   other.cookie = visit.cookie;
@@ -79,7 +79,7 @@ test("F36 a slow database and a slow provider together keep nobody waiting for t
   expect((await other.settle(checkoutId)).statusCode).toBe(200);
 });
 
-test("F36 letting a payment go over lines that are slow at once is answered in time", async () => {
+test("letting a payment go over lines that are slow at once is answered in time", async () => {
   const { visit } = await held(house);
   const other = new Visit({ app });
   other.cookie = visit.cookie;
@@ -91,7 +91,7 @@ test("F36 letting a payment go over lines that are slow at once is answered in t
   expect(await transactionsLeft()).toBe(0);
 });
 
-test("F36 who waits for a connection, a statement and another try waits no longer in all", async () => {
+test("who waits for a connection, a statement and another try waits no longer in all", async () => {
   const keepers = await Promise.all([pool.connect(), pool.connect()]);
   setTimeout(() => {
     for (const keeper of keepers) keeper.release();
@@ -141,7 +141,7 @@ test("whoever a connection calls has no deadline of who opened it", async () => 
   await own.end();
 });
 
-test("F36 an answer that needs several statements over a slow line is given in time as well", async () => {
+test("an answer that needs several statements over a slow line is given in time as well", async () => {
   const { checkoutId } = await confirmed(house);
   const file = () => app.inject(calendarFileUrl(checkoutId));
   expect((await file()).statusCode).toBe(200);

@@ -28,7 +28,7 @@ function ask(path: string): Promise<{ status: number; connection: string; reused
   });
 }
 
-test("F35 a process that is told to stop says so, still serves, and lets connections end", async () => {
+test("a process that is told to stop says so, still serves, and lets connections end", async () => {
   expect(await ask("/ready")).toMatchObject({ status: 200, connection: "keep-alive" });
   expect(await ask("/quartos/listarQuartos")).toMatchObject({ status: 200, reused: true });
   const underWay = ask("/slow");

@@ -13,3 +13,16 @@ export async function physicalRoomsOf(
     .execute();
   return rows.map(({ physical_room_id }) => physical_room_id);
 }
+
+/** Behind the lock of every room that the listing has or gets. */
+export async function setPhysicalRooms(
+  tx: Tx,
+  listingId: string,
+  roomIds: readonly number[],
+): Promise<void> {
+  await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
+  await tx
+    .insertInto("listing_physical_room")
+    .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
+    .execute();
+}

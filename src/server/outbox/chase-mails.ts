@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { raiseAlert } from "../alerts/raise-alert.ts";
+import { raiseAlert, resolveAlerts } from "../alerts/raise-alert.ts";
 import type { Deps } from "../deps.ts";
 import { owedSince } from "./resume-mails.ts";
 
@@ -16,10 +16,14 @@ export async function chaseMails(deps: Deps, slowSince: Date): Promise<void> {
     const about = mail.booking_id ? { bookingId: mail.booking_id } : {};
     await raiseAlert(deps, deps.db, { ...matter, ...about });
   }
-  await sql`
-    update alert set resolved_at = ${new Date(deps.clock())}
-    from mail
-    where alert.kind = 'mail-not-sent' and alert.resolved_at is null
-      and mail.id::text = alert.subject and mail.sent_at is not null
-  `.execute(deps.db);
+  const gone = await deps.db
+    .selectFrom("alert")
+    .innerJoin("mail", (join) => join.on(sql`mail.id::text`, "=", sql.ref("alert.subject")))
+    .select("alert.subject")
+    .where("alert.kind", "=", "mail-not-sent")
+    .where("alert.resolved_at", "is", null)
+    .where("mail.sent_at", "is not", null)
+    .execute();
+  const subjects = gone.map(({ subject }) => subject);
+  await resolveAlerts(deps.db, "mail-not-sent", subjects, new Date(deps.clock()));
 }

@@ -1,4 +1,5 @@
 import type { ChannelsApi } from "../../contract/owner/channels.ts";
+import { ignoreConflict } from "../calendar/conflicts.ts";
 import {
   addFeed,
   changeFeedAddress,
@@ -7,7 +8,6 @@ import {
   renewAddress,
 } from "../channels/change-feeds.ts";
 import { getConflict } from "../channels/get-conflict.ts";
-import { ignoreConflict } from "../channels/ignore-conflict.ts";
 import { listFeeds, roomChannels } from "../channels/list-feeds.ts";
 import { syncFeed } from "../channels/sync-feed.ts";
 import type { Desk } from "./desk.ts";

@@ -78,7 +78,7 @@ const entriesOf = (id: string) =>
     .where("booking_id", "=", id)
     .execute();
 
-describe("F39 I21 a guest who is erased", () => {
+describe("a guest who is erased", () => {
   test("is named nowhere in the database, and every figure stays what it was", async () => {
     const { name, email, phone } = someone();
     const { id, stay } = await confirmed(house, "mar", { name, email, phone });

@@ -40,7 +40,7 @@ async function story() {
 
 const { id, visit } = await story();
 
-test("F39 the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
+test("the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
   await lia.api.cancelBooking(id, 100_000);
   await reconcile(deps);
   const text = await lia.api.exportGuest(id);

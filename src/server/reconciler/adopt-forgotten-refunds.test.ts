@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { loseBooking } from "../../../tests/support/lose-booking.ts";
-import { refundByHand } from "../../../tests/support/refund-by-hand.ts";
-import { confirmed, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
+import {
+  confirmed,
+  ledgerOf,
+  loseBooking,
+  refundByHand,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
@@ -44,7 +48,7 @@ describe("a cancellation that our books have lost", () => {
     ["in full", undefined],
     ["in part", 100_000],
   ])(
-    "F38 with its booking, refunded %s: written down as cancelled, nothing paid or mailed",
+    "with its booking, refunded %s: written down as cancelled, nothing paid or mailed",
     async (_, amount) => {
       const { checkoutId, id, room, stay } = await cancelled(amount);
       await loseBooking(house, id);
@@ -61,7 +65,7 @@ describe("a cancellation that our books have lost", () => {
     },
   );
 
-  test("F38 of a booking they know as confirmed: cancelled again, its nights free", async () => {
+  test("of a booking they know as confirmed: cancelled again, its nights free", async () => {
     const { checkoutId, id, room, stay } = await cancelled(100_000);
     await forgetCancellation(id);
     await reconcile(deps);
@@ -72,7 +76,7 @@ describe("a cancellation that our books have lost", () => {
     expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
   });
 
-  test("F38 and that the owner makes once more: the money goes back only once", async () => {
+  test("and that the owner makes once more: the money goes back only once", async () => {
     const { checkoutId, id } = await cancelled(100_000);
     await forgetCancellation(id);
     await cancelBooking(deps, id, owner, 100_000);
@@ -81,7 +85,7 @@ describe("a cancellation that our books have lost", () => {
     expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
   });
 
-  test("F38 a refund they call due although it went: taken as sent, days later too", async () => {
+  test("a refund they call due although it went: taken as sent, days later too", async () => {
     const { checkoutId, id } = await cancelled(100_000);
     await deps.pool.query(
       "update refund set state = 'due', provider_refund_id = null where booking_id = $1",
@@ -125,7 +129,7 @@ describe("a refund made by hand at the provider", () => {
   });
 });
 
-test("F33 a refund that fails after it went is told of, though the news never came", async () => {
+test("a refund that fails after it went is told of, though the news never came", async () => {
   await control(house, "refunds", { behaviour: "succeeds_then_fails" });
   const { id } = await cancelled();
   await control(house, "refunds", { behaviour: null });

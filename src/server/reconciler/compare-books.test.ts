@@ -18,7 +18,7 @@ async function marked() {
   return mark.facts;
 }
 
-test("F38 the books are compared as far back as was asked for", async () => {
+test("the books are compared as far back as was asked for", async () => {
   await confirmed(house);
   house.passTime(49 * HOUR);
   await reconcile(deps, new Date(deps.clock() - 72 * HOUR));

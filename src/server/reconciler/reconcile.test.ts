@@ -17,7 +17,7 @@ function openAlerts(subject?: string) {
   return query.execute();
 }
 
-test("R11.04 F24 a paid session nobody told us of becomes a booking", async () => {
+test("R11.04 a paid session nobody told us of becomes a booking", async () => {
   const { id } = await paid(house);
   await reconcile(deps);
   expect(await stateOf(house, id)).toBe("confirmed");
@@ -28,7 +28,7 @@ test("R11.04 F24 a paid session nobody told us of becomes a booking", async () =
   expect(rows).toEqual([{ source: "reconciler" }]);
 });
 
-test("F24 even one whose id was never stored, because the process died in between", async () => {
+test("even one whose id was never stored, because the process died in between", async () => {
   const { id } = await paid(house);
   await deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
   await reconcile(deps);

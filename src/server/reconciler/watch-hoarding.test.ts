@@ -27,7 +27,7 @@ async function ownersMails(): Promise<string[]> {
   return house.mail.messages().map(({ subject }) => subject);
 }
 
-test("F8 the owner is told once when rooms become contested, and it ends by itself", async () => {
+test("the owner is told once when rooms become contested, and it ends by itself", async () => {
   await watchHoarding(deps);
   expect(await alerts()).toEqual([]);
   const first = await hoard("mar");

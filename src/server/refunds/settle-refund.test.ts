@@ -106,7 +106,7 @@ describe("sending a refund", () => {
     expect((await refundOf(id)).state).toBe("succeeded");
   });
 
-  test("F33 that is refused is told of and never tried again", async () => {
+  test("that is refused is told of and never tried again", async () => {
     const id = await owed();
     const refused = answering(() => Promise.reject(new ProviderError("refused", new Error("no"))));
     await sendRefund(refused, id);
@@ -118,7 +118,7 @@ describe("sending a refund", () => {
     expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before);
   });
 
-  test("F33 that is refused to one and taken from another is taken", async () => {
+  test("that is refused to one and taken from another is taken", async () => {
     const id = await owed();
     const late = answering(async (order) => {
       await settleRefund(deps, await deps.payments.refund(order), cause);
@@ -129,7 +129,7 @@ describe("sending a refund", () => {
     expect(await openAlerts(id)).toEqual([]);
   });
 
-  test("F33 days after it went and nobody wrote it down: it goes only once", async () => {
+  test("days after it went and nobody wrote it down: it goes only once", async () => {
     const id = await owed();
     const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
     const killed = answering(async (order) => {
@@ -143,7 +143,7 @@ describe("sending a refund", () => {
     expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
   });
 
-  test("F33 is looked for at the provider only once its key may be forgotten there", async () => {
+  test("is looked for at the provider only once its key may be forgotten there", async () => {
     const id = await owed();
     let looked = 0;
     const listRefunds: Deps["payments"]["listRefunds"] = (of) => {

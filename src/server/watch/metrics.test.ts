@@ -76,7 +76,7 @@ test("unpaid holds show as a share of a year", async () => {
   expect(after).toBeCloseTo(Math.max(before, 3 / 365));
 });
 
-test("F8 a room that is contested shows, however far ahead and whoever has the nights now", async () => {
+test("a room that is contested shows, however far ahead and whoever has the nights now", async () => {
   const jangada = (ahead: number) => new Visit(house).book("jangada", stayAhead(house, ahead, 28));
   await jangada(400);
   await jangada(430);

@@ -11,9 +11,9 @@ import { formatMoney } from "../../domain/money.ts";
 import { makeStay } from "../../domain/stay.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
+import { Contacts } from "../ui/contacts.tsx";
 import page from "../ui/page.module.css";
 import styles from "./confirmation.module.css";
-import { Contacts } from "./contacts.tsx";
 import { useReadOut } from "./use-read-out.ts";
 
 /** What the house sends along when what was paid became no booking. */

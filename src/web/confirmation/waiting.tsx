@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Contacts } from "../ui/contacts.tsx";
 import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./confirmation.module.css";
-import { Contacts } from "./contacts.tsx";
 
 /** The outcome is open. After a while, what is known, what happens next and whom to ask. */
 export function Waiting({ long, code }: { long: boolean; code: string | null }) {

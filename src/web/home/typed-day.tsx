@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
-import { readTypedDate, typedDateFormat, writeTypedDate } from "../room/typed-date.ts";
+import { readTypedDate, typedDateFormat, writeTypedDate } from "../ui/typed-date.ts";
 import styles from "./dates-sheet.module.css";
 
 type Props = {

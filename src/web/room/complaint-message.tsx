@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
 import { useHouse } from "../house.ts";
+import { typedDateFormat } from "../ui/typed-date.ts";
 import styles from "./complaint-message.module.css";
 import type { Complaint } from "./judge-booking.ts";
-import { typedDateFormat } from "./typed-date.ts";
 
 export const complaintId = "booking-complaint";
 

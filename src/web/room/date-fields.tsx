@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
+import { readTypedDate, typedDateFormat, writeTypedDate } from "../ui/typed-date.ts";
 import { isMedia, phone, useMedia } from "../ui/use-media.ts";
 import { complaintId } from "./complaint-message.tsx";
 import styles from "./date-fields.module.css";
 import { DatesCalendar } from "./dates-calendar.tsx";
 import type { Circumstances, Complaint, DateField, Judgement } from "./judge-booking.ts";
-import { readTypedDate, typedDateFormat, writeTypedDate } from "./typed-date.ts";
 import type { BookingForm } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 

@@ -1,8 +1,8 @@
 import { readParty, writeParty } from "../../contract/party-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
 import { defaultParty } from "../../domain/guests.ts";
+import { readTypedDate, writeTypedDate } from "../ui/typed-date.ts";
 import type { Entries } from "./judge-booking.ts";
-import { readTypedDate, writeTypedDate } from "./typed-date.ts";
 
 /** What the form begins with: the search in the address, as far as it makes sense. */
 export function readEntries(address: URLSearchParams, capacity: number): Entries {

@@ -5,7 +5,7 @@ import { type Quote, quote } from "../../domain/quote.ts";
 import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
-import { readTypedDate } from "./typed-date.ts";
+import { readTypedDate } from "../ui/typed-date.ts";
 
 export type DateField = "check-in" | "check-out";
 

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { FaultHouse } from "../house.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
@@ -14,15 +13,14 @@ const FEWEST = 200;
 
 /**
  * G16: what people type, and the secrets they are given, turn up in no log line, redirect, figure,
- * trace or job. `openLog` takes the log's lists away, to show that this would be noticed.
+ * trace or job.
  */
 export async function canaries(
   house: FaultHouse,
   random: Random,
-  { openLog = false, thorough = false } = {},
+  { thorough }: { thorough: boolean },
 ): Promise<Finding> {
-  const preload = path.resolve("tests/faults/canaries/open-log.ts");
-  const watched = await watchHouse(house, openLog ? preload : undefined);
+  const watched = await watchHouse(house);
   const scene: Scene = { house, url: watched.url, canaries: new Canaries(random), locations: [] };
   const owner = await hireOwner(scene);
 

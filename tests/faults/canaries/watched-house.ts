@@ -13,26 +13,26 @@ export type WatchedHouse = {
   tellAll(): Promise<Record<string, string>>;
 };
 
-/** The house in a process of its own, whose every word is kept. `preload` changes it beforehand. */
-export async function watchHouse(house: FaultHouse, preload?: string): Promise<WatchedHouse> {
+/** The house in a process of its own, whose every word is kept. */
+export async function watchHouse(house: FaultHouse): Promise<WatchedHouse> {
   await keepQueue(house);
   const mail = await startQuotingMailServer();
   const collector = await startCollector();
   const [port, metrics] = [await freePort(), await freePort()];
-  const args = [
-    ...(preload ? ["--import", preload] : []),
-    "tests/faults/canaries/house-process.ts",
-  ];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ["tests/faults/built-house.ts"], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
-      METRICS: String(metrics),
       DATABASE: house.deps.config.DATABASE_URL,
       PAYMENTS: house.payments.url,
       SMTP: mail.url,
-      COLLECTOR: collector.url,
+      SETTINGS: JSON.stringify({
+        LOG_LEVEL: "debug",
+        DRAIN_SECONDS: "0",
+        METRICS_PORT: String(metrics),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

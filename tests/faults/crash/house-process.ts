@@ -8,11 +8,10 @@ import { createLog } from "../../../src/server/http/log.ts";
 import { createStripeProvider } from "../../../src/server/payments/stripe.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { runJobs } from "../../../src/server/worker/run-jobs.ts";
-import { poolThatLies, providerWithoutList } from "./lies.ts";
 import { dieWhenTold, poolWithPoints, withPoints } from "./points.ts";
 
 /** A whole house in a process of its own, that dies at the point it is told to. */
-const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", LIE } = process.env;
+const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "" } = process.env;
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${PORT}`,
   databaseUrl: DATABASE,
@@ -23,13 +22,11 @@ const config = sandboxConfig({
 });
 const pass = dieWhenTold();
 const pool = createPool(DATABASE, 10);
-const stripe = createStripeProvider(config);
-const provider = LIE === "list" ? providerWithoutList(stripe) : stripe;
 const deps: Deps = {
   config,
   pool,
-  db: connect(poolWithPoints(LIE === "commits" ? poolThatLies(pool) : pool, pass)),
-  payments: withPoints("payments", provider, pass),
+  db: connect(poolWithPoints(pool, pass)),
+  payments: withPoints("payments", createStripeProvider(config), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
   clock: Date.now,
   log: createLog("silent"),

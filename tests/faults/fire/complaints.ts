@@ -1,5 +1,5 @@
-import type { LedgerLine } from "../../../sandbox/payments/ledger.ts";
 import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
+import type { LedgerLine } from "../../../sandbox/payments/state/ledger.ts";
 import type { FaultHouse } from "../house.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { Ending, Story } from "./story.ts";

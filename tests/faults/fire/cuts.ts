@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { providerWithoutList } from "../crash/lies.ts";
 import type { FaultHouse } from "../house.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { Line } from "./line.ts";
 import { openLink } from "./link.ts";
-import { type Lie, type OwnHouse, withOwnHouses } from "./own-houses.ts";
+import { type OwnHouse, withOwnHouses } from "./own-houses.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
@@ -14,12 +13,7 @@ const LULL_MS = 300;
 const HARMS = ["cut", "cut", "cut", "half-close", "half-close", "refuse", "freeze"] as const;
 
 /** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */
-export async function cuts(
-  house: FaultHouse,
-  count: number,
-  random: Random,
-  lie?: Lie,
-): Promise<Finding> {
+export async function cuts(house: FaultHouse, count: number, random: Random): Promise<Finding> {
   const addresses = [house.deps.config.DATABASE_URL, house.payments.url, house.mail.smtpUrl];
   const links = await Promise.all(
     addresses.map((url) => openLink(Number(new URL(url).port), random)),
@@ -27,12 +21,7 @@ export async function cuts(
   const [database = "", payments = "", smtp = ""] = addresses.map((url, index) =>
     through(url, links[index]?.port ?? 0),
   );
-  const around = { database, payments, smtp, ...(lie ? { lie } : {}) };
-  // The reconciler's turns after the fire are taken here, by a house that hears the same lie.
-  const deps = {
-    ...house.deps,
-    payments: lie ? providerWithoutList(house.deps.payments) : house.deps.payments,
-  };
+  const around = { database, payments, smtp };
   const finding = await withOwnHouses(house, 1, around, ([own]) => {
     const { url, deaths } = own as OwnHouse;
     const burn: Fire["burn"] = async () => {
@@ -52,10 +41,7 @@ export async function cuts(
         note: "database, payment and mail links cut, frozen, refused",
       };
     };
-    return underFire(
-      { house: { ...house, deps }, line: new Line(), url: () => url },
-      { width: GUESTS, random, burn },
-    );
+    return underFire({ house, line: new Line(), url: () => url }, { width: GUESTS, random, burn });
   });
   for (const link of links) link.close();
   return finding;

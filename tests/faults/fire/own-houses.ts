@@ -7,15 +7,10 @@ import type { FaultHouse } from "../house.ts";
 
 export type OwnHouse = Keeper & { readonly url: string };
 
-/** 'committed' before it is, or an empty list of the provider's sessions. */
-export type Lie = "commits" | "list";
-
 export type Surroundings = {
   readonly database: string;
   readonly payments: string;
   readonly smtp: string;
-  /** What the house is lied to about, to show that the run notices. */
-  readonly lie?: Lie;
 };
 
 export function surroundingsOf({ deps, payments, mail }: FaultHouse): Surroundings {
@@ -43,7 +38,6 @@ export async function withOwnHouses<T>(
         DATABASE: around.database,
         PAYMENTS: around.payments,
         SMTP: around.smtp,
-        ...(around.lie ? { LIE: around.lie } : {}),
       };
       const keeper = await keepRunning(program, settings, hear);
       return { ...keeper, url: `http://127.0.0.1:${port}` };

@@ -25,11 +25,11 @@ type Asked = { readonly case: Case } | { readonly raw: Buffer };
 /** G7: requests of every kind at every route: right ones, ones with one thing wrong, raw bytes. */
 export async function fuzz(
   house: FaultHouse,
-  { requests, tellsEverything = false }: { requests: number; tellsEverything?: boolean },
+  { requests }: { requests: number },
   seed: number,
 ): Promise<Finding> {
   await connectFeed(house, "coqueiro");
-  const server = await serveHouse(house, tellsEverything);
+  const server = await serveHouse(house);
   try {
     return await fuzzServer(house, server, requests, seed);
   } finally {

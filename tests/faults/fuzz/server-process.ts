@@ -1,5 +1,4 @@
 import path from "node:path";
-import plugin from "fastify-plugin";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import type { Orders } from "./server.ts";
 
@@ -16,16 +15,7 @@ const config = sandboxConfig({
 const { start }: typeof import("../../../src/entry.ts") = await import(
   path.resolve("build/server/index.js")
 );
-/** Set first, and not to be replaced: the house's own way to answer failures never comes to be. */
-const tellEverything = plugin(async (app) => {
-  app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send(error.stack));
-  Object.assign(app, { setErrorHandler: () => app });
-});
-const house = await start(
-  config,
-  { mode: "production", clientFolder: "build/client" },
-  { plugins: orders.tellsEverything ? [tellEverything] : [] },
-);
+const house = await start(config, { mode: "production", clientFolder: "build/client" });
 await house.app.listen({ port: orders.port, host: "127.0.0.1" });
 // Every refused page would be a line; what is wrong is judged by the answers.
 process.stderr.write = () => true;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
-import { startChild } from "../../performance/bench/child.ts";
+import { startChild } from "../../support/child.ts";
 import type { FaultHouse } from "../house.ts";
 
 export type Orders = {
@@ -11,8 +11,6 @@ export type Orders = {
   readonly paymentsUrl: string;
   readonly smtpUrl: string;
   readonly mediaFolder: string;
-  /** The safeguard taken away: failures are answered with all they know. */
-  readonly tellsEverything: boolean;
 };
 
 export type Server = {
@@ -26,7 +24,7 @@ export type Server = {
 
 const PHOTO_ID = "0123456789abcdef01234567";
 
-export async function serveHouse(house: FaultHouse, tellsEverything: boolean): Promise<Server> {
+export async function serveHouse(house: FaultHouse): Promise<Server> {
   const port = await freePort();
   const mediaFolder = oneKeptPhoto();
   const orders: Orders = {
@@ -35,9 +33,8 @@ export async function serveHouse(house: FaultHouse, tellsEverything: boolean): P
     paymentsUrl: house.payments.url,
     smtpUrl: house.mail.smtpUrl,
     mediaFolder,
-    tellsEverything,
   };
-  const child = await startChild("../../faults/fuzz/server-process.ts", {
+  const child = await startChild(path.join(import.meta.dirname, "server-process.ts"), {
     ORDERS: JSON.stringify(orders),
     NODE_OPTIONS: "--expose-gc",
   });

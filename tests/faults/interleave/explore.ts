@@ -12,11 +12,11 @@ type Node = {
 
 /**
  * Plays every order of the steps, but of orders that differ only in steps which do not depend on
- * each other one alone (sleep sets, after Godefroid). Ends early when `judge` has seen enough.
+ * each other one alone (sleep sets, after Godefroid).
  */
 export async function everyOrder(
   begin: () => Promise<Play>,
-  judge: (play: Play, order: readonly number[]) => Promise<"go on" | "enough">,
+  judge: (play: Play, order: readonly number[]) => Promise<void>,
 ): Promise<void> {
   const path: Node[] = [];
   do {
@@ -25,7 +25,7 @@ export async function everyOrder(
     const isNew = await playOn(play, path);
     await play.drain();
     const order = path.map(({ chosen }) => chosen);
-    if (isNew && (await judge(play, order)) === "enough") return;
+    if (isNew) await judge(play, order);
   } while (turnBack(path));
 }
 

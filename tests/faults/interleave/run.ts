@@ -17,21 +17,6 @@ const MOST_PLAYS = 20;
 type Cast = readonly Verb[];
 type Bad = { readonly cast: Cast; readonly what: string };
 
-/** Pairs of which both want the nights, or one gives up what the other was sold as well. */
-const colliding: readonly Cast[] = [
-  ["hold", "hold"],
-  ["hold", "confirm"],
-  ["hold", "block"],
-  ["hold", "import"],
-  ["confirm", "block"],
-  ["confirm", "import"],
-  ["block", "block"],
-  ["block", "import"],
-  ["import", "import"],
-  ["expire", "import"],
-  ["cancel", "import"],
-];
-
 /** G10: every order in which the statements of two or three of the house's verbs can be answered. */
 export async function interleavings(
   houses: readonly FaultHouse[],
@@ -44,7 +29,7 @@ export async function interleavings(
     houses.map((house) =>
       withPools(house, async (pools) => {
         for (let cast = casts.shift(); cast; cast = casts.shift()) {
-          const seen = await playAll(house, pools, cast, "to the end");
+          const seen = await playAll(house, pools, cast);
           orders += seen.orders;
           bad.push(...seen.bad);
         }
@@ -55,21 +40,6 @@ export async function interleavings(
   const size = `${castsOf(2).length} pairs${triples ? ` and ${castsOf(3).length} triples` : ""}`;
   const note = `${size} of ${verbs.length} verbs, orders that differ in independent steps counted once`;
   return { trials: orders, failures: bad.length, note: [note, ...told].join("; ") };
-}
-
-/** With lock and constraint gone, each pair that can collide must do so in some order. */
-export async function collisions(house: FaultHouse): Promise<Finding> {
-  const spared: string[] = [];
-  let orders = 0;
-  await withPools(house, async (pools) => {
-    for (const cast of colliding) {
-      const seen = await playAll(house, pools, cast, "to the first");
-      orders += seen.orders;
-      if (seen.bad.length === 0) spared.push(cast.join("+"));
-    }
-  });
-  const note = spared.length > 0 ? `never collided: ${spared.join(", ")}` : "every pair collided";
-  return { trials: orders, failures: spared.length > 0 ? 0 : colliding.length, note };
 }
 
 function castsOf(size: number, from = 0): Cast[] {
@@ -104,13 +74,12 @@ async function playAll(
   house: FaultHouse,
   pools: readonly pg.Pool[],
   cast: Cast,
-  until: "to the end" | "to the first",
 ): Promise<{ orders: number; bad: Bad[] }> {
   const { db } = house.deps;
   const set: Scenery = { property: await getProperty(db), listing: await getListing(db, "mar") };
   const bad: Bad[] = [];
   const lookBack = async () => {
-    const broken = until === "to the end" ? await brokenInvariants(house.deps.pool) : [];
+    const broken = await brokenInvariants(house.deps.pool);
     bad.push(...broken.map((what) => ({ cast, what })));
     await clear(house);
   };
@@ -136,7 +105,6 @@ async function playAll(
     if (failed || takers > 1 || !right.has(text)) {
       bad.push({ cast, what: `${order.join("")} led to ${text}` });
     }
-    return bad.length > 0 && until === "to the first" ? "enough" : "go on";
   });
   await lookBack();
   return { orders, bad };

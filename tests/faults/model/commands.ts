@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { AppError } from "../../../src/domain/app-error.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import { refundByHand } from "../../support/refund-by-hand.ts";
+import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
 import { book } from "./book.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";

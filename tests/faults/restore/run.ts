@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const LONGEST_S = 60;
 const HOUR = 3_600_000;
 
-export type DrillOptions = { readonly bookings: number; readonly reconciles?: boolean };
+type DrillOptions = { readonly bookings: number };
 
 /**
  * G13: a house that archives loses its cluster. Restored to the latest, every acknowledged booking
@@ -42,7 +42,7 @@ export async function restoreDrill(options: DrillOptions): Promise<Finding> {
 async function drill(
   cluster: ArchivingCluster,
   house: FaultHouse,
-  { bookings, reconciles = true }: DrillOptions,
+  { bookings }: DrillOptions,
 ): Promise<Finding> {
   const moment = await liveThrough(cluster, house, bookings);
   const before = await readBooks(house);
@@ -61,7 +61,7 @@ async function drill(
   await cluster.start("moment");
   await until(() => isOpen(house), 30_000);
   const missing = lostBookings(before, await readBooks(house)).length;
-  if (reconciles) await reconcileFromOutside(house.deps.config, moment);
+  await reconcileFromOutside(house.deps.config, moment);
   const seconds = (performance.now() - started) / 1000;
   await finishJobs(house);
 

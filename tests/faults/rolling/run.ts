@@ -12,18 +12,16 @@ import { until } from "../until.ts";
 import { openBalancer } from "./balancer.ts";
 import { startLoad } from "./load.ts";
 
-export type RollingOptions = { readonly perSecond: number; readonly drainSeconds?: number };
-
 /**
  * G14: under load, the next release's migrations are applied while the old processes run; then
  * one process after the other is told to stop and replaced. No request may fail.
  */
 export async function rollingRestart(
   house: FaultHouse,
-  { perSecond, drainSeconds = 1 }: RollingOptions,
+  { perSecond }: { perSecond: number },
 ): Promise<Finding> {
   const ports = [await freePort(), await freePort()];
-  const children = await Promise.all(ports.map((port) => startProcess(house, port, drainSeconds)));
+  const children = await Promise.all(ports.map((port) => startProcess(house, port)));
   const balancer = await openBalancer(ports);
   house.payments.setWebhookUrl(`${balancer.url}/payment/webhook`);
   await warmUp(balancer.url);
@@ -35,7 +33,7 @@ export async function rollingRestart(
     for (const [index, port] of ports.entries()) {
       const code = await stopProcess(children[index] as ChildProcess);
       if (code !== 0) wrong.push(`a process that was told to stop ended with ${code}`);
-      children[index] = await startProcess(house, port, drainSeconds);
+      children[index] = await startProcess(house, port);
       // The balancer has to find the new one before the other goes.
       await sleep(500);
     }
@@ -53,8 +51,8 @@ export async function rollingRestart(
   }
 }
 
-async function startProcess(house: FaultHouse, port: number, drain: number): Promise<ChildProcess> {
-  const child = spawn("node", [path.resolve("tests/faults/rolling/house-process.ts")], {
+async function startProcess(house: FaultHouse, port: number): Promise<ChildProcess> {
+  const child = spawn("node", [path.resolve("tests/faults/built-house.ts")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -63,7 +61,7 @@ async function startProcess(house: FaultHouse, port: number, drain: number): Pro
       DATABASE: house.deps.config.DATABASE_URL,
       PAYMENTS: house.payments.url,
       SMTP: house.mail.smtpUrl,
-      DRAIN: String(drain),
+      SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "1" }),
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,6 @@
 import type { Copy } from "./copy-house.ts";
 import type { Sabotage } from "./read-patches.ts";
-import { type Outcome, runTests } from "./run-tests.ts";
+import type { Outcome } from "./run-tests.ts";
 
 export type Finding = {
   readonly safeguard: string;
@@ -13,19 +13,23 @@ export type Finding = {
   readonly ms: number;
 };
 
+/** Tests, or fault runs, in a copy. */
+export type Run = (folder: string, wanted: readonly Sabotage[]) => Promise<Outcome[]>;
+
 /** Removes one safeguard, runs its test, and puts it back. Only an expectation that failed counts. */
 export async function checkPatch(
   copy: Copy,
+  run: Run,
   sabotage: Sabotage,
   untouched: readonly Outcome[],
 ): Promise<Finding> {
   const { safeguard, name: patch, file } = sabotage;
   const started = Date.now();
-  const { tests, detected, note } = await look(copy, sabotage, untouched);
+  const { tests, detected, note } = await look(copy, run, sabotage, untouched);
   return { safeguard, patch, file, tests, detected, note, ms: Date.now() - started };
 }
 
-async function look(copy: Copy, sabotage: Sabotage, untouched: readonly Outcome[]) {
+async function look(copy: Copy, run: Run, sabotage: Sabotage, untouched: readonly Outcome[]) {
   const missed = (note: string, tests = 0) => ({ tests, detected: false, note });
   const before = untouched.filter((one) => one.file === sabotage.file && isMeant(one, sabotage));
   if (before.length === 0) return missed("there is no such test");
@@ -33,9 +37,11 @@ async function look(copy: Copy, sabotage: Sabotage, untouched: readonly Outcome[
   if (early) return missed(`not green untouched: ${early.why}`);
   if (!copy.apply(sabotage.patch)) return missed("the patch does not apply");
   try {
-    const after = await runTests(copy.folder, [sabotage]);
+    const after = await run(copy.folder, [sabotage]);
     const red = after.find(({ verdict }) => verdict === "red");
-    if (red) return { tests: after.length, detected: true, note: red.test };
+    // What a test expects is in its name; a fault run has to say what it saw.
+    const seen = red?.test === sabotage.file ? red.why : red?.test;
+    if (seen) return { tests: after.length, detected: true, note: seen };
     if (after.length === 0) return missed("no test could run");
     const broken = after.find(({ verdict }) => verdict === "broken");
     return missed(broken ? `no expectation failed: ${broken.why}` : "STAYED GREEN", after.length);

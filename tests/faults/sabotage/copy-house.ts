@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -14,6 +14,8 @@ export type Copy = {
 
 export function copyHouse(): Copy {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-sabotage-"));
+  // The account that PostgreSQL runs under reads the scripts of ops/backup.
+  chmodSync(folder, 0o755);
   const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
   for (const file of tracked) {
     if (file && existsSync(file)) cpSync(file, path.join(folder, file));

@@ -1,28 +1,36 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inParallel } from "../parallel.ts";
-import { checkPatch, type Finding } from "./check-patch.ts";
+import { checkPatch, type Finding, type Run } from "./check-patch.ts";
 import { copyHouse } from "./copy-house.ts";
 import { readPatches } from "./read-patches.ts";
+import { runFaults } from "./run-faults.ts";
 import { runTests } from "./run-tests.ts";
 
-const AT_ONCE = 2;
-const { positionals: only } = parseArgs({ allowPositionals: true });
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { faults: { type: "boolean", default: false } },
+});
+const run: Run = values.faults ? runFaults : runTests;
+// Fault runs ask for answers within seconds: two at once would be in each other's way.
+const atOnce = values.faults ? 1 : 2;
 const isWanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word));
-const patches = readPatches("tests/faults/sabotage").filter(({ name }) => isWanted(name));
-const copies = Array.from({ length: AT_ONCE }, copyHouse);
+const patches = readPatches("tests/faults/sabotage", values.faults ? "faults" : "tests").filter(
+  ({ name }) => isWanted(name),
+);
+const copies = Array.from({ length: atOnce }, copyHouse);
 const started = Date.now();
 
 try {
   const [first] = copies;
-  const untouched = first ? await runTests(first.folder, patches) : [];
+  const untouched = first ? await run(first.folder, patches) : [];
   const green = untouched.filter(({ verdict }) => verdict === "green").length;
-  console.log(`untouched: ${green} of ${untouched.length} tests green, ${seconds(started)}\n`);
+  console.log(`untouched: ${green} of ${untouched.length} green, ${seconds(started)}\n`);
 
-  const findings = await inParallel(AT_ONCE, patches.length, async (index) => {
+  const findings = await inParallel(atOnce, patches.length, async (index) => {
     const [copy, patch] = [copies.pop(), patches[index]];
     if (!copy || !patch) throw new Error("more at once than there are copies");
-    const finding = await checkPatch(copy, patch, untouched).finally(() => copies.push(copy));
+    const finding = await checkPatch(copy, run, patch, untouched).finally(() => copies.push(copy));
     print(finding);
     return finding;
   });

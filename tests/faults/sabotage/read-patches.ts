@@ -1,29 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** One safeguard, the change that removes it, and the test that must notice. */
+/** One safeguard, the change that removes it, and what must notice: a test, or a fault run. */
 export type Sabotage = {
   readonly safeguard: string;
   /** Absolute, because it is applied somewhere else. */
   readonly patch: string;
   readonly name: string;
+  /** Where the test is; of a fault run its id. */
   readonly file: string;
   /** As vitest writes a test's full name, or the beginning of it where a table follows. */
   readonly test: string;
 };
 
-/** The lines before a patch's first file say what it is for; git does not read them. */
-export function readPatches(folder: string): Sabotage[] {
+/**
+ * The lines before a patch's first file say what it is for; git does not read them. 'File' and 'Test'
+ * name a test, 'Run' names fault runs: a patch has either or both.
+ */
+export function readPatches(folder: string, by: "tests" | "faults"): Sabotage[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".patch"));
-  return names.sort().map((name) => {
+  return names.sort().flatMap((name) => {
     const patch = path.resolve(folder, name);
     const text = readFileSync(patch, "utf8");
-    const said = (word: string) => {
-      const line = text.match(new RegExp(`^${word}: (.+)$`, "m"))?.[1];
-      if (!line) throw new Error(`${name} does not say its ${word.toLowerCase()}`);
-      return line;
-    };
-    const safeguard = said("Safeguard");
-    return { safeguard, patch, name, file: said("File"), test: said("Test") };
+    const said = (word: string) => text.match(new RegExp(`^${word}: (.+)$`, "m"))?.[1];
+    const [safeguard, file, test, runs] = ["Safeguard", "File", "Test", "Run"].map(said);
+    const hasTest = file !== undefined && test !== undefined;
+    if (!safeguard || !(hasTest || runs)) throw new Error(`${name} does not say what it is for`);
+    const sabotage = { safeguard, patch, name };
+    if (by === "tests") return hasTest ? [{ ...sabotage, file, test }] : [];
+    return (runs?.split(" ") ?? []).map((id) => ({ ...sabotage, file: id, test: id }));
   });
 }

@@ -21,18 +21,11 @@ const STYLES: readonly DayStyle[] = [
   "day-month",
 ];
 
-/** The product's functions; others stand in their place to show that the run notices. */
-export const clockwork = { todayIn, localTime, addDays, nightCount, formatDay };
-export type Clockwork = typeof clockwork;
-
 /**
  * G9: 'today', nights and words, at every instant at which any clock on earth was or will be set
  * between 1970 and 2100, at the midnights around it, and at every midnight of the house.
  */
-export function everyClock(
-  { oneZoneIn }: { oneZoneIn: number },
-  subject: Clockwork = clockwork,
-): Finding {
+export function everyClock({ oneZoneIn }: { oneZoneIn: number }): Finding {
   const judge = new Judge();
   const zones = Intl.supportedValuesOf("timeZone").filter(
     (zone, index) => index % oneZoneIn === 0 || zone === HOUSE_ZONE,
@@ -43,11 +36,11 @@ export function everyClock(
       const clock = new CivilClock(zone);
       const found = transitions(clock, FROM, TO);
       set += found.length;
-      for (const instant of found) aroundTransition(judge, subject, clock, instant);
+      for (const instant of found) aroundTransition(judge, clock, instant);
     });
   }
-  inZone(HOUSE_ZONE, () => everyNight(judge, subject, new CivilClock(HOUSE_ZONE), oneZoneIn));
-  inZone("Pacific/Kiritimati", () => everyText(judge, subject, oneZoneIn));
+  inZone(HOUSE_ZONE, () => everyNight(judge, new CivilClock(HOUSE_ZONE), oneZoneIn));
+  inZone("Pacific/Kiritimati", () => everyText(judge, oneZoneIn));
   const seen = `${zones.length} zones, ${set} settings of clocks`;
   return {
     trials: judge.trials,
@@ -69,52 +62,47 @@ class Judge {
   }
 }
 
-function aroundTransition(
-  judge: Judge,
-  subject: Clockwork,
-  clock: CivilClock,
-  instant: number,
-): void {
+function aroundTransition(judge: Judge, clock: CivilClock, instant: number): void {
   const { zone } = clock;
   const turns = [instant, ...midnightsAround(clock, instant)];
-  for (const at of turns.flatMap((turn) => [turn - 1, turn])) instantIn(judge, subject, clock, at);
+  for (const at of turns.flatMap((turn) => [turn - 1, turn])) instantIn(judge, clock, at);
   const from = day(clock.read(instant).day);
   for (const count of [-2, -1, 1, 2]) {
     const to = daysLater(from, count);
-    judge.same(subject.addDays(from, count), to, () => `${from} and ${count} days in ${zone}`);
+    judge.same(addDays(from, count), to, () => `${from} and ${count} days in ${zone}`);
   }
   const checkIn = day(daysLater(from, -1));
   const checkOut = day(daysLater(from, 2));
-  judge.same(subject.nightCount({ checkIn, checkOut }), 3, () => `nights from ${checkIn}, ${zone}`);
-  const text = subject.formatDay(from, "numeric", "pt-BR");
+  judge.same(nightCount({ checkIn, checkOut }), 3, () => `nights from ${checkIn}, ${zone}`);
+  const text = formatDay(from, "numeric", "pt-BR");
   judge.same(text, dayInWords(from, "pt-BR").numeric, () => `${from} in ${zone}`);
 }
 
-function instantIn(judge: Judge, subject: Clockwork, clock: CivilClock, at: number): void {
+function instantIn(judge: Judge, clock: CivilClock, at: number): void {
   const { zone } = clock;
   const what = () => `${zone} at ${new Date(at).toISOString()}`;
   const expected = clock.read(at);
-  judge.same(subject.todayIn(zone, at), expected.day, what);
-  judge.same(subject.localTime(zone, at).time, expected.time, what);
+  judge.same(todayIn(zone, at), expected.day, what);
+  judge.same(localTime(zone, at).time, expected.time, what);
 }
 
 /** Two midnights around every other noon. */
-function everyNight(judge: Judge, subject: Clockwork, clock: CivilClock, oneIn: number): void {
+function everyNight(judge: Judge, clock: CivilClock, oneIn: number): void {
   for (let noon = FROM + DAY / 2; noon < TO; noon += 2 * DAY * oneIn) {
     for (const midnight of midnightsAround(clock, noon)) {
-      instantIn(judge, subject, clock, midnight - 1);
-      instantIn(judge, subject, clock, midnight);
+      instantIn(judge, clock, midnight - 1);
+      instantIn(judge, clock, midnight);
     }
   }
 }
 
 /** Every day's words, with the process as far east as people live. */
-function everyText(judge: Judge, subject: Clockwork, oneIn: number): void {
+function everyText(judge: Judge, oneIn: number): void {
   for (let today = day("1970-01-01"); today < "2101"; today = day(daysLater(today, oneIn))) {
     for (const language of LANGUAGES) {
       const words = dayInWords(today, language);
       for (const style of STYLES) {
-        judge.same(subject.formatDay(today, style, language), words[style], () => style);
+        judge.same(formatDay(today, style, language), words[style], () => style);
       }
       judge.same(formatDate(today, language), words.date, () => "date");
       judge.same(formatDayOfMonth(today, "short", language), words["short-day-month"], () => "md");

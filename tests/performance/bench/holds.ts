@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { runBinary } from "../../../sandbox/postgres/binaries.ts";
 import { addDays, type Day } from "../../../src/domain/day.ts";
-import { startChild } from "./child.ts";
+import { startChild } from "../../support/child.ts";
 import { RHYTHM } from "./fill.ts";
 import { CONNECTIONS } from "./load.ts";
 import { type Figure, figure, median, timesAsMuch } from "./measure.ts";
@@ -18,7 +18,9 @@ const AFTER_STAY = 25;
 
 /** Holds per second, against pgbench taking the same locks and writing the same rows. */
 export async function benchHolds(databaseUrl: string, today: Day): Promise<Figure[]> {
-  const verb = await startChild("hold-process.ts", { DATABASE: databaseUrl });
+  const verb = await startChild(path.join(import.meta.dirname, "hold-process.ts"), {
+    DATABASE: databaseUrl,
+  });
   let round = 0;
   const nextNights = () => addDays(today, AFTER_STAY + round++ * RHYTHM);
   const script = readableByPostgres("hold.sql");

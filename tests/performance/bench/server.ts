@@ -1,5 +1,6 @@
+import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
-import { startChild } from "./child.ts";
+import { startChild } from "../../support/child.ts";
 
 /** What the server under test is started with. */
 export type Orders = {
@@ -29,7 +30,7 @@ export type Server = Ready & {
 
 export async function startServer(orders: Omit<Orders, "port">): Promise<Server> {
   const port = await freePort();
-  const child = await startChild("server-process.ts", {
+  const child = await startChild(path.join(import.meta.dirname, "server-process.ts"), {
     ORDERS: JSON.stringify({ ...orders, port }),
   });
   return {

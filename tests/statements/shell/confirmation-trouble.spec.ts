@@ -103,7 +103,7 @@ const finals = [
     back: "Ver os quartos",
   },
   {
-    title: "ruling 12: a payment whose nights were lost",
+    title: "a payment whose nights were lost",
     make: lostCheckout,
     heading: "As noites já não estavam livres",
     back: "Ver os quartos",

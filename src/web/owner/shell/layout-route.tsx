@@ -9,6 +9,7 @@ import page from "../../ui/page.module.css";
 import { useFocusOnArrival } from "../../ui/use-focus-on-arrival.ts";
 import type { Refusal } from "../refusals.ts";
 import { show } from "../refusals.ts";
+import type { Shell as ShellData } from "../ui/owner-page.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/layout-route";
 import { Rail } from "./rail.tsx";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     fresh: await show(owner.countNewBookings()),
     // Not the visitor's, which is read once: a dashboard lies open overnight.
     today: todayIn(timeZone, context.get(clockContext)()),
-  };
+  } satisfies ShellData;
 }
 
 export function headers() {

@@ -7,7 +7,7 @@ import type { Person } from "../../../domain/person.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { Logo } from "../../ui/logo.tsx";
-import { Avatar } from "./avatar.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { places } from "./places.ts";
 import styles from "./shell.module.css";
 

@@ -2,9 +2,10 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { moreUrl } from "../../../contract/owner-urls.ts";
+import type { Day } from "../../../domain/day.ts";
+import type { Person } from "../../../domain/person.ts";
 import { useHouse } from "../../house.ts";
-import { Avatar } from "../shell/avatar.tsx";
-import type { loader } from "../shell/layout-route.tsx";
+import { Avatar } from "./avatar.tsx";
 import styles from "./owner-page.module.css";
 
 type Props = {
@@ -43,14 +44,22 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
 
 export const shellRouteId = "owner/shell";
 
+/** What the layout around every page has read for it. */
+export type Shell = {
+  readonly person: Person | null;
+  readonly today: Day;
+  /** How many bookings she has not seen yet. */
+  readonly fresh: number;
+};
+
 /** Who is signed in; every page behind the door has somebody. */
 export function usePerson() {
-  return useRouteLoaderData<typeof loader>(shellRouteId)?.person ?? null;
+  return useRouteLoaderData<() => Shell>(shellRouteId)?.person ?? null;
 }
 
 /** Today at the house, as fresh as the page. */
 export function useToday() {
-  const shell = useRouteLoaderData<typeof loader>(shellRouteId);
+  const shell = useRouteLoaderData<() => Shell>(shellRouteId);
   if (!shell) throw new Error("this page is not behind the door");
   return shell.today;
 }

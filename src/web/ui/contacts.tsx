@@ -2,7 +2,7 @@ import { MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
-import button from "../ui/button.module.css";
+import button from "./button.module.css";
 
 /** How to reach the house about a booking that is not there yet, or will not be. */
 export function Contacts({ code = null }: { code?: string | null }) {

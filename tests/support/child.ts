@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 
 /** A process of ours that answers every message with one message. */
 export type Child = {
@@ -11,7 +10,7 @@ export type Child = {
 };
 
 export async function startChild(file: string, settings: Record<string, string>): Promise<Child> {
-  const child = fork(path.join(import.meta.dirname, file), {
+  const child = fork(file, {
     env: { ...process.env, NODE_ENV: "production", ...settings },
   });
   return {
@@ -33,7 +32,7 @@ async function hear(child: ChildProcess): Promise<unknown> {
   const heard = new AbortController();
   const { signal } = heard;
   const death = once(child, "exit", { signal }).then(
-    () => Promise.reject(new Error("a process of the bench has died")),
+    () => Promise.reject(new Error("a process that was started has died")),
     () => [],
   );
   const [message] = await Promise.race([once(child, "message", { signal }), death]);

@@ -1,4 +1,4 @@
-import styles from "./shell.module.css";
+import styles from "./avatar.module.css";
 
 export function Avatar({ name }: { name: string }) {
   const words = name.trim().split(/\s+/);

@@ -14,7 +14,6 @@ export const payerSchema = z.strictObject({
       postal_code: z.string(),
     })
     .optional(),
-  customFields: z.record(z.string(), z.string()).default({}),
 });
 
 export type Payer = z.output<typeof payerSchema>;

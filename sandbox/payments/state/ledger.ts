@@ -1,4 +1,4 @@
-import type { Books, SessionEntry } from "./state/books.ts";
+import type { Books, SessionEntry } from "./books.ts";
 
 export type LedgerLine = {
   session: string;

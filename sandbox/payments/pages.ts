@@ -17,3 +17,8 @@ export const PAGE_HEADERS = {
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 };
+
+export function money(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("pt-BR", { style: "currency", currency });
+  return format.format(amount / 100);
+}

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
-import { sessionRoutes } from "../checkout/session-routes.ts";
-import { disputeRoutes } from "../disputes/dispute-routes.ts";
-import { eventRoutes } from "../events/event-routes.ts";
-import { intentRoutes } from "../paying/intent-routes.ts";
-import { refundRoutes } from "../refunds/refund-routes.ts";
-import type { Sandbox } from "../sandbox.ts";
-import { timePasses } from "../time-passes.ts";
-import { accountRoutes } from "./account-routes.ts";
-import { header } from "./caller.ts";
-import { endpoints } from "./endpoint.ts";
-import { Refusal } from "./refusal.ts";
+import { header } from "./api/caller.ts";
+import { endpoints } from "./api/endpoint.ts";
+import { Refusal } from "./api/refusal.ts";
+import { sessionRoutes } from "./checkout/session-routes.ts";
+import { disputeRoutes } from "./disputes/dispute-routes.ts";
+import { eventRoutes } from "./events/event-routes.ts";
+import { intentRoutes } from "./paying/intent-routes.ts";
+import { refundRoutes } from "./refunds/refund-routes.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { timePasses } from "./time-passes.ts";
 
 const ECHOED = ["stripe-account", "idempotency-key"];
 
@@ -49,7 +48,6 @@ export async function apiRoutes(server: FastifyInstance, { sandbox }: { sandbox:
   refundRoutes(server, sandbox, endpoint);
   disputeRoutes(server, sandbox, endpoint);
   eventRoutes(server, sandbox, endpoint);
-  accountRoutes(server, endpoint);
 }
 
 function notAForm(): Refusal {

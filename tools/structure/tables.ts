@@ -1,0 +1,53 @@
+type Ownership = {
+  /** The folder of src/server that writes the table. */
+  readonly owner: string;
+  /** Who else writes it, each with what for. */
+  readonly also?: Readonly<Record<string, string>>;
+};
+
+const own = (owner: string, also?: Ownership["also"]): Ownership =>
+  also ? { owner, also } : { owner };
+const forgets = { privacy: "forgets what is personal" };
+const owes = "owes a mail in the transaction of its fact";
+
+/** Every table of the database, with the folder that writes it; reading is free to all. */
+export const tables: Readonly<Record<string, Ownership>> = {
+  migration: own("database"),
+  property: own("property"),
+  media: own("media"),
+  physical_room: own("listings"),
+  listing: own("listings"),
+  listing_physical_room: own("listings"),
+  listing_photo: own("listings"),
+  season: own("listings"),
+  // Written by triggers of the listings' tables alone.
+  room_on_sale: own("listings"),
+  alert: own("alerts"),
+  dismissed_matter: own("alerts"),
+  occupied_nights: own("calendar"),
+  block: own("calendar", forgets),
+  channel_conflict: own("calendar"),
+  channel_feed: own("channels"),
+  imported_event: own("channels", forgets),
+  booking: own("bookings", {
+    ...forgets,
+    checkout: "keeps the session it opened for a hold",
+    reception: "marks who arrived and left",
+  }),
+  booking_journal: own("bookings", { privacy: "writes down what it forgot" }),
+  cancellation: own("bookings"),
+  checkout_key: own("bookings", forgets),
+  hand_payment: own("bookings"),
+  refund: own("bookings", { checkout: "follows a refund at the provider" }),
+  chargeback: own("checkout"),
+  payment_event: own("checkout", forgets),
+  mail: own("mail", { alerts: owes, bookings: owes }),
+  operation_mark: own("watch"),
+  user: own("owner", { bookings: "notes until when a person has seen new bookings" }),
+  session: own("owner", forgets),
+  account: own("owner"),
+  verification: own("owner", forgets),
+  twoFactor: own("owner"),
+  door_tally: own("owner", forgets),
+  refused_sign_in: own("owner", forgets),
+};
