@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { hasHistory } from "../listings/history.ts";
+import { listingName } from "../listings/listing-name.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { raiseVersion } from "../listings/raise-version.ts";
 import { handOver } from "./hand-over.ts";
@@ -14,18 +17,30 @@ import { lockRooms } from "./lock-rooms.ts";
  * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars, and
  * the doors that only it had. A door that was for sale remains: past months have counted it.
  */
-export async function deleteRoom(deps: Deps, roomId: string, version: number): Promise<void> {
+export async function deleteRoom(
+  deps: Deps,
+  roomId: string,
+  version: number,
+  cause: Cause,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const rooms = await physicalRoomsOf(tx, { listing_id: roomId });
     await lockRooms(tx, rooms);
     const { published } = await raiseVersion(tx, roomId, version, {});
     if (published) throw new AppError("room-still-shown");
     if (await wasUsed(tx, roomId)) throw new AppError("room-has-history");
+    const name = await listingName(tx, roomId);
+    const at = new Date(deps.clock());
+    await noteActivity(
+      tx,
+      { cause, at },
+      { kind: "listing-deleted", subject: roomId, facts: { name } },
+    );
     await endItsAlerts(deps, tx, roomId);
     await removeBlocks(tx, roomId);
     await tx.deleteFrom("listing").where("id", "=", roomId).execute();
     await removeDoors(tx, rooms);
-    await handOver(tx, rooms, new Date(deps.clock()));
+    await handOver(tx, rooms, at);
   });
 }
 

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { FeedProblems, NewFeed } from "../../contract/owner/channels.ts";
+import type { ActivityKind } from "../../domain/activity.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import { endConflicts } from "../calendar/conflicts.ts";
 import { handOver } from "../calendar/hand-over.ts";
@@ -10,7 +13,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { addJob } from "../queue/add-job.ts";
-import { findFeed } from "./find-feed.ts";
+import { type FeedRow, findFeed } from "./find-feed.ts";
 
 const LONGEST_NAME = 60;
 
@@ -19,6 +22,7 @@ export async function addFeed(
   deps: Deps,
   listingId: string,
   { name, portal, url: given }: NewFeed,
+  cause: Cause,
 ): Promise<FeedProblems> {
   const url = webAddress(given);
   const problems = await findProblems(deps, listingId, { name, portal, url });
@@ -31,6 +35,7 @@ export async function addFeed(
       .values(row)
       .returning("id")
       .executeTakeFirstOrThrow();
+    await noteActivity(tx, { cause, at: now }, toldOf("feed-added", row));
     await addJob(tx, "sync-feed", { feedId: id });
   });
   return {};
@@ -65,8 +70,16 @@ async function findProblems(
   };
 }
 
+/** The address is a secret between the portal and her, and stands in no entry. */
+function toldOf(
+  kind: Extract<ActivityKind, `feed-${string}`>,
+  { name, portal, listing_id }: Pick<FeedRow, "name" | "portal" | "listing_id">,
+) {
+  return { kind, subject: listing_id, facts: { name, portal } };
+}
+
 /** Its nights are free again, unless another portal has sold them too. */
-export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
+export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Promise<void> {
   const feed = await findFeed(deps.db, feedId);
   await inTransaction(deps.db, async (tx) => {
     const now = new Date(deps.clock());
@@ -74,6 +87,7 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
     await lockRooms(tx, rooms);
     await endConflicts(tx, sql`feed_id = ${feedId}`, now);
     await tx.deleteFrom("channel_feed").where("id", "=", feedId).execute();
+    await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver(tx, rooms, now);
   });
@@ -83,18 +97,23 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
  * The old address is dead at once; portals have to be given the new one. One that finds nothing at
  * the old address may open everything again, so nothing counts as told.
  */
-export async function renewAddress(deps: Deps, listingId: string): Promise<void> {
+export async function renewAddress(deps: Deps, listingId: string, cause: Cause): Promise<void> {
+  const by = { cause, at: new Date(deps.clock()) };
   await inTransaction(deps.db, async (tx) => {
-    await tx
+    const renewed = await tx
       .updateTable("listing")
       .set({ calendar_token: randomBytes(32).toString("hex") })
       .where("id", "=", listingId)
-      .execute();
+      .returning("id")
+      .executeTakeFirst();
+    if (!renewed) throw new AppError("listing-unknown");
     await tx
       .updateTable("channel_feed")
       .set({ told: "{}" })
       .where("listing_id", "=", listingId)
       .execute();
+    const kind = "calendar-address-renewed";
+    await noteActivity(tx, by, { kind, subject: listingId, facts: {} });
   });
 }
 
@@ -103,17 +122,20 @@ export async function changeFeedAddress(
   deps: Deps,
   feedId: string,
   given: string,
+  cause: Cause,
 ): Promise<FeedProblems> {
   const feed = await findFeed(deps.db, feedId);
   const url = webAddress(given);
   const problems = await findProblems(deps, feed.listing_id, { ...feed, url });
   if (Object.keys(problems).length > 0) return problems;
+  const at = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {
     await tx
       .updateTable("channel_feed")
-      .set({ url, etag: null, last_modified: null, next_try_at: new Date(deps.clock()) })
+      .set({ url, etag: null, last_modified: null, next_try_at: at })
       .where("id", "=", feedId)
       .execute();
+    await noteActivity(tx, { cause, at }, toldOf("feed-address-changed", feed));
     await addJob(tx, "sync-feed", { feedId });
   });
   return {};
@@ -122,11 +144,19 @@ export async function changeFeedAddress(
 export async function closeWhenSilent(
   deps: Deps,
   listingId: string,
-  close: boolean,
+  closes: boolean,
+  cause: Cause,
 ): Promise<void> {
-  await deps.db
-    .updateTable("listing")
-    .set({ close_when_silent: close })
-    .where("id", "=", listingId)
-    .execute();
+  const by = { cause, at: new Date(deps.clock()) };
+  await inTransaction(deps.db, async (tx) => {
+    const changed = await tx
+      .updateTable("listing")
+      .set({ close_when_silent: closes })
+      .where("id", "=", listingId)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) throw new AppError("listing-unknown");
+    const kind = "silence-rule-changed";
+    await noteActivity(tx, by, { kind, subject: listingId, facts: { closes } });
+  });
 }

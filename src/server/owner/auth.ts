@@ -9,9 +9,16 @@ const LINK_SECONDS = 24 * 60 * 60;
 
 export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
 
+/** How passwords are hashed and compared. */
+export type Hashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
 type Hooks = {
   readonly sendLink?: (link: DoorLink) => Promise<void>;
   readonly onNewPassword?: (person: { id: string; email: string }) => Promise<void>;
+  readonly hashing?: Partial<Hashing>;
 };
 
 /**
@@ -21,7 +28,7 @@ type Hooks = {
 export function createAuth(
   db: Database,
   config: Pick<Config, "PUBLIC_URL" | "AUTH_SECRET">,
-  { sendLink = async () => {}, onNewPassword = async () => {} }: Hooks = {},
+  { sendLink = async () => {}, onNewPassword = async () => {}, hashing = {} }: Hooks = {},
 ) {
   return betterAuth({
     baseURL: config.PUBLIC_URL,
@@ -31,6 +38,7 @@ export function createAuth(
       enabled: true,
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
+      password: hashing,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: LINK_SECONDS,
       sendResetPassword: ({ user, token }) =>
@@ -53,6 +61,10 @@ export function createAuth(
     ],
     session: { expiresIn: SEVEN_DAYS },
     advanced: {
+      // Whoever forgets a device knows it by its browser; where it was is nobody's business.
+      ipAddress: { disableIpTracking: true },
+      // Looked at once, by the one that lives as long as the process.
+      database: { validateSchema: !db.isTransaction },
       // The names are ours: its own prefix would let a neighbouring host set them.
       useSecureCookies: false,
       cookiePrefix: hostCookie(config, "pousada"),
