@@ -36,6 +36,7 @@ export default [
       route("reservas/:bookingId/cancelar", "owner/bookings/cancel-route.tsx"),
       route("pessoas", "owner/people/route.tsx"),
       route("seguranca", "owner/door/security-route.tsx"),
+      route("registro", "owner/activity/route.tsx"),
       route("casa", "owner/house/index-route.tsx"),
       ...prefix("casa", [
         route("contato", "owner/house/contact-route.tsx"),

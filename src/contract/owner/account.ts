@@ -16,7 +16,7 @@ export type SignedInDevice = Device & {
   /** Opens nothing: what opens is in the device's own cookie. */
   readonly id: string;
   readonly since: number;
-  /** To the day. */
+  /** To the hour. */
   readonly lastSeen: number;
   readonly isThis: boolean;
 };

@@ -5,6 +5,8 @@ import { SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
+/** So exactly she is told when a device was last seen. */
+const AN_HOUR = 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
 
 export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
@@ -59,7 +61,7 @@ export function createAuth(
         accountLockout: { enabled: false },
       }),
     ],
-    session: { expiresIn: SEVEN_DAYS },
+    session: { expiresIn: SEVEN_DAYS, updateAge: AN_HOUR },
     advanced: {
       // Whoever forgets a device knows it by its browser; where it was is nobody's business.
       ipAddress: { disableIpTracking: true },
