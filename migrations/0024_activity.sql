@@ -11,3 +11,7 @@ create table activity (
 
 -- What is past its time is found by its age.
 create index activity_at on activity (at);
+
+-- What is written stays as it was written. It is taken away when its time is over, never changed.
+create trigger activity_is_never_changed
+  before update on activity for each statement execute function refuse_change();

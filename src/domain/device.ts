@@ -7,7 +7,7 @@ const browsers = {
   opera: /\b(OPR|Opera)\//,
   samsung: /\bSamsungBrowser\//,
   firefox: /\b(Firefox|FxiOS)\//,
-  chrome: /\b(Chrome|CriOS)\//,
+  chrome: /(Chrome|CriOS)\//,
   safari: /\bSafari\//,
 } as const;
 

@@ -25,7 +25,7 @@ test("several stand below it, and what was not set is nothing", () => {
   expect(told.sentence).toBe("Ana trocou o preço de Quarto Mar");
   expect(told.lines.map(plain)).toEqual([
     "diária R$ 890 → R$ 920",
-    "fim de semana nada → R$ 990,50",
+    "sexta e sábado nada → R$ 990,50",
   ]);
 });
 

@@ -14,7 +14,7 @@ const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta
 /** What each fact is called, and how its value is written. */
 const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
   nightlyPrice: ["diária", money],
-  weekendPrice: ["fim de semana", money],
+  weekendPrice: ["sexta e sábado", money],
   includedGuests: ["hóspedes incluídos", count],
   extraAdult: ["adulto a mais", money],
   childUpTo12: ["criança até 12 anos", money],

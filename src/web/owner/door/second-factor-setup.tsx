@@ -15,11 +15,13 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
       <ol className={styles.steps}>
         <li>
           Abra o aplicativo autenticador no celular e aponte a câmera para este código:
-          <QrCode drawing={setup.qr} label="Código QR com a chave para o aplicativo autenticador" />
-          <p>Está no próprio celular? Não precisa da câmera:</p>
-          <a className={button.line} href={setup.uri}>
-            Abrir no aplicativo
-          </a>
+          <QrCode drawing={setup.qr} label="QR com a chave para o aplicativo autenticador" />
+          <div className={account.here}>
+            <p>Está no próprio celular? Não precisa da câmera:</p>
+            <a className={button.line} href={setup.uri}>
+              Abrir no aplicativo
+            </a>
+          </div>
           <details className={account.unread}>
             <summary>Não consegue ler o código?</summary>
             Digite esta chave no aplicativo: <code className={styles.key}>{setup.secret}</code>
