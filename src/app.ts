@@ -5,6 +5,7 @@ import Fastify, {
 } from "fastify";
 import { RouterContextProvider } from "react-router";
 import { languageOfPath } from "./contract/page-urls.ts";
+import { deviceOf, writeDevice } from "./domain/device.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
@@ -33,8 +34,8 @@ import { watchRequests } from "./server/http/watch-requests.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
-import { doorHooks } from "./server/owner/door.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
+import { doorHooks } from "./server/owner/sign-in-hooks.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
   apiContext,
@@ -118,7 +119,7 @@ type DeskFor = (request: FastifyRequest) => Desk;
 function desksOf(deps: Deps): DeskFor {
   const auth = createAuth(deps.db, deps.config, doorHooks(deps));
   return (request) =>
-    createDesk(deps, auth, new Headers(cookiesOf(request)), neighbourhood(request));
+    createDesk(deps, auth, new Headers(headersOf(request)), neighbourhood(request));
 }
 
 /** Pages get the house in-process: the same words the browser speaks over HTTP. */
@@ -171,6 +172,8 @@ function pathOf(request: FastifyRequest): string {
   return path.replace(/\.data$/, "");
 }
 
-function cookiesOf(request: FastifyRequest): Record<string, string> {
-  return request.headers.cookie ? { cookie: request.headers.cookie } : {};
+/** Who asks, and with what kind of browser: the rest of what it says of itself goes no further. */
+function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  const device = writeDevice(deviceOf(headers["user-agent"] ?? ""));
+  return { "user-agent": device, ...(headers.cookie && { cookie: headers.cookie }) };
 }

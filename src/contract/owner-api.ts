@@ -1,3 +1,5 @@
+import type { AccountApi } from "./owner/account.ts";
+import type { ActivityApi } from "./owner/activity.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
 import type { DoorApi } from "./owner/door.ts";
@@ -11,6 +13,8 @@ import type { TodayApi } from "./owner/today.ts";
 
 /** Everything that can be done behind /admin. Who may call what stands in the server's permissions. */
 export type OwnerApi = DoorApi &
+  AccountApi &
+  ActivityApi &
   PeopleApi &
   TodayApi &
   BookingsApi &

@@ -6,6 +6,7 @@ export const signInUrl = `${adminUrl}/entrar`;
 export const forgotUrl = `${adminUrl}/esqueci`;
 export const signOutUrl = `${adminUrl}/sair`;
 export const securityUrl = `${adminUrl}/seguranca`;
+export const activityUrl = `${adminUrl}/registro`;
 export const moreUrl = `${adminUrl}/mais`;
 export const timelineUrl = `${adminUrl}/calendario`;
 export const bookingsUrl = `${adminUrl}/reservas`;

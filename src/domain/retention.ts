@@ -37,7 +37,7 @@ export const retention = {
     why: "the provider repeats events for days and lists them for 30; ours outlive both",
   },
   signIn: {
-    of: "sign-in sessions with address and browser, and links to set a password",
+    of: "sign-in sessions with the kind of browser and system, and links to set a password",
     days: 2,
     after: "they ended",
     why: "open nothing any more",
@@ -47,6 +47,12 @@ export const retention = {
     days: 2,
     after: "the first try",
     why: "guesses are counted over a quarter of an hour",
+  },
+  activity: {
+    of: "who did what behind /admin: prices, listings, people, portals, settings, ways in",
+    days: 365,
+    after: "it was done",
+    why: "a year reaches the same season again; afterwards nobody asks who changed a price",
   },
   failedJob: {
     of: "jobs that were given up",

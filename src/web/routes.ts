@@ -35,7 +35,8 @@ export default [
       route("reservas/:bookingId/dados.json", "owner/bookings/guest-file-route.ts"),
       route("reservas/:bookingId/cancelar", "owner/bookings/cancel-route.tsx"),
       route("pessoas", "owner/people/route.tsx"),
-      route("seguranca", "owner/door/security-route.tsx"),
+      route("seguranca", "owner/account/security-route.tsx"),
+      route("registro", "owner/activity/route.tsx"),
       route("casa", "owner/house/index-route.tsx"),
       ...prefix("casa", [
         route("contato", "owner/house/contact-route.tsx"),

@@ -53,3 +53,14 @@ test("the owner's pages do carry those sentences, so the search above can find t
   const sentences = await ownersSentences();
   expect(sentences.some((one) => scripts.some((code) => code.includes(one)))).toBe(true);
 });
+
+test("what draws a QR code goes to no browser", async () => {
+  const complaint = "invalid border";
+  expect(await readFile("node_modules/qr/index.js", "utf8")).toContain(complaint);
+  const files = (await readdir("build/client", { recursive: true })).filter((one) =>
+    one.endsWith(".js"),
+  );
+  const sources = await Promise.all(files.map((one) => readFile(`build/client/${one}`, "utf8")));
+  expect(files.length).toBeGreaterThan(5);
+  expect(sources.filter((source) => source.includes(complaint))).toEqual([]);
+});

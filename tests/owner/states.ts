@@ -158,6 +158,49 @@ export const ownerStates: readonly OwnerState[] = [
   behind("people", "/admin/pessoas"),
   behind("security", "/admin/seguranca"),
   {
+    name: "security-devices",
+    open: async ({ page, house }) => {
+      await house.query(
+        `insert into session (id, token, "expiresAt", "updatedAt", "userAgent", "userId")
+         select 'shown', 'shown', now() + interval '1 day', now(), 'samsung/android', id
+         from "user" where email = 'dona@maremansa.example'`,
+      );
+      await signIn(page, house, "/admin/seguranca");
+      await expect(page.getByText("Samsung Internet no Android").first()).toBeVisible();
+    },
+    close: async (house) => void (await house.query("delete from session where id = 'shown'")),
+  },
+  {
+    name: "security-password-refused",
+    complains: true,
+    open: async ({ page, house }) => {
+      await signIn(page, house, "/admin/seguranca");
+      await page.getByLabel("Senha atual").fill("rede-na-varanda");
+      await page.getByLabel("Senha nova").fill("senha1234567");
+      await page.getByRole("button", { name: "Trocar senha" }).click();
+      await expect(page.getByRole("alert")).toContainText("entre as primeiras");
+    },
+  },
+  {
+    name: "activity",
+    open: async ({ page, house }) => {
+      await house.query(
+        `insert into activity (at, kind, actor, subject, facts)
+         select at, kind, 'person:' || "user".id, subject, facts::jsonb
+         from "user", (values
+           (now() - interval '40 days', 'seasons-changed', 'mar', '{"seasons": [{"before": null, "after": {"firstNight": "2027-02-05", "lastNight": "2027-02-09", "nightlyPrice": 120000, "fromNights": null, "minNights": 4}}]}'),
+           (now() - interval '1 day', 'property-changed', null, '{"part": "hours", "changes": [{"field": "checkInTime", "before": "14:00", "after": "15:00"}, {"field": "sellGaps", "before": true, "after": false}]}'),
+           (now(), 'price-changed', 'mar', '{"changes": [{"field": "nightlyPrice", "before": 89000, "after": 92000}]}'),
+           (now(), 'feed-added', 'farol', '{"name": "Airbnb", "portal": "airbnb"}')
+         ) as shown (at, kind, subject, facts)
+         where email = 'dona@maremansa.example'`,
+      );
+      await signIn(page, house, "/admin/registro");
+      await expect(page.getByText("trocou o preço de").first()).toBeVisible();
+    },
+  },
+  behind("activity-empty", "/admin/registro?antes=1"),
+  {
     name: "security-setup",
     open: async ({ page, house }) => {
       await signIn(page, house, "/admin/seguranca");

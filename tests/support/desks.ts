@@ -2,8 +2,8 @@ import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { createDesk, type Desk } from "../../src/server/owner/desk.ts";
-import { doorHooks } from "../../src/server/owner/door.ts";
 import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
+import { doorHooks } from "../../src/server/owner/sign-in-hooks.ts";
 import type { TestHouse } from "./house-on.ts";
 
 export const ownerPassword = "uma-senha-bem-longa";
@@ -15,11 +15,17 @@ export class Someone {
   readonly cookies = new Map<string, string>();
   private readonly house: TestHouse;
   readonly address: string;
+  private readonly device: string;
 
   /** Everybody from a place of her own, so that nobody uses up what another may try. */
-  constructor(house: TestHouse, address = `198.18.${places >> 8}.${places++ & 255}`) {
+  constructor(
+    house: TestHouse,
+    address = `198.18.${places >> 8}.${places++ & 255}`,
+    device = "chrome/android",
+  ) {
     this.house = house;
     this.address = address;
+    this.device = device;
   }
 
   /** The owner's calls as a request of hers would reach them now. */
@@ -30,7 +36,7 @@ export class Someone {
   get desk(): Desk {
     const { deps } = this.house;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = new Headers(cookie ? { cookie } : {});
+    const headers = new Headers({ "user-agent": this.device, ...(cookie && { cookie }) });
     const auth = createAuth(deps.db, deps.config, doorHooks(deps));
     return createDesk(deps, auth, headers, this.address);
   }
@@ -55,6 +61,12 @@ export async function ownerAt(house: TestHouse, email = "lia@maremansa.example")
   const someone = new Someone(house);
   await someone.signIn(email);
   return someone;
+}
+
+/** The desk of an owner who is in already, for verbs that only ask who she is. */
+export function ownersDesk({ deps }: Pick<TestHouse, "deps">): Pick<Desk, "deps" | "person"> {
+  const lia = { id: "lia", name: "Dona Lia", email: "lia@maremansa.example" };
+  return { deps, person: async () => ({ ...lia, role: "owner", secondFactor: false }) };
 }
 
 /** A colleague without the owner's rights. */

@@ -8,11 +8,11 @@ type Ownership = {
 const own = (owner: string, also?: Ownership["also"]): Ownership =>
   also ? { owner, also } : { owner };
 const forgets = { privacy: "forgets what is personal" };
-const owes = "owes a mail in the transaction of its fact";
 
 /** Every table of the database, with the folder that writes it; reading is free to all. */
 export const tables: Readonly<Record<string, Ownership>> = {
   migration: own("database"),
+  activity: own("activity", forgets),
   property: own("property"),
   media: own("media"),
   physical_room: own("listings"),
@@ -31,6 +31,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   imported_event: own("channels", forgets),
   booking: own("bookings", {
     ...forgets,
+    amendments: "writes the dates, listing and total of a changed stay",
     checkout: "keeps the session it opened for a hold",
     reception: "marks who arrived and left",
   }),
@@ -38,10 +39,10 @@ export const tables: Readonly<Record<string, Ownership>> = {
   cancellation: own("bookings"),
   checkout_key: own("bookings", forgets),
   hand_payment: own("bookings"),
-  refund: own("bookings", { checkout: "follows a refund at the provider" }),
+  refund: own("refunds"),
   chargeback: own("checkout"),
   payment_event: own("checkout", forgets),
-  mail: own("mail", { alerts: owes, bookings: owes }),
+  mail: own("outbox"),
   operation_mark: own("watch"),
   user: own("owner", { bookings: "notes until when a person has seen new bookings" }),
   session: own("owner", forgets),

@@ -15,9 +15,13 @@ export type SetPasswordAnswer =
   | { readonly kind: "flawed"; readonly flaw: PasswordFlaw }
   | { readonly kind: "throttled" };
 
+/** One path of dark squares on a light field of `size` by `size`. */
+export type QrDrawing = { readonly size: number; readonly path: string };
+
 export type SecondFactorSetup = {
-  /** For an authenticator's camera, and the same as letters to type. */
+  /** What opens the authenticator on this device, its drawing for another one's camera, and letters to type. */
   readonly uri: string;
+  readonly qr: QrDrawing;
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 };
@@ -29,7 +33,6 @@ export type DoorApi = {
   /** A code of the authenticator, or one of the recovery codes. Each opens once. */
   giveCode(code: string): Promise<SignInAnswer>;
   signOut(): Promise<readonly string[]>;
-  signOutEverywhere(): Promise<void>;
   /** Always answers the same: who works here is nobody else's business. */
   askForNewPassword(email: string): Promise<void>;
   setPassword(token: string, password: string): Promise<SetPasswordAnswer>;

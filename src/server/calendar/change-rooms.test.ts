@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
 import { confirmed, countWaiting, held } from "../../../tests/support/stories.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
@@ -11,7 +12,7 @@ import { changeRooms } from "./change-rooms.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
 const house = await openTestHouse();
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 /** Saves the room with a few things changed, as it stands now. */
@@ -48,7 +49,7 @@ describe("physical rooms", () => {
 
   test("a portal's guest to come moves along, and one who has left stays where he was", async () => {
     const far = await openTestHouse();
-    const desk = roomsDesk(far);
+    const desk = roomsDesk(ownersDesk(far));
     const feed = await connectFeed(far, "farol");
     const { version, room } = await desk.getRoom("farol");
     const [old] = room.physicalRoomIds;
@@ -73,7 +74,7 @@ describe("physical rooms", () => {
 
   test("a guest who waits while they change takes the new ones", async () => {
     const far = await openTestHouse();
-    const desk = roomsDesk(far);
+    const desk = roomsDesk(ownersDesk(far));
     const { id } = await desk.addPhysicalRoom("Anexo");
     const { room } = await desk.getRoom("farol");
     const booked = await far.deps.db.transaction().execute(async (tx) => {

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { resolveAlerts } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -76,16 +78,22 @@ export async function endConflicts(tx: Tx, which: RawBuilder<unknown>, at: Date)
 }
 
 /** The owner has dealt with it elsewhere. It stays on record, and is not brought up again. */
-export async function ignoreConflict(deps: Deps, conflictId: string): Promise<void> {
+export async function ignoreConflict(deps: Deps, conflictId: string, cause: Cause): Promise<void> {
   if (!isUuid(conflictId)) return;
   const at = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {
-    await tx
+    const ignored = await tx
       .updateTable("channel_conflict")
       .set({ state: "ignored", settled_at: at })
       .where("id", "=", conflictId)
       .where("state", "=", "open")
-      .execute();
+      .returning(["listing_id", "feed_name", "portal"])
+      .executeTakeFirst();
+    if (ignored) {
+      const { listing_id: subject, feed_name: name, portal } = ignored;
+      const facts = { name, portal };
+      await noteActivity(tx, { cause, at }, { kind: "conflict-ignored", subject, facts });
+    }
     await resolveAlerts(tx, "channel-conflict", [conflictId], at);
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
@@ -7,7 +8,7 @@ import { blockNights } from "./block-nights.ts";
 
 const house = await openTestHouse();
 const { deps } = house;
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 const cause = { actor: "person:dona", source: "admin" } as const;
 const wish = { name: "Suíte", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
 const doors = async () => (await rooms.listPhysicalRooms()).map(({ name }) => name);

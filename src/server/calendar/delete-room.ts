@@ -1,10 +1,13 @@
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { deleteListingRows } from "../listings/delete-listing-rows.ts";
 import { hasHistory } from "../listings/history.ts";
+import { listingName } from "../listings/listing-name.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { raiseVersion } from "../listings/raise-version.ts";
 import { handOver } from "./hand-over.ts";
@@ -13,17 +16,29 @@ import { lockRooms } from "./lock-rooms.ts";
 /**
  * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars.
  */
-export async function deleteRoom(deps: Deps, roomId: string, version: number): Promise<void> {
+export async function deleteRoom(
+  deps: Deps,
+  roomId: string,
+  version: number,
+  cause: Cause,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const rooms = await physicalRoomsOf(tx, { listing_id: roomId });
     await lockRooms(tx, rooms);
     const { published } = await raiseVersion(tx, roomId, version, {});
     if (published) throw new AppError("room-still-shown");
     if (await wasUsed(tx, roomId)) throw new AppError("room-has-history");
+    const name = await listingName(tx, roomId);
+    const at = new Date(deps.clock());
+    await noteActivity(
+      tx,
+      { cause, at },
+      { kind: "listing-deleted", subject: roomId, facts: { name } },
+    );
     await endItsAlerts(deps, tx, roomId);
     await removeBlocks(tx, roomId);
     await deleteListingRows(tx, roomId, rooms);
-    await handOver({ tx, at: new Date(deps.clock()) }, rooms);
+    await handOver({ tx, at }, rooms);
   });
 }
 

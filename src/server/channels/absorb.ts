@@ -1,5 +1,7 @@
+import type { Cause } from "../../domain/cause.ts";
 import type { Day } from "../../domain/day.ts";
 import { type FeedAnswer, isGoodAnswer } from "../../domain/feed.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { openConflicts, updateConflicts } from "../calendar/conflicts.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { placeImported } from "../calendar/place-imported.ts";
@@ -17,7 +19,8 @@ import { tellOfConflicts } from "./tell-of-conflicts.ts";
 type Circumstances = {
   /** When the portal was asked. */
   readonly at: Date;
-  readonly acceptEmpty?: boolean;
+  /** The owner has said that the calendar is rightly empty, if she has. */
+  readonly emptiedBy?: Cause;
   /** A look beside the timetable, whose failure is nobody's business. */
   readonly inPassing?: boolean;
 };
@@ -43,7 +46,7 @@ async function takeIn(
   deps: Deps,
   feed: FeedRow,
   look: Exclude<Look, { kind: "failed" }>,
-  { at, acceptEmpty = false }: Circumstances,
+  { at, emptiedBy }: Circumstances,
 ): Promise<FeedAnswer> {
   const today = await todayAtHouse(deps);
   return inTransaction(deps.db, async (tx): Promise<FeedAnswer> => {
@@ -52,7 +55,9 @@ async function takeIn(
     const current = await findFeed(tx, feed.id);
     // Another look began after this one and is written already: what it saw is newer.
     if (current.answered_at && current.answered_at > at) return current.answer ?? "read";
-    if (!acceptEmpty && (await wouldEmpty(tx, feed, look, today))) return "empty";
+    const empties = await wouldEmpty(tx, feed, look, today);
+    if (empties && !emptiedBy) return "empty";
+    if (empties && emptiedBy) await noteEmptied(tx, feed, { cause: emptiedBy, at });
     await take(deps, tx, feed, look, { rooms, today, at });
     await tellOfConflicts(deps, tx, await openConflicts(tx, feed.id, at));
     await updateConflicts(tx, rooms, at);
@@ -76,6 +81,14 @@ async function take(
     today,
     at,
   });
+}
+
+async function noteEmptied(
+  tx: Tx,
+  { name, portal, listing_id: subject }: FeedRow,
+  by: { readonly cause: Cause; readonly at: Date },
+): Promise<void> {
+  await noteActivity(tx, by, { kind: "feed-emptied", subject, facts: { name, portal } });
 }
 
 /**

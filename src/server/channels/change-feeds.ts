@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { FeedProblems, NewFeed } from "../../contract/owner/channels.ts";
+import type { ActivityKind } from "../../domain/activity.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import { endConflicts } from "../calendar/conflicts.ts";
 import { handOver } from "../calendar/hand-over.ts";
@@ -11,7 +14,7 @@ import type { Deps } from "../deps.ts";
 import { changeSharing } from "../listings/change-sharing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { addJob } from "../queue/add-job.ts";
-import { findFeed } from "./find-feed.ts";
+import { type FeedRow, findFeed } from "./find-feed.ts";
 
 const LONGEST_NAME = 60;
 
@@ -20,6 +23,7 @@ export async function addFeed(
   deps: Deps,
   listingId: string,
   { name, portal, url: given }: NewFeed,
+  cause: Cause,
 ): Promise<FeedProblems> {
   const url = webAddress(given);
   const problems = await findProblems(deps, listingId, { name, portal, url });
@@ -32,6 +36,7 @@ export async function addFeed(
       .values(row)
       .returning("id")
       .executeTakeFirstOrThrow();
+    await noteActivity(tx, { cause, at: now }, toldOf("feed-added", row));
     await addJob(tx, "sync-feed", { feedId: id });
   });
   return {};
@@ -66,8 +71,16 @@ async function findProblems(
   };
 }
 
+/** The address is a secret between the portal and her, and stands in no entry. */
+function toldOf(
+  kind: Extract<ActivityKind, `feed-${string}`>,
+  { name, portal, listing_id }: Pick<FeedRow, "name" | "portal" | "listing_id">,
+) {
+  return { kind, subject: listing_id, facts: { name, portal } };
+}
+
 /** Its nights are free again, unless another portal has sold them too. */
-export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
+export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Promise<void> {
   const feed = await findFeed(deps.db, feedId);
   await inTransaction(deps.db, async (tx) => {
     const now = new Date(deps.clock());
@@ -75,6 +88,7 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
     await lockRooms(tx, rooms);
     await endConflicts(tx, sql`feed_id = ${feedId}`, now);
     await tx.deleteFrom("channel_feed").where("id", "=", feedId).execute();
+    await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver({ tx, at: now }, rooms);
   });
@@ -84,7 +98,8 @@ export async function removeFeed(deps: Deps, feedId: string): Promise<void> {
  * The old address is dead at once; portals have to be given the new one. One that finds nothing at
  * the old address may open everything again, so nothing counts as told.
  */
-export async function renewAddress(deps: Deps, listingId: string): Promise<void> {
+export async function renewAddress(deps: Deps, listingId: string, cause: Cause): Promise<void> {
+  const by = { cause, at: new Date(deps.clock()) };
   await inTransaction(deps.db, async (tx) => {
     await changeSharing(tx, listingId, { calendar_token: randomBytes(32).toString("hex") });
     await tx
@@ -92,6 +107,8 @@ export async function renewAddress(deps: Deps, listingId: string): Promise<void>
       .set({ told: "{}" })
       .where("listing_id", "=", listingId)
       .execute();
+    const kind = "calendar-address-renewed";
+    await noteActivity(tx, by, { kind, subject: listingId, facts: {} });
   });
 }
 
@@ -100,17 +117,20 @@ export async function changeFeedAddress(
   deps: Deps,
   feedId: string,
   given: string,
+  cause: Cause,
 ): Promise<FeedProblems> {
   const feed = await findFeed(deps.db, feedId);
   const url = webAddress(given);
   const problems = await findProblems(deps, feed.listing_id, { ...feed, url });
   if (Object.keys(problems).length > 0) return problems;
+  const at = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {
     await tx
       .updateTable("channel_feed")
-      .set({ url, etag: null, last_modified: null, next_try_at: new Date(deps.clock()) })
+      .set({ url, etag: null, last_modified: null, next_try_at: at })
       .where("id", "=", feedId)
       .execute();
+    await noteActivity(tx, { cause, at }, toldOf("feed-address-changed", feed));
     await addJob(tx, "sync-feed", { feedId });
   });
   return {};
@@ -119,7 +139,13 @@ export async function changeFeedAddress(
 export async function closeWhenSilent(
   deps: Deps,
   listingId: string,
-  close: boolean,
+  closes: boolean,
+  cause: Cause,
 ): Promise<void> {
-  await changeSharing(deps.db, listingId, { close_when_silent: close });
+  const by = { cause, at: new Date(deps.clock()) };
+  await inTransaction(deps.db, async (tx) => {
+    await changeSharing(tx, listingId, { close_when_silent: closes });
+    const kind = "silence-rule-changed";
+    await noteActivity(tx, by, { kind, subject: listingId, facts: { closes } });
+  });
 }

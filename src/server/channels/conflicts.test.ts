@@ -81,7 +81,7 @@ describe("a portal sells nights that are booked here", () => {
     const part = { uid: "a", checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
     await says(house, feed.id, [part]);
     const [open] = await openConflictsOf(house, feed.id);
-    await ignoreConflict(deps, open?.id ?? "");
+    await ignoreConflict(deps, open?.id ?? "", owner);
     await says(house, feed.id, [part]);
     expect(await openConflictsOf(house, feed.id)).toEqual([]);
     expect(await alertsAndMails(open?.id ?? "")).toEqual([{ open: false, mails: 1 }]);
@@ -99,7 +99,7 @@ describe("a portal sells nights that are booked here", () => {
     const [open] = await openConflictsOf(house, feed.id);
     await says(house, feed.id, [{ uid: "b", ...freshStay(house) }]);
     expect((await getConflict(deps.db, open?.id ?? "")).state).toBe("over");
-    await removeFeed(deps, feed.id);
+    await removeFeed(deps, feed.id, owner);
     expect((await getConflict(deps.db, open?.id ?? "")).feedName).toBe("Airbnb");
   });
 });
@@ -150,7 +150,7 @@ test("a sale that the owner had written down by hand is no conflict, and stays w
   const whole = await connectFeed(house, "casa-inteira", "airbnb");
   await says(house, whole.id, [{ uid: "b", ...stay, sale: "sold" }]);
   expect(await openConflictsOf(house, whole.id)).toHaveLength(1);
-  await removeFeed(deps, whole.id);
+  await removeFeed(deps, whole.id, owner);
   await cancelBooking(deps, id, owner);
   expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
 });
@@ -166,7 +166,7 @@ test("two portals that sold the same nights are a conflict of the later one", as
   const [open] = await openConflictsOf(house, booking.id);
   const conflict = await getConflict(deps.db, open?.id ?? "");
   expect(conflict.takers).toMatchObject([{ kind: "imported", feedName: "Airbnb" }]);
-  await removeFeed(deps, airbnb.id);
+  await removeFeed(deps, airbnb.id, owner);
   expect((await importedNights(house, booking.id)).join()).toContain(stay.checkIn);
 });
 

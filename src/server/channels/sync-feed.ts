@@ -1,3 +1,4 @@
+import type { Cause } from "../../domain/cause.ts";
 import type { FeedAnswer } from "../../domain/feed.ts";
 import type { Deps } from "../deps.ts";
 import { absorb } from "./absorb.ts";
@@ -7,7 +8,7 @@ import { noteFailure } from "./note-look.ts";
 
 export type SyncOptions = {
   /** The owner has said that the calendar is rightly empty. */
-  readonly acceptEmpty?: boolean;
+  readonly emptiedBy?: Cause;
   readonly timeLimitMs?: number;
   /** Beside the timetable: a failure leaves no trace. */
   readonly inPassing?: boolean;

@@ -84,6 +84,7 @@ test("an upgraded house runs with a role that owns nothing: it sells, and its jo
     await expect(pool.query("truncate booking")).rejects.toThrow("permission denied");
     await expect(pool.query("delete from booking_journal")).rejects.toThrow("permission denied");
     await expect(pool.query("update booking_journal set actor = 'x'")).rejects.toThrow("denied");
+    await expect(pool.query("update activity set actor = 'x'")).rejects.toThrow("denied");
     await expect(pool.query("delete from migration")).rejects.toThrow("permission denied");
   } finally {
     await jobs.stop();

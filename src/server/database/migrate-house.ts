@@ -60,6 +60,7 @@ function grantsTo(role: string): string {
     grant usage, select on all sequences in schema public, graphile_worker to ${role};
     revoke insert, update, delete on migration, graphile_worker.migrations from ${role};
     revoke update, delete on booking_journal from ${role};
+    revoke update on activity from ${role};
     do $$
     declare hidden record;
     begin

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ActivityKind } from "../../domain/activity.ts";
 import type { AlertKind } from "../../domain/alert.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
@@ -156,6 +157,14 @@ export type Tables = ChannelTables & {
     actor: string;
     source: string;
     facts: Json<Record<string, unknown>>;
+  };
+  activity: {
+    id: Generated<string>;
+    at: Instant;
+    kind: ActivityKind;
+    actor: string;
+    subject: string | null;
+    facts: Json<object>;
   };
   payment_event: {
     id: string;

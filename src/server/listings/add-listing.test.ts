@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
 
 const house = await openTestHouse();
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 const visit = new Visit(house);
 const shown = async (id: string) =>
   (await house.app.inject(`/quartos/listarQuartoPorId/${id}`)).json();

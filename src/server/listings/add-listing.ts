@@ -1,9 +1,12 @@
 import { z } from "zod";
 import type { NewRoom } from "../../contract/owner/rooms.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { Database, Tx } from "../database/connect.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
+import type { Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
 import { addPhysicalRoom } from "./add-physical-room.ts";
 import { slugOf } from "./slug-of.ts";
 
@@ -19,7 +22,7 @@ const newRoom = z.object({
 });
 
 /** A new listing at the end of the list, hidden until its owner shows it. Answers its id. */
-export async function addListing(db: Database, given: NewRoom): Promise<string> {
+export async function addListing(deps: Deps, given: NewRoom, cause: Cause): Promise<string> {
   const parsed = newRoom.safeParse(given);
   if (!parsed.success) throw new AppError("invalid-request");
   const { name, nightlyPrice, capacity, physicalRoomId } = parsed.data;
@@ -31,7 +34,7 @@ export async function addListing(db: Database, given: NewRoom): Promise<string> 
     amenities: [],
     observations: [],
   };
-  return inTransaction(db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const door = physicalRoomId ?? (await addPhysicalRoom(tx, name)).id;
     if (!(await isDoor(tx, door))) throw new AppError("invalid-request");
     const id = await freeId(tx, name);
@@ -58,6 +61,9 @@ export async function addListing(db: Database, given: NewRoom): Promise<string> 
       .insertInto("listing_physical_room")
       .values({ listing_id: id, physical_room_id: door })
       .execute();
+    const by = { cause, at: new Date(deps.clock()) };
+    const facts = { price: nightlyPrice };
+    await noteActivity(tx, by, { kind: "listing-added", subject: id, facts });
     return id;
   });
 }

@@ -5,7 +5,11 @@ import type { Tx } from "../database/connect.ts";
  * Takes a listing away, and the rooms that only it had. A door that was for sale remains: past
  * months have counted it. The rooms are locked by whoever calls.
  */
-export async function deleteListingRows(tx: Tx, id: string, rooms: readonly number[]): Promise<void> {
+export async function deleteListingRows(
+  tx: Tx,
+  id: string,
+  rooms: readonly number[],
+): Promise<void> {
   await tx.deleteFrom("listing").where("id", "=", id).execute();
   await sql`
     delete from physical_room

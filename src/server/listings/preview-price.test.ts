@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
 
 const house = await openTestHouse();
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 
 describe("the preview of a price", () => {
   test("is the quote of the unsaved terms, with what the site would say to the stay", async () => {

@@ -1,21 +1,27 @@
 import { AppError } from "../../domain/app-error.ts";
-import type { Database } from "../database/connect.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
 import { getRoom } from "./get-room.ts";
 import { raiseVersion } from "./raise-version.ts";
 import { isReadyForSite } from "./room-edit.ts";
 
 /** Shows a listing on the site, or hides it. Bookings it already has live on either way. */
 export async function publishListing(
-  db: Database,
+  deps: Deps,
   id: string,
   version: number,
   published: boolean,
+  cause: Cause,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await raiseVersion(tx, id, version, { published });
     const { room } = await getRoom(tx, id);
     const sellable = isReadyForSite(room) && room.physicalRoomIds.length > 0;
     if (published && !sellable) throw new AppError("room-not-ready");
+    const kind = published ? "listing-published" : "listing-hidden";
+    const by = { cause, at: new Date(deps.clock()) };
+    await noteActivity(tx, by, { kind, subject: id, facts: {} });
   });
 }

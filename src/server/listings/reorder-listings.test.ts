@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { roomsDesk } from "../owner/rooms-desk.ts";
 
 const house = await openTestHouse();
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 const visit = new Visit(house);
 const listed = async () => (await visit.get("/quartos/listarQuartos")).json();
 

@@ -1,11 +1,17 @@
 import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
-import type { Database } from "../database/connect.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
 
 /** The order of the home page. Whoever has not seen the newest room cannot say where it goes. */
-export async function reorderListings(db: Database, ids: readonly string[]): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function reorderListings(
+  deps: Deps,
+  ids: readonly string[],
+  cause: Cause,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     // One sorter at a time, without keeping anybody from booking.
     const rows = await tx
       .selectFrom("listing")
@@ -21,5 +27,7 @@ export async function reorderListings(db: Database, ids: readonly string[]): Pro
       from unnest(${[...ids]}::text[]) with ordinality as wanted (id, place)
       where listing.id = wanted.id
     `.execute(tx);
+    const by = { cause, at: new Date(deps.clock()) };
+    await noteActivity(tx, by, { kind: "listings-reordered", subject: null, facts: {} });
   });
 }

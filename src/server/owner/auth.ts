@@ -5,13 +5,22 @@ import { SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
+/** So exactly she is told when a device was last seen. */
+const AN_HOUR = 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
 
 export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
 
+/** How passwords are hashed and compared. */
+export type Hashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
 type Hooks = {
   readonly sendLink?: (link: DoorLink) => Promise<void>;
   readonly onNewPassword?: (person: { id: string; email: string }) => Promise<void>;
+  readonly hashing?: Partial<Hashing>;
 };
 
 /**
@@ -21,7 +30,7 @@ type Hooks = {
 export function createAuth(
   db: Database,
   config: Pick<Config, "PUBLIC_URL" | "AUTH_SECRET">,
-  { sendLink = async () => {}, onNewPassword = async () => {} }: Hooks = {},
+  { sendLink = async () => {}, onNewPassword = async () => {}, hashing = {} }: Hooks = {},
 ) {
   return betterAuth({
     baseURL: config.PUBLIC_URL,
@@ -31,6 +40,7 @@ export function createAuth(
       enabled: true,
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
+      password: hashing,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: LINK_SECONDS,
       sendResetPassword: ({ user, token }) =>
@@ -51,8 +61,12 @@ export function createAuth(
         accountLockout: { enabled: false },
       }),
     ],
-    session: { expiresIn: SEVEN_DAYS },
+    session: { expiresIn: SEVEN_DAYS, updateAge: AN_HOUR },
     advanced: {
+      // Whoever forgets a device knows it by its browser; where it was is nobody's business.
+      ipAddress: { disableIpTracking: true },
+      // Looked at once, by the one that lives as long as the process.
+      database: { validateSchema: !db.isTransaction },
       // The names are ours: its own prefix would let a neighbouring host set them.
       useSecureCookies: false,
       cookiePrefix: hostCookie(config, "pousada"),

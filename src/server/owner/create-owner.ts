@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
+import { noteActivity } from "../activity/note-activity.ts";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { endLinks } from "./door-links.ts";
@@ -19,7 +20,7 @@ export async function createOwner(
       on conflict (email) do update set name = excluded.name, role = 'owner', "updatedAt" = now()
       returning id
     `.execute(tx);
-    const userId = rows[0]?.id;
+    const userId = rows[0]?.id ?? "";
     await sql`delete from account where "userId" = ${userId} and "providerId" = 'credential'`.execute(
       tx,
     );
@@ -29,6 +30,8 @@ export async function createOwner(
       values (${randomUUID()}, ${userId}, 'credential', ${userId}, ${password}, now(), now())
     `.execute(tx);
     await sql`delete from session where "userId" = ${userId}`.execute(tx);
-    await endLinks(tx, userId ?? "");
+    await endLinks(tx, userId);
+    const by = { cause: { actor: "system", source: "command" }, at: new Date() } as const;
+    await noteActivity(tx, by, { kind: "owner-made", subject: userId, facts: {} });
   });
 }

@@ -13,31 +13,46 @@ export type Desk = {
   readonly address: string;
   /** Looked up once per request; null for a stranger. */
   person(): Promise<Person | null>;
+  /** Which of her sign-ins this request belongs to. */
+  sessionId(): Promise<string | null>;
 };
 
 export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: string): Desk {
-  let known: Promise<Person | null> | undefined;
-  const person = () => {
-    known ??= findPerson(auth, headers);
-    return known;
+  let looked: Promise<SignedIn | null> | undefined;
+  const known = () => {
+    looked ??= findSignedIn(auth, headers);
+    return looked;
   };
-  return { deps, auth, headers, address, person };
+  return {
+    ...{ deps, auth, headers, address },
+    person: async () => (await known())?.person ?? null,
+    sessionId: async () => (await known())?.sessionId ?? null,
+  };
 }
 
-async function findPerson(auth: Auth, headers: Headers): Promise<Person | null> {
-  const session = await auth.api.getSession({ headers });
-  if (!session) return null;
-  const { id, name, email, role, twoFactorEnabled } = session.user;
-  return { id, name, email, role: role as Person["role"], secondFactor: twoFactorEnabled === true };
+type SignedIn = { readonly person: Person; readonly sessionId: string };
+
+async function findSignedIn(auth: Auth, headers: Headers): Promise<SignedIn | null> {
+  const found = await auth.api.getSession({ headers });
+  if (!found) return null;
+  const { id, name, email, twoFactorEnabled } = found.user;
+  const role = found.user.role as Person["role"];
+  const person = { id, name, email, role, secondFactor: twoFactorEnabled === true };
+  return { person, sessionId: found.session.id };
 }
 
-export async function signedIn(desk: Desk): Promise<Person> {
+export async function signedIn(desk: Pick<Desk, "person">): Promise<Person> {
   const person = await desk.person();
   if (!person) throw new AppError("sign-in-required");
   return person;
 }
 
-/** Whoever does something behind /admin stands in the journal by id. */
-export async function causeOf(desk: Desk): Promise<Cause> {
+/** Whoever does something behind /admin stands in the books by id. */
+export async function causeOf(desk: Pick<Desk, "person">): Promise<Cause> {
   return { actor: `person:${(await signedIn(desk)).id}`, source: "admin" };
+}
+
+/** The same with the hour, for whoever writes an entry of the activity. */
+export async function byWhom(desk: Pick<Desk, "deps" | "person">) {
+  return { cause: await causeOf(desk), at: new Date(desk.deps.clock()) };
 }

@@ -2,15 +2,14 @@ import { sql } from "kysely";
 import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { Deps } from "../deps.ts";
 import { addJob } from "../queue/add-job.ts";
+import { comeIn } from "./come-in.ts";
 import type { Desk } from "./desk.ts";
-import { endLinks, isLink } from "./door-links.ts";
-import { rememberBrowser } from "./known-browser.ts";
+import { isLink } from "./door-links.ts";
 import { orNull } from "./or-null.ts";
 import { secondFactor } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
-import { mayGuess, mayKnock, openToHer, wasRight } from "./throttle-guesses.ts";
+import { mayGuess, mayKnock, wasRight } from "./throttle-guesses.ts";
 
 /** Coming in and going out. Passwords, codes and sessions are better-auth's business. */
 export function door(desk: Desk): DoorApi {
@@ -23,22 +22,8 @@ export function door(desk: Desk): DoorApi {
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
       return answer.headers.getSetCookie();
     },
-    async signOutEverywhere() {
-      // Refused where another device was quicker: then this one is signed out already.
-      await orNull(() => auth.api.revokeSessions({ headers }));
-    },
     askForNewPassword: (email) => askForNewPassword(desk, email),
     setPassword: (token, password) => setPassword(desk, token, password),
-  };
-}
-
-/** A new password ends every other way to set one, and every sign-in begun with the old one. */
-export function doorHooks(deps: Deps) {
-  return {
-    async onNewPassword(person: { id: string; email: string }) {
-      await endLinks(deps.db, person.id);
-      await openToHer(deps, person.email);
-    },
   };
 }
 
@@ -52,7 +37,7 @@ async function signIn(desk: Desk, email: string, password: string): Promise<Sign
   await wasRight(desk, "password", email);
   const cookies = answer.headers.getSetCookie();
   if ("twoFactorRedirect" in answer.response) return { kind: "code-asked", cookies };
-  return { kind: "in", cookies: [...cookies, rememberBrowser(desk, email)] };
+  return comeIn(desk, answer.response.user, cookies);
 }
 
 /** Nobody's mailbox is filled by a stranger who knows the address. */

@@ -1,4 +1,6 @@
 import type { OwnerApi } from "../../contract/owner-api.ts";
+import { accountDesk } from "./account-desk.ts";
+import { activityDesk } from "./activity-desk.ts";
 import { bookingsDesk } from "./bookings-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
@@ -16,6 +18,8 @@ import { timelineDesk } from "./timeline-desk.ts";
 export function createOwnerApi(desk: Desk): OwnerApi {
   return guard(desk, {
     ...door(desk),
+    ...accountDesk(desk),
+    ...activityDesk(desk),
     ...people(desk),
     ...receptionDesk(desk),
     ...bookingsDesk(desk),

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { Colleague, PeopleApi } from "../../contract/owner/people.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Role } from "../../domain/person.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { addJob } from "../queue/add-job.ts";
-import { type Desk, signedIn } from "./desk.ts";
+import { byWhom, type Desk, signedIn } from "./desk.ts";
 
 /** Who works here. The house always keeps at least one owner: nobody demotes or removes herself. */
 export function people(desk: Desk): PeopleApi {
@@ -29,15 +30,31 @@ export function people(desk: Desk): PeopleApi {
           on conflict (email) do nothing returning id
         `.execute(tx);
         const id = rows[0]?.id ?? (await inviteAgain(tx, { name, email, role }));
+        const facts = { role };
+        await noteActivity(tx, await byWhom(desk), { kind: "person-invited", subject: id, facts });
         await addJob(tx, "send-door-link", { personId: id });
       }),
     changeRole: (personId, role) =>
       asOwner(desk, personId, async (tx) => {
-        await sql`update "user" set role = ${role} where id = ${personId}`.execute(tx);
+        const { rows } = await sql<{ before: Role }>`
+          update "user" set role = ${role} from "user" as old
+          where "user".id = ${personId} and old.id = "user".id and old.role <> ${role}
+          returning old.role as before
+        `.execute(tx);
+        for (const { before } of rows) {
+          const facts = { before, after: role };
+          const entry = { kind: "role-changed", subject: personId, facts } as const;
+          await noteActivity(tx, await byWhom(desk), entry);
+        }
       }),
     removePerson: (personId) =>
       asOwner(desk, personId, async (tx) => {
-        await sql`delete from "user" where id = ${personId}`.execute(tx);
+        const { rows } = await sql`
+          delete from "user" where id = ${personId} returning id
+        `.execute(tx);
+        if (rows.length === 0) return;
+        const entry = { kind: "person-removed", subject: personId, facts: {} } as const;
+        await noteActivity(tx, await byWhom(desk), entry);
       }),
   };
 }

@@ -19,7 +19,11 @@ const strangers: readonly Verb[] = [
 const team: readonly Verb[] = [
   ...strangers,
   "signOut",
+  "signOutDevice",
+  "signOutOthers",
   "signOutEverywhere",
+  "listDevices",
+  "changePassword",
   "beginSecondFactor",
   "confirmSecondFactor",
   "endSecondFactor",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownersDesk } from "../../../tests/support/desks.ts";
 import { openTestHouse } from "../../../tests/support/test-house.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { RoomEdit } from "../../contract/owner/rooms.ts";
@@ -8,7 +9,7 @@ import { createOwnerApi } from "./owner-api.ts";
 import { roomsDesk } from "./rooms-desk.ts";
 
 const house = await openTestHouse();
-const rooms = roomsDesk(house);
+const rooms = roomsDesk(ownersDesk(house));
 const visit = new Visit(house);
 const listed = async () => (await visit.get("/quartos/listarQuartos")).json();
 const shown = async (id: string, headers = {}) =>

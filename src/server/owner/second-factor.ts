@@ -1,7 +1,12 @@
 import type { DoorApi, SignInAnswer } from "../../contract/owner/door.ts";
-import { type Desk, signedIn } from "./desk.ts";
+import { noteActivity } from "../activity/note-activity.ts";
+import type { Auth, Hashing } from "./auth.ts";
+import { comeIn } from "./come-in.ts";
+import { byWhom, type Desk, signedIn } from "./desk.ts";
 import { take } from "./door-tally.ts";
-import { cookieNamed, rememberBrowser } from "./known-browser.ts";
+import { drawQr } from "./draw-qr.ts";
+import { inAuthTransaction, verifiedBefore } from "./in-auth-transaction.ts";
+import { cookieNamed } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
 import { mayGuess, wasRight } from "./throttle-guesses.ts";
 
@@ -27,23 +32,25 @@ export function secondFactor(desk: Desk): SecondFactor {
       );
       if (setup?.method !== "totp") return null;
       const secret = new URL(setup.totpURI).searchParams.get("secret") ?? "";
-      return { uri: setup.totpURI, secret, recoveryCodes: setup.backupCodes };
+      const uri = setup.totpURI;
+      return { uri, qr: drawQr(uri), secret, recoveryCodes: setup.backupCodes };
     },
     async confirmSecondFactor(spaced) {
       const code = spaced.replaceAll(/\s/g, "");
       const me = await signedIn(desk);
       if (!(await mayGuess(desk, "code", me.email)) || !(await isNew(desk, me, code))) return null;
-      const answer = await orNull(() =>
-        auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+      return turn(desk, "second-factor-on", {}, (now) =>
+        now.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
       );
-      return answer?.headers.getSetCookie() ?? null;
     },
-    async endSecondFactor(password) {
-      const answer = await guessing(desk, () =>
-        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-      );
-      return answer?.headers.getSetCookie() ?? null;
-    },
+    endSecondFactor: (password) =>
+      guessing(desk, async () => {
+        const verified = await verifiedBefore(desk, (await signedIn(desk)).id, password);
+        if (!verified) return null;
+        return turn(desk, "second-factor-off", verified, (now) =>
+          now.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+        );
+      }),
   };
 }
 
@@ -59,8 +66,23 @@ async function giveCode(desk: Desk, code: string): Promise<SignInAnswer> {
   );
   if (!answer) return { kind: "refused" };
   await wasRight(desk, "code", person.email);
-  const cookies = answer.headers.getSetCookie();
-  return { kind: "in", cookies: [...cookies, rememberBrowser(desk, person.email)] };
+  return comeIn(desk, person, answer.headers.getSetCookie());
+}
+
+/** On or off together with the entry that says so; null where better-auth refuses. */
+function turn(
+  desk: Desk,
+  kind: "second-factor-on" | "second-factor-off",
+  hashing: Partial<Hashing>,
+  ask: (auth: Auth) => Promise<{ readonly headers: Headers }>,
+): Promise<string[] | null> {
+  return inAuthTransaction(desk, hashing, async (tx, auth) => {
+    const answer = await orNull(() => ask(auth));
+    if (!answer) return null;
+    const by = await byWhom(desk);
+    await noteActivity(tx, by, { kind, subject: (await signedIn(desk)).id, facts: {} });
+    return answer.headers.getSetCookie();
+  });
 }
 
 /** Whoever looked over her shoulder comes too late with the same code, be it by a millisecond. */

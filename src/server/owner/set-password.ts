@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { SetPasswordAnswer } from "../../contract/owner/door.ts";
 import { flawOf } from "../../domain/password.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import type { Desk } from "./desk.ts";
+import { hashedBefore, inAuthTransaction } from "./in-auth-transaction.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
 import { mayKnock } from "./throttle-guesses.ts";
@@ -17,18 +19,26 @@ export async function setPassword(
   if (!person) return { kind: "link-ended" };
   const flaw = flawOf(newPassword, person);
   if (flaw) return { kind: "flawed", flaw };
-  const done = await orNull(() => desk.auth.api.resetPassword({ body: { token, newPassword } }));
+  const hashing = await hashedBefore(desk, newPassword);
+  const done = await inAuthTransaction(desk, hashing, async (tx, auth) => {
+    const set = await orNull(() => auth.api.resetPassword({ body: { token, newPassword } }));
+    if (!set) return false;
+    const cause = { actor: `person:${person.id}`, source: "admin" } as const;
+    const by = { cause, at: new Date(desk.deps.clock()) };
+    await noteActivity(tx, by, { kind: "password-set", subject: person.id, facts: {} });
+    return true;
+  });
   if (!done) return { kind: "link-ended" };
   return { kind: "set", cookies: [rememberBrowser(desk, person.email)] };
 }
 
-type Linked = { name: string; email: string; house: string };
+type Linked = { id: string; name: string; email: string; house: string };
 
 async function linkedPerson({ deps, auth }: Desk, token: string): Promise<Linked | null> {
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const { rows } = await sql<Linked>`
-    select "user".name, email, (select property.name from property) as house
+    select "user".id, "user".name, email, (select property.name from property) as house
     from "user" where id = ${link?.value ?? ""}
   `.execute(deps.db);
   return rows[0] ?? null;

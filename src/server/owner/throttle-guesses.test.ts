@@ -104,6 +104,30 @@ test("links are asked for and passwords set only so often from one address", asy
   });
 });
 
+test("being locked out is written down once a quarter of an hour, and only for who works here", async () => {
+  await ownerAt(house, emailOf("helena"));
+  const entries = async () => {
+    const { rows } = await deps.pool.query(
+      `select facts from activity join "user" on "user".id = subject
+       where kind = 'access-locked' and email = $1`,
+      [emailOf("helena")],
+    );
+    return rows;
+  };
+  await strangersGuess(emailOf("helena"), 30);
+  expect(await entries()).toEqual([]);
+  for (let guess = 0; guess < 3; guess += 1) await strangerGuesses(emailOf("helena"));
+  expect(await entries()).toEqual([{ facts: { minutes: 15 } }]);
+  house.passTime(16 * MINUTE);
+  await strangersGuess(emailOf("helena"), 30);
+  await strangerGuesses(emailOf("helena"));
+  expect(await entries()).toHaveLength(2);
+  const before = await deps.pool.query("select count(*) from activity");
+  await strangersGuess(emailOf("ninguem"), 30);
+  await strangerGuesses(emailOf("ninguem"));
+  expect((await deps.pool.query("select count(*) from activity")).rows).toEqual(before.rows);
+});
+
 test("the table of guesses names nobody", async () => {
   const { rows } = await deps.pool.query("select * from door_tally");
   expect(JSON.stringify(rows)).not.toMatch(/maremansa|198\.51/);

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { noteActivity } from "../activity/note-activity.ts";
 import type { Desk } from "./desk.ts";
 import { type Budget, refill, take } from "./door-tally.ts";
 import { knownBrowser } from "./known-browser.ts";
@@ -22,8 +24,10 @@ export function mayKnock(desk: Desk, email = ""): Promise<boolean> {
 }
 
 /** Whether one more guess at somebody's secret is looked at. Asked before it is, and counted then. */
-export function mayGuess(desk: Desk, secret: Secret, email: string): Promise<boolean> {
-  return allowed(desk, budgetsFor(desk, secret, email));
+export async function mayGuess(desk: Desk, secret: Secret, email: string): Promise<boolean> {
+  const usedUp = await firstUsedUp(desk, budgetsFor(desk, secret, email));
+  if (usedUp?.windowMs === WINDOW) await noteLock(desk, email);
+  return !usedUp;
 }
 
 /** Whoever was right has proved to be no guesser. */
@@ -38,11 +42,29 @@ export function openToHer(deps: Desk["deps"], email: string): Promise<void> {
   return refill(deps, [everywhere("password", email), everywhere("code", email)]);
 }
 
+async function allowed(desk: Desk, budgets: readonly Budget[]): Promise<boolean> {
+  return !(await firstUsedUp(desk, budgets));
+}
+
 /** One after the other: who has no turn here takes none from the others elsewhere. */
-async function allowed({ deps }: Desk, budgets: readonly Budget[]): Promise<boolean> {
-  if (!deps.config.LIMITS) return true;
-  for (const budget of budgets) if (!(await take(deps, budget))) return false;
-  return true;
+async function firstUsedUp({ deps }: Desk, budgets: readonly Budget[]): Promise<Budget | null> {
+  if (!deps.config.LIMITS) return null;
+  for (const budget of budgets) if (!(await take(deps, budget))) return budget;
+  return null;
+}
+
+/** Once a quarter of an hour, and only where the address is somebody's: nothing typed is kept. */
+async function noteLock({ deps }: Desk, email: string): Promise<void> {
+  const whose = email.trim().toLowerCase();
+  if (!(await take(deps, { of: `lock of ${whose}`, most: 1, windowMs: WINDOW }))) return;
+  const { rows } = await sql<{ id: string }>`
+    select id from "user" where email = ${whose}
+  `.execute(deps.db);
+  const by = { cause: { actor: "system", source: "admin" }, at: new Date(deps.clock()) } as const;
+  const facts = { minutes: WINDOW / MINUTE };
+  for (const { id } of rows) {
+    await noteActivity(deps.db, by, { kind: "access-locked", subject: id, facts });
+  }
 }
 
 function budgetsFor(desk: Desk, secret: Secret, email: string): Budget[] {

@@ -188,3 +188,18 @@ test("docs/privacy.md tells every rule with its days", () => {
     expect(page).toContain(`| ${of} | ${days} days after ${after} | ${why} |`);
   }
 });
+
+test("what was done behind /admin is forgotten after a year", async () => {
+  const entry = { actor: "person:dona", subject: null, facts: "{}" };
+  const before = await count("activity");
+  await deps.db
+    .insertInto("activity")
+    .values({ ...entry, kind: "listings-reordered", at: new Date(deps.clock()) })
+    .execute();
+  house.passTime((retention.activity.days - 1) * DAY);
+  await forgetOld(deps);
+  expect(await count("activity")).toBe(before + 1);
+  house.passTime(DAY);
+  await forgetOld(deps);
+  expect(await count("activity")).toBe(0);
+});

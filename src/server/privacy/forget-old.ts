@@ -64,6 +64,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
   refusedSignIn: async (deps, { instant }) =>
     (await count(deps, sql`delete from door_tally where since <= ${instant}`)) +
     (await count(deps, sql`delete from refused_sign_in where at <= ${instant}`)),
+  activity: (deps, { instant }) => count(deps, sql`delete from activity where at <= ${instant}`),
   failedJob: (deps, { instant }) =>
     count(
       deps,

@@ -27,7 +27,7 @@ export function editContact(edit: PropertyEdit, contact: HouseContact): Promise<
     year: wholeWithin(contact.year, 1500, 2200),
     dashboardUrl: link(contact.dashboardUrl),
   });
-  return changeProperty(edit, problems, () => ({
+  return changeProperty(edit, "contact", problems, () => ({
     name: contact.name,
     short_name: contact.shortName,
     phone: contact.phone,
@@ -66,7 +66,7 @@ export function editPlace(edit: PropertyEdit, place: HousePlace): Promise<HouseP
     mapKey: place.mapKey === null ? null : line(place.mapKey),
     timeZone: zone(place.timeZone),
   });
-  return changeProperty(edit, problems, () => ({
+  return changeProperty(edit, "place", problems, () => ({
     address: place.address,
     city: place.city,
     state: place.state,
@@ -93,7 +93,7 @@ export function editCompany(
     cnpj: cnpj === null || written ? null : "not-a-cnpj",
     cadastur: cadastur === null || CADASTUR.test(cadastur) ? null : "not-a-cadastur",
   });
-  return changeProperty(edit, problems, () => ({ cnpj: written, cadastur }));
+  return changeProperty(edit, "company", problems, () => ({ cnpj: written, cadastur }));
 }
 
 const LONGEST_AHEAD = 1_095;
@@ -106,7 +106,7 @@ export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseP
     sameDayUntil: hour(hours.sameDayUntil),
     horizonDays: wholeWithin(hours.horizonDays, 1, LONGEST_AHEAD),
   });
-  return changeProperty(edit, problems, () => ({
+  return changeProperty(edit, "hours", problems, () => ({
     check_in_time: hours.checkInTime,
     check_out_time: hours.checkOutTime,
     same_day_until: hours.sameDayUntil,
@@ -134,7 +134,9 @@ export function editCancellation(
       refundPercent: wholeWithin(tier.refundPercent, 1, 100),
     })),
   });
-  return changeProperty(edit, problems, () => ({ cancellation_policy: JSON.stringify(policy) }));
+  return changeProperty(edit, "cancellation", problems, () => ({
+    cancellation_policy: JSON.stringify(policy),
+  }));
 }
 
 function regret(days: number): HouseProblem | null {
@@ -152,5 +154,7 @@ export function editChannels(
   const problems = problemsIn({
     silenceMinutes: wholeWithin(silenceMinutes, LEAST_MINUTES, MOST_MINUTES),
   });
-  return changeProperty(edit, problems, () => ({ channel_silence_minutes: silenceMinutes }));
+  return changeProperty(edit, "channels", problems, () => ({
+    channel_silence_minutes: silenceMinutes,
+  }));
 }

@@ -20,7 +20,7 @@ export async function editCover(
     "en.description": optional(en.description),
     ...(photo && under("photo", photoChecks(found, photo))),
   });
-  return changeProperty(edit, problems, (row) => ({
+  return changeProperty(edit, "cover", problems, (row) => ({
     texts: JSON.stringify({ ...row.texts, description: pt.description }),
     texts_en: JSON.stringify({ ...row.texts_en, description: en.description }),
     hero_photo: JSON.stringify(
@@ -36,7 +36,7 @@ export function editPromotion(
 ): Promise<HouseProblems> {
   const { pt, en, shown } = promotion;
   const problems = shown ? problemsIn(titledInBoth(promotion)) : {};
-  return changeProperty(edit, problems, (row) => ({
+  return changeProperty(edit, "promotion", problems, (row) => ({
     texts: JSON.stringify({ ...row.texts, promotion: { ...pt, hidden: !shown } }),
     texts_en: JSON.stringify({ ...row.texts_en, promotion: en }),
   }));
@@ -60,7 +60,7 @@ export async function editLearnMore(
       captionEn: optional(photo.captionEn),
     })),
   });
-  return changeProperty(edit, problems, (row) => {
+  return changeProperty(edit, "learnMore", problems, (row) => {
     const inPortuguese = photos.map((photo) => ({
       ...toPhoto(found, photo, photo.alt),
       caption: photo.caption,
@@ -86,7 +86,7 @@ export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promi
     ...(photo && under("photo", photoChecks(found, photo))),
   });
   const shown = (alt: string | undefined) => photo && toPhoto(found, photo, alt ?? "");
-  return changeProperty(edit, problems, (row) => ({
+  return changeProperty(edit, "aboutUs", problems, (row) => ({
     texts: JSON.stringify({ ...row.texts, aboutUs: { ...pt, photo: shown(photo?.alt) } }),
     texts_en: JSON.stringify({ ...row.texts_en, aboutUs: { ...en, photo: shown(photo?.altEn) } }),
   }));
@@ -95,7 +95,7 @@ export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promi
 /** Which benefits there are is drawn into the page; the owner says what they mean here. */
 export function editBenefits(edit: PropertyEdit, benefits: HouseBenefits): Promise<HouseProblems> {
   const problems = problemsIn(each("benefits", benefits, titledInBoth));
-  return changeProperty(edit, problems, (row) => {
+  return changeProperty(edit, "benefits", problems, (row) => {
     const kept = row.texts.benefits.map(({ type, title, text }) => {
       const said = benefits.find((benefit) => benefit.type === type);
       return {

@@ -7,6 +7,7 @@ export type JobPayloads = {
   "send-mail": { mailId: string };
   "send-refund": { refundId: string };
   "send-door-link": { personId: string };
+  "send-password-notice": { personId: string };
   "sync-feed": { feedId: string };
   "watch-feeds": Record<string, never>;
   reconcile: Record<string, never>;

@@ -13,6 +13,7 @@ import { endHold } from "../checkout/end-hold.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendDoorLink } from "../owner/send-door-link.ts";
+import { sendPasswordNotice } from "../owner/send-password-notice.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -34,6 +35,7 @@ export function createTasks(deps: Deps): TaskList {
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-door-link": ({ personId }) => sendDoorLink(deps, personId),
+    "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),
     reconcile: async () => {

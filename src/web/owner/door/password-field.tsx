@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
-import { SHORTEST_PASSWORD } from "../../../domain/person.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import styles from "./door.module.css";
@@ -11,13 +11,16 @@ type Props = {
   autoComplete: "current-password" | "new-password";
   hint?: string;
   invalid?: boolean;
+  /** What is wrong with it, in a sentence that belongs to this field. */
+  problem?: string | undefined;
 };
 
 /** A password that can be looked at while it is typed on a small keyboard. */
-export function PasswordField({ name, label, autoComplete, hint, invalid = false }: Props) {
+export function PasswordField({ name, label, autoComplete, hint, invalid, problem }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,8 +32,9 @@ export function PasswordField({ name, label, autoComplete, hint, invalid = false
           type={shown ? "text" : "password"}
           autoComplete={autoComplete}
           minLength={autoComplete === "new-password" ? SHORTEST_PASSWORD : undefined}
-          aria-invalid={invalid || undefined}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          maxLength={autoComplete === "new-password" ? LONGEST_PASSWORD : undefined}
+          aria-invalid={invalid || problem ? true : undefined}
+          aria-describedby={described || undefined}
           required
         />
         <button
@@ -42,6 +46,11 @@ export function PasswordField({ name, label, autoComplete, hint, invalid = false
           <Icon className="ic" aria-hidden />
         </button>
       </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>
   );

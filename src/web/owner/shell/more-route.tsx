@@ -1,4 +1,4 @@
-import { ChartColumn, House, LockKeyhole, LogOut, UsersRound } from "lucide-react";
+import { ChartColumn, History, House, LockKeyhole, LogOut, UsersRound } from "lucide-react";
 import { Form, Link } from "react-router";
 import { securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
@@ -14,6 +14,7 @@ const pages = [
   },
   { to: "pessoas", name: "Pessoas", text: "Quem entra no painel.", Icon: UsersRound },
   { to: "numeros", name: "Números", text: "Ocupação, diária média e receita.", Icon: ChartColumn },
+  { to: "registro", name: "Registro", text: "Quem mudou o quê, e quem entrou.", Icon: History },
 ];
 
 /** Everything that is not of every day. */
@@ -39,7 +40,7 @@ export default function More() {
             <LockKeyhole className="ic" aria-hidden />
             <span>
               <b>Sua segurança</b>
-              Código no celular e sair de todos os aparelhos.
+              Senha, código no celular e aparelhos.
             </span>
           </Link>
         </li>

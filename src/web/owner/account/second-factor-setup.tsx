@@ -3,17 +3,29 @@ import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts
 import button from "../../ui/button.module.css";
 import field from "../ui/field.module.css";
 import { Field } from "../ui/field.tsx";
+import account from "./account.module.css";
+import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
 
 /** Nothing is on until the authenticator has proved that it knows the key. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {
   return (
     <Form method="post" className={field.stack}>
-      <input type="hidden" name="acao" value="confirm" />
+      <input type="hidden" name="intent" value="confirm" />
       <ol className={styles.steps}>
         <li>
-          No celular, <a href={setup.uri}>abra no aplicativo autenticador</a>, ou digite nele esta
-          chave: <code className={styles.key}>{setup.secret}</code>
+          Abra o aplicativo autenticador no celular e aponte a câmera para este código:
+          <QrCode drawing={setup.qr} label="QR com a chave para o aplicativo autenticador" />
+          <div className={account.here}>
+            <p>Está no próprio celular? Não precisa da câmera:</p>
+            <a className={button.line} href={setup.uri}>
+              Abrir no aplicativo
+            </a>
+          </div>
+          <details className={account.unread}>
+            <summary>Não consegue ler o código?</summary>
+            Digite esta chave no aplicativo: <code className={styles.key}>{setup.secret}</code>
+          </details>
         </li>
         <li>
           Guarde estes códigos em papel. Cada um serve uma vez, no dia em que o celular faltar:
@@ -30,7 +42,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
       <Field label="Código">
         <input
           className={field.input}
-          name="codigo"
+          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required

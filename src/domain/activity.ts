@@ -1,0 +1,156 @@
+import type { Day } from "./day.ts";
+import type { Device } from "./device.ts";
+import type { Portal } from "./feed.ts";
+import type { Centavos } from "./money.ts";
+import type { Role } from "./person.ts";
+
+/** What the owner looks for at once. */
+export const activityGroups = [
+  "prices",
+  "listings",
+  "people",
+  "portals",
+  "property",
+  "access",
+] as const;
+
+export type ActivityGroup = (typeof activityGroups)[number];
+
+/** Everything that is written down of what people do behind /admin. Bookings have their journal. */
+export const activityKinds = {
+  "price-changed": "prices",
+  "seasons-changed": "prices",
+  "stay-rules-changed": "prices",
+  "listing-added": "listings",
+  "listing-edited": "listings",
+  "listing-published": "listings",
+  "listing-hidden": "listings",
+  "listing-deleted": "listings",
+  "listings-reordered": "listings",
+  "room-added": "listings",
+  "person-invited": "people",
+  "role-changed": "people",
+  "person-removed": "people",
+  "owner-made": "people",
+  "feed-added": "portals",
+  "feed-address-changed": "portals",
+  "feed-removed": "portals",
+  "feed-emptied": "portals",
+  "calendar-address-renewed": "portals",
+  "silence-rule-changed": "portals",
+  "conflict-ignored": "portals",
+  "property-changed": "property",
+  "signed-in": "access",
+  "device-signed-out": "access",
+  "others-signed-out": "access",
+  "signed-out-everywhere": "access",
+  "access-locked": "access",
+  "password-changed": "access",
+  "password-set": "access",
+  "second-factor-on": "access",
+  "second-factor-off": "access",
+} as const satisfies Record<string, ActivityGroup>;
+
+export type ActivityKind = keyof typeof activityKinds;
+
+/** Never anything that a guest or a colleague is known by. */
+export type PlainFact = number | string | boolean | null | readonly number[];
+export type FactChange = {
+  readonly field: string;
+  readonly before: PlainFact;
+  readonly after: PlainFact;
+};
+
+export type SeasonFacts = {
+  readonly firstNight: Day;
+  readonly lastNight: Day;
+  readonly nightlyPrice: Centavos;
+  readonly fromNights: number | null;
+  readonly minNights: number | null;
+};
+/** Null before: it is new. Null after: it is gone. */
+export type SeasonChange = {
+  readonly before: SeasonFacts | null;
+  readonly after: SeasonFacts | null;
+};
+
+export type ListingPart = "texts" | "photos" | "amenities" | "rooms";
+export type PropertyPart =
+  | "contact"
+  | "place"
+  | "company"
+  | "hours"
+  | "cancellation"
+  | "channels"
+  | "cover"
+  | "promotion"
+  | "learnMore"
+  | "aboutUs"
+  | "benefits";
+
+type Nothing = Readonly<Record<string, never>>;
+type Changes = { readonly changes: readonly FactChange[] };
+type FeedFacts = { readonly name: string; readonly portal: Portal };
+
+/** What an entry of each kind says beside who, when and about what. */
+type FactsByKind = {
+  "price-changed": Changes;
+  "seasons-changed": { readonly seasons: readonly SeasonChange[] };
+  "stay-rules-changed": Changes;
+  "listing-added": { readonly price: Centavos };
+  "listing-edited": { readonly parts: readonly ListingPart[] };
+  "listing-published": Nothing;
+  "listing-hidden": Nothing;
+  "listing-deleted": { readonly name: string };
+  "listings-reordered": Nothing;
+  "room-added": { readonly name: string };
+  "person-invited": { readonly role: Role };
+  "role-changed": { readonly before: Role; readonly after: Role };
+  "person-removed": Nothing;
+  "owner-made": Nothing;
+  "feed-added": FeedFacts;
+  "feed-address-changed": FeedFacts;
+  "feed-removed": FeedFacts;
+  "feed-emptied": FeedFacts;
+  "calendar-address-renewed": Nothing;
+  "silence-rule-changed": { readonly closes: boolean };
+  "conflict-ignored": FeedFacts;
+  "property-changed": Changes & { readonly part: PropertyPart };
+  "signed-in": { readonly device: Device; readonly isNew: boolean };
+  "device-signed-out": { readonly device: Device };
+  "others-signed-out": { readonly count: number };
+  "signed-out-everywhere": Nothing;
+  "access-locked": { readonly minutes: number };
+  "password-changed": Nothing;
+  "password-set": Nothing;
+  "second-factor-on": Nothing;
+  "second-factor-off": Nothing;
+};
+
+/** The subject is a listing's or a person's id, or null where the kind says it all. */
+export type Activity = {
+  [K in ActivityKind]: {
+    readonly kind: K;
+    readonly subject: string | null;
+    readonly facts: FactsByKind[K];
+  };
+}[ActivityKind];
+
+export function kindsIn(group: ActivityGroup): ActivityKind[] {
+  const all = Object.entries(activityKinds) as [ActivityKind, ActivityGroup][];
+  return all.filter(([, its]) => its === group).map(([kind]) => kind);
+}
+
+/** Which of these facts are others now. */
+export function changesIn<T extends Readonly<Record<string, PlainFact>>>(
+  before: T,
+  after: T,
+): FactChange[] {
+  return Object.keys(before)
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
+    .filter((change) => !isSame(change.before, change.after));
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

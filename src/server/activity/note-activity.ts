@@ -1,0 +1,15 @@
+import type { Activity } from "../../domain/activity.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Database, Tx } from "../database/connect.ts";
+
+/** In the transaction of what it tells of: no change without its entry, or the reverse. */
+export async function noteActivity(
+  tx: Database | Tx,
+  by: { readonly cause: Cause; readonly at: Date },
+  { kind, subject, facts }: Activity,
+): Promise<void> {
+  await tx
+    .insertInto("activity")
+    .values({ at: by.at, kind, actor: by.cause.actor, subject, facts: JSON.stringify(facts) })
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { RoomEdit } from "../../contract/owner/rooms.ts";
+import {
+  type Activity,
+  changesIn,
+  isSame,
+  type ListingPart,
+  type SeasonChange,
+} from "../../domain/activity.ts";
+import type { Season } from "../../domain/season.ts";
+import { noteActivity } from "../activity/note-activity.ts";
+import type { Tx } from "../database/connect.ts";
+
+type Edit = { readonly before: RoomEdit; readonly after: RoomEdit };
+
+/** One entry for each thing that she would look for by itself. Saved as it was, it leaves none. */
+export async function noteRoomEdit(
+  tx: Tx,
+  by: Parameters<typeof noteActivity>[1],
+  subject: string,
+  { before, after }: Edit,
+): Promise<void> {
+  const prices = changesIn(pricesOf(before), pricesOf(after));
+  const rules = changesIn(rulesOf(before), rulesOf(after));
+  const seasons = seasonChanges(before.rates.seasons, after.rates.seasons);
+  const parts = partsChanged({ before, after });
+  const entries: (Activity | false)[] = [
+    prices.length > 0 && { kind: "price-changed", subject, facts: { changes: prices } },
+    seasons.length > 0 && { kind: "seasons-changed", subject, facts: { seasons } },
+    rules.length > 0 && { kind: "stay-rules-changed", subject, facts: { changes: rules } },
+    parts.length > 0 && { kind: "listing-edited", subject, facts: { parts } },
+  ];
+  for (const entry of entries) if (entry) await noteActivity(tx, by, entry);
+}
+
+function pricesOf({ rates }: RoomEdit) {
+  const { seasons: _, ...prices } = rates;
+  return prices;
+}
+
+function rulesOf(room: RoomEdit) {
+  const { capacity, roomCount, wholeHouse, minNights, maxNights } = room;
+  const { noArrivalWeekdays, ratesValidUntil } = room;
+  return {
+    ...{ capacity, roomCount, wholeHouse, minNights, maxNights, ratesValidUntil },
+    noArrivalWeekdays: noArrivalWeekdays.toSorted(),
+  };
+}
+
+/** A season is known by when it was made, whatever else of it changes. */
+function seasonChanges(before: readonly Season[], after: readonly Season[]): SeasonChange[] {
+  const gone = before.filter((one) => !after.some((other) => isSameSeason(one, other)));
+  const come = after.filter((one) => !before.some((other) => isSameSeason(one, other)));
+  const changed = gone.map((one) => {
+    const now = come.find((other) => other.createdAt !== null && other.createdAt === one.createdAt);
+    return { before: one, after: now ?? null };
+  });
+  const made = come.filter((one) => !changed.some((change) => change.after === one));
+  return [...changed, ...made.map((season) => ({ before: null, after: season }))].map((change) => ({
+    before: change.before && factsOf(change.before),
+    after: change.after && factsOf(change.after),
+  }));
+}
+
+function isSameSeason(one: Season, other: Season): boolean {
+  return isSame(factsOf(one), factsOf(other));
+}
+
+function factsOf({ firstNight, lastNight, nightlyPrice, fromNights, minNights }: Season) {
+  return { firstNight, lastNight, nightlyPrice, fromNights, minNights };
+}
+
+function partsChanged({ before, after }: Edit): ListingPart[] {
+  const parts: Record<ListingPart, (room: RoomEdit) => unknown> = {
+    texts: ({ portuguese, english }) => [portuguese, english].map(wordsOf),
+    photos: ({ photos }) => photos.map(({ id, alt, altEnglish }) => [id, alt, altEnglish]),
+    amenities: ({ amenities }) =>
+      amenities.map(({ icon, title, text, titleEnglish, textEnglish }) => [
+        ...[icon, title, text, titleEnglish, textEnglish],
+      ]),
+    rooms: ({ physicalRoomIds }) => physicalRoomIds.toSorted((one, other) => one - other),
+  };
+  const names = Object.keys(parts) as ListingPart[];
+  return names.filter((part) => !isSame(parts[part](before), parts[part](after)));
+}
+
+function wordsOf({ name, cardText, paragraphs, observations }: RoomEdit["portuguese"]) {
+  return [name, cardText, paragraphs, observations];
+}

@@ -1,0 +1,44 @@
+import type { ChangePasswordAnswer } from "../../contract/owner/account.ts";
+import { flawOf } from "../../domain/password.ts";
+import { noteActivity } from "../activity/note-activity.ts";
+import { getProperty } from "../property/get-property.ts";
+import { addJob } from "../queue/add-job.ts";
+import { byWhom, type Desk, signedIn } from "./desk.ts";
+import { endLinks } from "./door-links.ts";
+import { hashedBefore, inAuthTransaction, verifiedBefore } from "./in-auth-transaction.ts";
+import { orNull } from "./or-null.ts";
+import { mayGuess, wasRight } from "./throttle-guesses.ts";
+
+/**
+ * By who is signed in and knows the current one. All sessions end, this one too: it goes on under new
+ * cookies, so that a copy of the old ones opens nothing.
+ */
+export async function changePassword(
+  desk: Desk,
+  currentPassword: string,
+  newPassword: string,
+): Promise<ChangePasswordAnswer> {
+  const me = await signedIn(desk);
+  const { name: house } = await getProperty(desk.deps.db);
+  const flaw = flawOf(newPassword, { ...me, house });
+  if (flaw) return { kind: "flawed", flaw };
+  if (newPassword === currentPassword) return { kind: "same" };
+  if (!(await mayGuess(desk, "password", me.email))) return { kind: "throttled" };
+  const verified = await verifiedBefore(desk, me.id, currentPassword);
+  if (!verified) return { kind: "refused" };
+  const hashing = { ...verified, ...(await hashedBefore(desk, newPassword)) };
+  const by = await byWhom(desk);
+  const cookies = await inAuthTransaction(desk, hashing, async (tx, auth) => {
+    const body = { currentPassword, newPassword, revokeOtherSessions: true };
+    const asked = { body, headers: desk.headers, returnHeaders: true } as const;
+    const changed = await orNull(() => auth.api.changePassword(asked));
+    if (!changed) return null;
+    await endLinks(tx, me.id);
+    await noteActivity(tx, by, { kind: "password-changed", subject: me.id, facts: {} });
+    await addJob(tx, "send-password-notice", { personId: me.id });
+    return changed.headers.getSetCookie();
+  });
+  if (!cookies) return { kind: "refused" };
+  await wasRight(desk, "password", me.email);
+  return { kind: "changed", cookies };
+}

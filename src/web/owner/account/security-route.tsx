@@ -1,0 +1,50 @@
+import { useSearchParams } from "react-router";
+import { moreUrl } from "../../../contract/owner-urls.ts";
+import { ownerContext } from "../../context.ts";
+import { readForm } from "../read-form.ts";
+import { show } from "../refusals.ts";
+import { Notice } from "../ui/notice.tsx";
+import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
+import { orUnheard } from "../unheard.ts";
+import type { Route } from "./+types/security-route";
+import { DevicesSection } from "./devices-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { perform } from "./perform.server.ts";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import styles from "./security.module.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { devices: await show(context.get(ownerContext).listDevices()) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return perform(context.get(ownerContext), await readForm(request));
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const person = usePerson();
+  const [params] = useSearchParams();
+  const answer = actionData && "intent" in actionData ? actionData : null;
+  const refusal = actionData && "refusal" in actionData ? actionData.refusal : null;
+  const isAboutPassword = answer?.intent === "change-password";
+  const problem = answer?.problem ?? null;
+  return (
+    <OwnerPage title="Sua segurança" subtitle={person?.email} back={{ to: moreUrl, name: "Mais" }}>
+      <div className={styles.narrow}>
+        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <PasswordSection
+          problem={isAboutPassword ? problem : null}
+          isChanged={!answer && params.get("feito") === "senha"}
+        />
+        <SecondFactorSection
+          isOn={person?.secondFactor ?? false}
+          setup={answer?.setup ?? null}
+          problem={isAboutPassword ? null : problem}
+        />
+        <DevicesSection devices={loaderData.devices} />
+      </div>
+    </OwnerPage>
+  );
+}
