@@ -28,7 +28,8 @@ export async function interleavings(
   await Promise.all(
     houses.map((house) =>
       withPools(house, async (pools) => {
-        for (let cast = casts.shift(); cast; cast = casts.shift()) {
+        // Where a cast went wrong, the others would say the same in ever more orders.
+        for (let cast = casts.shift(); cast && bad.length === 0; cast = casts.shift()) {
           const seen = await playAll(house, pools, cast);
           orders += seen.orders;
           bad.push(...seen.bad);
