@@ -137,7 +137,7 @@ export const matrix: readonly Entry[] = [
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
   owner("POST", "/admin/reservas/:bookingId/cancelar", { devolver: "99999999" }),
   owner("GET", "/admin/pessoas"),
-  owner("POST", "/admin/pessoas", { acao: "removePerson", id: "none" }),
+  owner("POST", "/admin/pessoas", { intent: "removePerson", id: "none" }),
   owner("GET", "/admin/casa"),
   ...houseParts.flatMap((part) => [
     owner("GET", `/admin/casa/${part}`),

@@ -1,7 +1,7 @@
 import { ownerContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
+import { readForm } from "../form/read-form.ts";
+import { attempt, show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/details-route";
 import { DetailsPage } from "./details-page.tsx";
 import { perform } from "./perform.server.ts";

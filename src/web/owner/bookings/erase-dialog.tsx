@@ -1,10 +1,10 @@
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import type { Answer } from "../form/answer.ts";
+import field from "../form/field.module.css";
+import { FormDialog } from "../form/form-dialog.tsx";
 import { guestNameOf } from "../ui/booking-words.ts";
-import field from "../ui/field.module.css";
-import { FormDialog } from "../ui/form-dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { plural } from "../ui/words.ts";
 

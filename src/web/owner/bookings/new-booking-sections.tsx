@@ -2,7 +2,7 @@ import { channelNames, methodNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { Field } from "../ui/field.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 

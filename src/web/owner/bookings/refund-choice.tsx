@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CancellationTerms } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { Field } from "../ui/field.tsx";
 
 /** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import type { Answer } from "../form/answer.ts";
 import { Notice } from "../ui/notice.tsx";
 
 type Props = {

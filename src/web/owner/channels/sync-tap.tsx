@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import type { Answer } from "../form/answer.ts";
 import { useWhenLoaded } from "../ui/use-when-loaded.ts";
 import styles from "./channels.module.css";
 import { SyncOutcome } from "./sync-outcome.tsx";

@@ -3,7 +3,7 @@ import type { DisputedTaker } from "../../../contract/owner/channels.ts";
 import { bookingUrl, cancelBookingUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { GuestKnows } from "../ui/guest-knows.tsx";
 import styles from "./conflict.module.css";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";

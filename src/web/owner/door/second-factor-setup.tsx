@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { Field } from "../ui/field.tsx";
 import styles from "./security.module.css";
 

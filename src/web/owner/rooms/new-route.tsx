@@ -4,13 +4,13 @@ import { ownerRoomsUrl } from "../../../contract/page-urls.ts";
 import { parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
+import { readForm } from "../form/read-form.ts";
+import { attempt, show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
 import styles from "./index/rooms.module.css";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { priceChoices, type StayChange } from "../../../contract/owner/timeline.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
-import { attempt } from "../refusals.ts";
+import { attempt } from "../form/refusals.ts";
 import { GUEST_KNOWS } from "../ui/guest-knows.tsx";
 import { readChange } from "./read-change.ts";
 import { takersWords } from "./timeline-words.ts";

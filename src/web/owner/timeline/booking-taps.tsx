@@ -6,7 +6,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import type { Answer } from "../form/answer.ts";
 import { messageUrl } from "../ui/message-url.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./panel.module.css";

@@ -1,7 +1,7 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
-import { attempt } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
+import { attempt } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/change-preview-route";
 import { readChange } from "./read-change.ts";
 

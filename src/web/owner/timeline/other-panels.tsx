@@ -11,7 +11,7 @@ import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import type { Answer } from "../form/answer.ts";
 import { Notice } from "../ui/notice.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import { nightsIn, plural } from "../ui/words.ts";

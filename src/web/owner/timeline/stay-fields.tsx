@@ -1,5 +1,5 @@
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { Field } from "../ui/field.tsx";
 
 export type StayDraft = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../form/answer.ts";
 
 type Asking = { readonly state: string; readonly data: { refusal: Refusal | null } | undefined };
 

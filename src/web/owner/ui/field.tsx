@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type ReactNode, useId } from "react";
-import styles from "./field.module.css";
+import styles from "../form/field.module.css";
 
 type Props = {
   label: string;

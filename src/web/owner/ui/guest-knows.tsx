@@ -1,4 +1,4 @@
-import field from "./field.module.css";
+import field from "../form/field.module.css";
 
 export const GUEST_KNOWS = "avisado";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../form/answer.ts";
 
 type Asked = { readonly about: string; readonly words: string };
 

@@ -4,7 +4,7 @@ import type { FeedProblems } from "../../../../contract/owner/channels.ts";
 import { portalNames } from "../../../../contract/owner/words.ts";
 import { type Portal, portals } from "../../../../domain/feed.ts";
 import button from "../../../ui/button.module.css";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./channels.module.css";
 import { ConnectHelp } from "./connect-help.tsx";

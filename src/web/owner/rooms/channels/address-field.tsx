@@ -1,5 +1,5 @@
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import { Field } from "../../ui/field.tsx";
 import styles from "./channels.module.css";
 

@@ -1,7 +1,7 @@
 import { clockContext, ownerContext } from "../../../context.ts";
-import { readForm } from "../../read-form.ts";
-import { attempt } from "../../refusals.ts";
-import { orUnheard } from "../../unheard.ts";
+import { readForm } from "../../form/read-form.ts";
+import { attempt } from "../../form/refusals.ts";
+import { orUnheard } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { lookAtChannels, perform } from "./perform.server.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { houseChannelsUrl } from "../../../../contract/owner-urls.ts";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { plural } from "../../ui/words.ts";
 import styles from "./channels.module.css";

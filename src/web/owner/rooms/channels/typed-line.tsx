@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from "react";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import styles from "./channels.module.css";
 
 type Props = {

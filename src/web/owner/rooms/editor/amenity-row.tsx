@@ -2,7 +2,7 @@ import { ArrowUp, Trash2 } from "lucide-react";
 import { type AmenityIcon, amenityIcons } from "../../../../domain/amenity-icon.ts";
 import { amenityIcon } from "../../../room/amenity-icons.ts";
 import button from "../../../ui/button.module.css";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { AmenityForm } from "../room-form.ts";
 import styles from "./amenities.module.css";
 import type { TextLanguage } from "./texts-section.tsx";

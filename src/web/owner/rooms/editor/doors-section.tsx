@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { PhysicalRoom } from "../../../../contract/owner/rooms.ts";
 import button from "../../../ui/button.module.css";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { fieldId, useDraft } from "./draft-context.ts";
 import styles from "./editor.module.css";

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Star, Trash2, X } from "lucide-react";
 import button from "../../../ui/button.module.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { PhotoForm } from "../room-form.ts";
 import { useDraft } from "./draft-context.ts";
 import styles from "./photo-dialog.module.css";

@@ -1,4 +1,4 @@
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { RoomForm } from "../room-form.ts";
 import { fieldId, useDraft } from "./draft-context.ts";
 import styles from "./editor.module.css";

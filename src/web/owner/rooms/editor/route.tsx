@@ -1,9 +1,9 @@
 import { parseDay } from "../../../../domain/day.ts";
 import { makeStay } from "../../../../domain/stay.ts";
 import { clockContext, ownerContext } from "../../../context.ts";
-import { numberIn, textIn } from "../../read-form.ts";
-import { attempt, show } from "../../refusals.ts";
-import { orUnheard } from "../../unheard.ts";
+import { numberIn, textIn } from "../../form/read-form.ts";
+import { attempt, show } from "../../form/refusals.ts";
+import { orUnheard } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { RoomEditor } from "./room-editor.tsx";
 import type { Wish } from "./wish.ts";

@@ -1,4 +1,4 @@
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import segmented from "../../ui/segmented.module.css";
 import type { RoomForm } from "../room-form.ts";
 import { useDraft } from "./draft-context.ts";

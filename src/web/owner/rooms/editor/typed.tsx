@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import { fieldId, useDraft } from "./draft-context.ts";
 import styles from "./typed.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import { ownerRoomUrl } from "../../../../contract/owner-urls.ts";
-import type { Answer } from "../../refusals.ts";
+import type { Answer } from "../../form/answer.ts";
 import type { Wish } from "./wish.ts";
 
 /** One kind of wish to the editor's own address, and what became of the last one. */

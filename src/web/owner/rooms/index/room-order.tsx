@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import type { RoomRow } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
-import type { Answer } from "../../refusals.ts";
+import type { Answer } from "../../form/answer.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { moved, useDragging } from "../sorting.ts";
 import { RoomRowCard } from "./room-row.tsx";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
-import styles from "./dialog.module.css";
+import styles from "../ui/dialog.module.css";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

@@ -1,14 +1,8 @@
 import { data, redirect } from "react-router";
-import { signInUrl } from "../../contract/owner-urls.ts";
-import { problems } from "../../contract/problems.ts";
-import { AppError, type RefusalCode } from "../../domain/app-error.ts";
-
-export type Refusal = { readonly code: RefusalCode; readonly sentence: string };
-
-/** What a form is answered: done, or refused in a sentence. */
-export type Answer<T> =
-  | { readonly done: T; readonly refusal: null }
-  | { readonly done: null; readonly refusal: Refusal };
+import { signInUrl } from "../../../contract/owner-urls.ts";
+import { problems } from "../../../contract/problems.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import type { Refusal } from "./answer.ts";
 
 /** What a page shows, asked of the house. A refusal becomes the page's status. */
 export async function show<T>(ask: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
-import type { Refusal } from "./refusals.ts";
+import type { Refusal } from "./answer.ts";
 
-const unheard: Refusal = {
+export const unheard: Refusal = {
   code: "unavailable",
   sentence: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
 };

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useActionData, useFetcher } from "react-router";
+import type { Answer, Problems } from "./answer.ts";
+import { FORM_KEY, newFormKey } from "./form-key.ts";
+
+type Options<T> = {
+  /** Once for every wish that was done, as soon as the house says so: what was pressed may go with it. */
+  onDone?: (done: T) => void;
+  /** Where it is sent, if not to the page's own address. */
+  action?: string;
+  /** Not for a page whose draft nothing done here may draw anew. */
+  redraws?: boolean;
+};
+
+type Sent = { readonly by: string; readonly words: string | null };
+
+const NONE: Problems = {};
+
+/**
+ * What a page sends to the house, and what became of the last of it. Kept by the page and not by
+ * what was pressed: that may be gone with its row when the answer comes.
+ */
+export function useSending<T = unknown>({ onDone, action, redraws = true }: Options<T> = {}) {
+  const { Form, data, state, submit } = useFetcher<Answer<T>>();
+  const early = useActionData<Answer<T>>();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [overlooked, setOverlooked] = useState<Answer<T> | undefined>();
+  const unanswered = useRef<{ body: string; key: string } | null>(null);
+  const tell = useEffectEvent((done: T) => {
+    unanswered.current = null;
+    onDone?.(done);
+  });
+  useEffect(() => {
+    if (data?.refusal === null) tell(data.done);
+  }, [data]);
+
+  const isBusy = state !== "idle";
+  const latest = data ?? (sent === null ? early : undefined);
+  const answer = isBusy || latest === overlooked ? undefined : latest;
+  const refused = answer?.refusal ? answer : null;
+  const where = { method: "post", ...(action && { action }) } as const;
+  return {
+    Form,
+    where,
+    isBusy,
+    /** The last answer of all, also while the next is waited for. */
+    latest,
+    done: answer?.refusal === null ? answer.done : null,
+    refusal: refused?.refusal ?? null,
+    problems: refused?.problems ?? NONE,
+    typed: refused?.typed ?? null,
+    said: answer?.refusal === null ? (sent?.words ?? null) : null,
+    /** Which of the page's forms was sent last; null before any was. */
+    sentBy: sent?.by ?? null,
+    note: (by: string, words: string | null) => setSent({ by, words }),
+    /** Forgets what was refused, once it is no matter any more. */
+    overlook: () => setOverlooked(latest),
+    /** Sends without a form. The same wish sent again, for want of an answer, carries the same key. */
+    send(wish: Readonly<Record<string, string>>) {
+      const body = JSON.stringify(wish);
+      const again = unanswered.current?.body === body ? unanswered.current : null;
+      const key = again?.key ?? newFormKey();
+      unanswered.current = { body, key };
+      setSent({ by: "", words: null });
+      void submit(
+        { ...wish, [FORM_KEY]: key },
+        { ...where, ...(!redraws && { defaultShouldRevalidate: false }) },
+      );
+    },
+  };
+}
+
+export type Sending<T = unknown> = ReturnType<typeof useSending<T>>;
