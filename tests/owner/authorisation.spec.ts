@@ -48,10 +48,10 @@ async function everybody(house: House): Promise<Identities> {
   };
 }
 
-type Sent = { method: string; path: string } & Pick<Entry, "form" | "json">;
+type Sent = { method: string; path: string } & Pick<Entry, "form">;
 
 function ask(house: House, sent: Sent, cookie: string, origin = house.siteUrl): Promise<Response> {
-  const { method, path, form = {}, json } = sent;
+  const { method, path, form = {} } = sent;
   addresses += 1;
   return fetch(`${house.siteUrl}${path}`, {
     method,
@@ -60,9 +60,8 @@ function ask(house: House, sent: Sent, cookie: string, origin = house.siteUrl): 
       cookie,
       "x-forwarded-for": `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
       ...(method !== "GET" && { origin }),
-      ...(json && { "content-type": "application/json" }),
     },
-    ...(method !== "GET" && { body: json ? JSON.stringify(json) : new URLSearchParams(form) }),
+    ...(method !== "GET" && { body: new URLSearchParams(form) }),
   });
 }
 
@@ -106,7 +105,7 @@ test("each route opens to those its line names and to nobody else", async ({ hou
       const answer = await ask(house, { ...entry, path }, people[who]);
       const { status } = answer;
       const got = await kindOf(answer);
-      const line = `${who}: ${entry.method} ${entry.path} ${JSON.stringify(entry.form ?? entry.json ?? {})}`;
+      const line = `${who}: ${entry.method} ${entry.path} ${JSON.stringify(entry.form ?? {})}`;
       const isOpenRefusal = entry.needs === "anyone" && status < 500;
       if (status >= 500) wrong.push(`${line} → ${status}`);
       else if (!isOpenRefusal && got !== expected(entry.needs, who)) wrong.push(`${line} → ${got}`);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Notice } from "../ui/notice.tsx";
 import { Refused } from "./refused.tsx";
 import { SentForm } from "./sent-form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -7,7 +8,7 @@ import { type Sending, useSending } from "./use-sending.ts";
 type Props<T> = {
   intent: string;
   fields?: Readonly<Record<string, string | number>>;
-  /** The page's, where it says itself what was done. */
+  /** The page's own, where the page says what was done: what was pressed may be gone by then. */
   sending?: Sending<T>;
   words?: string;
   className?: string | undefined;
@@ -29,6 +30,7 @@ export function ActionButton<T>({
     <SentForm {...form} sending={used} className={formClassName}>
       <SubmitButton className={className}>{children}</SubmitButton>
       <Refused sending={used} />
+      {!sending && used.said && <Notice kind="done">{used.said}</Notice>}
     </SentForm>
   );
 }

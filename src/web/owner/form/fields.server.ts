@@ -24,6 +24,9 @@ export const ticked = z
   .optional()
   .transform((sent) => sent !== undefined);
 
+/** A second button's word, after somebody was asked whether it is meant. */
+export const isSaid = ticked;
+
 const EMAIL = "O e-mail não parece certo.";
 export const email = textUpTo(254).pipe(z.email(EMAIL));
 export const emailOrNull = textOrNull.pipe(z.email(EMAIL).max(254, EMAIL).nullable());
@@ -32,6 +35,10 @@ export const day = (sentence: string) => text.transform(read(parseDay, sentence)
 
 const MONEY = "Escreva o valor assim: 350 ou 350,50.";
 export const money = text.transform(read(parseMoney, MONEY));
+/** More than nothing. */
+export const price = (sentence: string) =>
+  text.transform(read(parseMoney, sentence)).pipe(z.number().positive(sentence));
+export const paidMoney = price(MONEY);
 /** Left empty, nobody named an amount. */
 export const moneyOrNone = text.transform((typed, context) =>
   typed === "" ? undefined : read(parseMoney, MONEY)(typed, context),

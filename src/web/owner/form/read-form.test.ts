@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { day, emailOrNull, moneyOrNone, number, required, text, ticked } from "./fields.server.ts";
-import { checkForm, nested, numberIn, readForm, textIn } from "./read-form.ts";
+import { checkForm, nested, readForm } from "./read-form.ts";
 
 const posted = (body: BodyInit | null, headers: Record<string, string> = {}) =>
   new Request("http://casa.example/admin", { method: "POST", body, headers });
@@ -21,12 +21,6 @@ test.each([
   const refusal = await readForm(request).catch((thrown: unknown) => thrown);
   expect(refusal).toBeInstanceOf(Response);
   expect((refusal as Response).status).toBe(422);
-});
-
-test("a field that cannot say what it is counts as nothing", () => {
-  const field = { toString: 1 };
-  expect([numberIn(field), textIn(field)]).toEqual([Number.NaN, ""]);
-  expect([numberIn(3), textIn("Porta azul")]).toEqual([3, "Porta azul"]);
 });
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {

@@ -54,12 +54,3 @@ function grown(branch: Branch | string): unknown {
   if (isList) return [...branch.values()].map(grown);
   return Object.fromEntries([...branch].map(([name, value]) => [name, grown(value)]));
 }
-
-/** A field of sent JSON may be anything, even an object that fails when it is asked for its text. */
-export function numberIn(field: unknown): number {
-  return typeof field === "number" ? field : Number.NaN;
-}
-
-export function textIn(field: unknown): string {
-  return typeof field === "string" ? field : "";
-}

@@ -3,6 +3,7 @@ import { signInUrl } from "../../../contract/owner-urls.ts";
 import { problems } from "../../../contract/problems.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import type { Refusal } from "./answer.ts";
+import { Refusing } from "./refusing.ts";
 
 /** What a page shows, asked of the house. A refusal becomes the page's status. */
 export async function show<T>(ask: Promise<T>): Promise<T> {
@@ -27,6 +28,7 @@ export async function attempt<T>(ask: Promise<T>) {
 function refusalOf(error: unknown): { refusal: Refusal; status: number } {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "sign-in-required") throw redirect(signInUrl);
-  const [status, sentence] = problems[error.code];
+  const [status, general] = problems[error.code];
+  const sentence = error instanceof Refusing ? error.sentence : general;
   return { refusal: { code: error.code, sentence }, status };
 }

@@ -12,12 +12,14 @@ type Props<T> = {
   sending: Sending<T>;
   /** A better sentence than the general one, where there is more to say. */
   words?: (refusal: Refusal) => string | null;
+  /** Whatever it was, what is on the screen may be the reason. */
+  reloads?: boolean;
   /** What else begins anew once the page shows what others have saved. */
   onReloaded?: () => void;
 };
 
 /** Why the last wish was not done. Where somebody else was faster, the way on is beside it. */
-export function Refused<T>({ sending, words, onReloaded }: Props<T>) {
+export function Refused<T>({ sending, words, reloads = false, onReloaded }: Props<T>) {
   const { refusal } = sending;
   const reloading = useReload(() => {
     sending.overlook();
@@ -26,7 +28,7 @@ export function Refused<T>({ sending, words, onReloaded }: Props<T>) {
   const { isAnswered } = useFormState();
   if (!refusal || !isAnswered) return null;
   return (
-    <Outdated isOutdated={isOutdated(refusal)} onReload={reloading.reload}>
+    <Outdated isOutdated={reloads || isOutdated(refusal)} onReload={reloading.reload}>
       {reloading.refusal?.sentence ?? words?.(refusal) ?? refusal.sentence}
     </Outdated>
   );

@@ -79,14 +79,14 @@ function isOf<T>({ typed }: Sending<T>, intent: string | undefined): boolean {
   return typed !== null && typed.intent === intent;
 }
 
-function useKey<T>({ latest, sentBy }: Sending<T>, id: string): string {
+function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
   const [key, setKey] = useState(newFormKey);
   const renew = useEffectEvent(() => {
-    if (latest?.refusal === null && sentBy === id) setKey(newFormKey());
+    if (sentBy === id) setKey(newFormKey());
   });
-  // Only when an answer comes: what is under way keeps its key until then.
+  // Only once a wish is over: one that was not answered, or refused, keeps its key.
   useEffect(() => {
-    if (latest) renew();
-  }, [latest]);
+    if (latest && isOver) renew();
+  }, [latest, isOver]);
   return key;
 }

@@ -38,7 +38,11 @@ export function useSending<T = unknown>({ onDone, action, redraws = true }: Opti
   const latest = data ?? (sent === null ? early : undefined);
   const answer = isBusy || latest === overlooked ? undefined : latest;
   const refused = answer?.refusal ? answer : null;
-  const where = { method: "post", ...(action && { action }) } as const;
+  const where = {
+    method: "post",
+    ...(action && { action }),
+    ...(!redraws && { defaultShouldRevalidate: false }),
+  } as const;
   return {
     Form,
     where,
@@ -53,8 +57,9 @@ export function useSending<T = unknown>({ onDone, action, redraws = true }: Opti
     /** Which of the page's forms was sent last; null before any was. */
     sentBy: sent?.by ?? null,
     note: (by: string, words: string | null) => setSent({ by, words }),
-    /** Forgets what was refused, once it is no matter any more. */
+    /** Forgets what was refused, once it is no matter any more: what is sent next is another wish. */
     overlook: () => setOverlooked(latest),
+    isOver: latest !== undefined && (latest.refusal === null || latest === overlooked),
     /** Sends without a form. The same wish sent again, for want of an answer, carries the same key. */
     send(wish: Readonly<Record<string, string>>) {
       const body = JSON.stringify(wish);
@@ -62,10 +67,8 @@ export function useSending<T = unknown>({ onDone, action, redraws = true }: Opti
       const key = again?.key ?? newFormKey();
       unanswered.current = { body, key };
       setSent({ by: "", words: null });
-      void submit(
-        { ...wish, [FORM_KEY]: key },
-        { ...where, ...(!redraws && { defaultShouldRevalidate: false }) },
-      );
+      // In parts: a whole room has room in them, which signs written as numbers would take.
+      void submit({ ...wish, [FORM_KEY]: key }, { ...where, encType: "multipart/form-data" });
     },
   };
 }

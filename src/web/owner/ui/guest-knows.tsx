@@ -1,6 +1,6 @@
 import field from "../form/field.module.css";
 
-export const GUEST_KNOWS = "avisado";
+export const GUEST_KNOWS = "guestKnows";
 
 /** A change of room or dates is told by mail, unless the owner has told it herself. */
 export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
@@ -9,7 +9,7 @@ export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
   }
   return (
     <label className={field.check}>
-      <input type="checkbox" name={GUEST_KNOWS} value="sim" />
+      <input type="checkbox" name={GUEST_KNOWS} value="yes" />
       <span>Já avisei o hóspede. Sem marcar, ele recebe um e-mail com a mudança.</span>
     </label>
   );

@@ -64,7 +64,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
             <button
               type="button"
               className={button.line}
-              disabled={draft.publishing.busy}
+              disabled={draft.publishing.isBusy}
               onClick={publish}
             >
               {kept.published ? "Esconder" : "Publicar"}

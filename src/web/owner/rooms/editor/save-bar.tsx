@@ -12,13 +12,13 @@ export function RoomSaveBar({ onSave }: { onSave(): void }) {
   const wrong = Object.keys(complaints).length;
   const { refusal } = saving;
   const outdated = [refusal, publishing.refusal].find(isOutdated);
-  const saved = saving.done !== null && refusal === null && changes === 0;
+  const saved = saving.latest?.refusal === null && changes === 0;
   const said = outdated ?? (changes > 0 ? refusal : null);
   return (
     <SaveBar
       state={saved ? "Tudo salvo" : changesWord(changes)}
       isChanged={changes > 0}
-      isSaving={saving.busy}
+      isSaving={saving.isBusy}
       saveWords="Salvar quarto"
       onDiscard={draft.discard}
       onSave={onSave}

@@ -2,13 +2,10 @@ import type { StayChange } from "../../../contract/owner/timeline.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { makeStay, type Stay } from "../../../domain/stay.ts";
 
-/** A room and its days out of a form or an address; null when the days are not a stay. */
-export function readChange(fields: {
-  get(name: string): FormDataEntryValue | null;
-}): StayChange | null {
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const stay = readStay(text("de"), text("ate"));
-  return stay && { listingId: text("quarto"), stay };
+/** A room and its days out of an address; null when the days are not a stay. */
+export function readChange(query: URLSearchParams): StayChange | null {
+  const stay = readStay(query.get("de") ?? "", query.get("ate") ?? "");
+  return stay && { listingId: query.get("quarto") ?? "", stay };
 }
 
 export function readStay(from: string, until: string): Stay | null {
