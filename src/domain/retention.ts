@@ -48,6 +48,12 @@ export const retention = {
     after: "the first try",
     why: "guesses are counted over a quarter of an hour",
   },
+  formKey: {
+    of: "hashes of the owner's forms, with the id of what each has made",
+    days: 2,
+    after: "they were sent",
+    why: "a form whose answer was lost is sent again within minutes, or from a page left open overnight",
+  },
   failedJob: {
     of: "jobs that were given up",
     days: 30,

@@ -25,15 +25,15 @@ export async function addFeed(
   if (Object.keys(problems).length > 0) return problems;
   const now = new Date(deps.clock());
   const row = { name, portal, url, listing_id: listingId, created_at: now, next_try_at: now };
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const { id } = await tx
       .insertInto("channel_feed")
       .values(row)
       .returning("id")
       .executeTakeFirstOrThrow();
     await addJob(tx, "sync-feed", { feedId: id });
+    return {};
   });
-  return {};
 }
 
 /** Some sites hand the address out as one that opens a calendar program. */
@@ -108,15 +108,15 @@ export async function changeFeedAddress(
   const url = webAddress(given);
   const problems = await findProblems(deps, feed.listing_id, { ...feed, url });
   if (Object.keys(problems).length > 0) return problems;
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await tx
       .updateTable("channel_feed")
       .set({ url, etag: null, last_modified: null, next_try_at: new Date(deps.clock()) })
       .where("id", "=", feedId)
       .execute();
     await addJob(tx, "sync-feed", { feedId });
+    return {};
   });
-  return {};
 }
 
 export async function closeWhenSilent(
@@ -124,9 +124,11 @@ export async function closeWhenSilent(
   listingId: string,
   close: boolean,
 ): Promise<void> {
-  await deps.db
-    .updateTable("listing")
-    .set({ close_when_silent: close })
-    .where("id", "=", listingId)
-    .execute();
+  await inTransaction(deps.db, async (tx) => {
+    await tx
+      .updateTable("listing")
+      .set({ close_when_silent: close })
+      .where("id", "=", listingId)
+      .execute();
+  });
 }

@@ -13,6 +13,8 @@ export type Desk = {
   readonly address: string;
   /** Looked up once per request; null for a stranger. */
   person(): Promise<Person | null>;
+  /** The key of the form that was sent; null where none was. */
+  formKey(): string | null;
 };
 
 export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: string): Desk {
@@ -21,7 +23,7 @@ export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: st
     known ??= findPerson(auth, headers);
     return known;
   };
-  return { deps, auth, headers, address, person };
+  return { deps, auth, headers, address, person, formKey: () => null };
 }
 
 async function findPerson(auth: Auth, headers: Headers): Promise<Person | null> {

@@ -1,6 +1,7 @@
 import type { RoomsApi } from "../../contract/owner/rooms.ts";
 import { deleteRoom } from "../calendar/delete-room.ts";
 import { saveRoom } from "../calendar/save-room.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { addListing } from "../listings/add-listing.ts";
 import { addPhysicalRoom } from "../listings/add-physical-room.ts";
 import { getRoom } from "../listings/get-room.ts";
@@ -20,15 +21,9 @@ export function roomsDesk({ deps }: Pick<Desk, "deps">): RoomsApi {
       db.selectFrom("physical_room").select(["id", "name"]).orderBy("name").execute(),
     getRoom: (roomId) => getRoom(db, roomId),
     addRoom: (room) => addListing(db, room),
-    addPhysicalRoom: (name) => addPhysicalRoom(db, name),
-    async saveRoom(roomId, version, room) {
-      await saveRoom(deps, roomId, version, checkRoom(room));
-      return getRoom(db, roomId);
-    },
-    async publishRoom(roomId, version, published) {
-      await publishListing(db, roomId, version, published);
-      return getRoom(db, roomId);
-    },
+    addPhysicalRoom: (name) => inTransaction(db, (tx) => addPhysicalRoom(tx, name)),
+    saveRoom: async (roomId, version, room) => saveRoom(deps, roomId, version, checkRoom(room)),
+    publishRoom: (roomId, version, published) => publishListing(db, roomId, version, published),
     deleteRoom: (roomId, version) => deleteRoom(deps, roomId, version),
     reorderRooms: (roomIds) => reorderListings(db, roomIds),
     previewPrice: async (terms, stay, guests) =>

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { ownerContext } from "../../context.ts";
+import { ownersFormContext } from "../../context.ts";
 import type { Answer, Problems } from "./answer.ts";
+import { FORM_KEY } from "./form-key.ts";
 import { checkForm, readForm } from "./read-form.ts";
 import { attempt } from "./refusals.ts";
 
@@ -31,7 +32,9 @@ export async function answerForm<S extends z.ZodType, T>(
   const checked = checkForm(form, schema);
   if ("problems" in checked) return refuseFields(form, checked.problems);
   try {
-    const answer = await attempt(perform(context.get(ownerContext), checked.value));
+    const key = form.get(FORM_KEY);
+    const owner = context.get(ownersFormContext)(typeof key === "string" ? key : null);
+    const answer = await attempt(perform(owner, checked.value));
     if (!("data" in answer)) return data<Answer<T>>({ done: answer.done, refusal: null });
     return data<Answer<T>>({ ...answer.data, typed: typedIn(form) }, answer.init ?? undefined);
   } catch (error) {

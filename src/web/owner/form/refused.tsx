@@ -35,7 +35,7 @@ export function Refused<T>({ sending, words, reloads = false, onReloaded }: Prop
 }
 
 export function isOutdated(refusal: Refusal | null): boolean {
-  return refusal?.code === "changed-meanwhile";
+  return refusal?.code === "changed-meanwhile" || refusal?.code === "sent-otherwise";
 }
 
 type OutdatedProps = { isOutdated: boolean; onReload: () => void; children: ReactNode };
