@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { openCheckout } from "../support/browser/checkouts.ts";
@@ -52,6 +53,8 @@ type Sent = { method: string; path: string } & Pick<Entry, "form">;
 
 function ask(house: House, sent: Sent, cookie: string, origin = house.siteUrl): Promise<Response> {
   const { method, path, form = {} } = sent;
+  // As every form has one: without it nothing is even tried.
+  const key = randomBytes(16).toString("hex");
   addresses += 1;
   return fetch(`${house.siteUrl}${path}`, {
     method,
@@ -61,7 +64,7 @@ function ask(house: House, sent: Sent, cookie: string, origin = house.siteUrl): 
       "x-forwarded-for": `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
       ...(method !== "GET" && { origin }),
     },
-    ...(method !== "GET" && { body: new URLSearchParams(form) }),
+    ...(method !== "GET" && { body: new URLSearchParams({ ...form, key }) }),
   });
 }
 

@@ -18,6 +18,7 @@ type Props = {
 export function SyncTap({ feed, onAnswer }: Props) {
   const sending = useSending<FeedAnswer | null>({
     action: deskUrl,
+    hearsAtOnce: true,
     onDone: (answer) => answer && onAnswer?.(answer),
   });
   return (

@@ -4,8 +4,10 @@ import type { Answer, Problems } from "./answer.ts";
 import { FORM_KEY, newFormKey } from "./form-key.ts";
 
 type Options<T> = {
-  /** Once for every wish that was done, as soon as the house says so: what was pressed may go with it. */
+  /** Once for every wish that was done, when the page shows it. */
   onDone?: (done: T) => void;
+  /** As soon as the house says so, for what may be gone by the time the page shows it. */
+  hearsAtOnce?: boolean;
   /** Where it is sent, if not to the page's own address. */
   action?: string;
   /** Not for a page whose draft nothing done here may draw anew. */
@@ -20,22 +22,28 @@ const NONE: Problems = {};
  * What a page sends to the house, and what became of the last of it. Kept by the page and not by
  * what was pressed: that may be gone with its row when the answer comes.
  */
-export function useSending<T = unknown>({ onDone, action, redraws = true }: Options<T> = {}) {
+export function useSending<T = unknown>(options: Options<T> = {}) {
+  const { onDone, action, hearsAtOnce = false, redraws = true } = options;
   const { Form, data, state, submit } = useFetcher<Answer<T>>();
   const early = useActionData<Answer<T>>();
   const [sent, setSent] = useState<Sent | null>(null);
   const [overlooked, setOverlooked] = useState<Answer<T> | undefined>();
   const unanswered = useRef<{ body: string; key: string } | null>(null);
-  const tell = useEffectEvent((done: T) => {
+  const told = useRef<Answer<T> | undefined>(undefined);
+  const tell = useEffectEvent((answer: Answer<T>) => {
+    if (answer.refusal !== null || told.current === answer) return;
+    told.current = answer;
     unanswered.current = null;
-    onDone?.(done);
+    onDone?.(answer.done);
   });
-  useEffect(() => {
-    if (data?.refusal === null) tell(data.done);
-  }, [data]);
-
   const isBusy = state !== "idle";
-  const latest = data ?? (sent === null ? early : undefined);
+  const isHeard = hearsAtOnce || !isBusy;
+  useEffect(() => {
+    if (data && isHeard) tell(data);
+  }, [data, isHeard]);
+
+  // A page that the server drew anew, for want of code, says what it refused. What was done, it shows.
+  const latest = data ?? (sent === null && early?.refusal ? early : undefined);
   const answer = isBusy || latest === overlooked ? undefined : latest;
   const refused = answer?.refusal ? answer : null;
   const where = {

@@ -1,4 +1,4 @@
-import field from "../form/field.module.css";
+import { Tick } from "../form/field.tsx";
 
 export const GUEST_KNOWS = "guestKnows";
 
@@ -8,9 +8,10 @@ export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
     return <p>O hóspede não deixou e-mail: avise por telefone ou WhatsApp.</p>;
   }
   return (
-    <label className={field.check}>
-      <input type="checkbox" name={GUEST_KNOWS} value="yes" />
-      <span>Já avisei o hóspede. Sem marcar, ele recebe um e-mail com a mudança.</span>
-    </label>
+    <Tick
+      name={GUEST_KNOWS}
+      label="Já avisei o hóspede. Sem marcar, ele recebe um e-mail com a mudança."
+      isOn={false}
+    />
   );
 }
