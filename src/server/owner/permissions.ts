@@ -10,7 +10,7 @@ type Verb = keyof OwnerApi;
  * What a verb does. One that writes is done once for each key of a form: sent again, it changes nothing.
  * One that answers does so too, and gives the same answer again, which its transaction gave. What is
  * apart cannot be doubled and needs no key: ways in and out, a look at a portal, a picture, which is
- * known by its content.
+ * known by its content, and the list of bookings, which notes that it was seen.
  */
 type Does = "reads" | "writes" | "answers" | "apart";
 
@@ -40,7 +40,7 @@ export const permissions = {
   undoCheckIn: team("writes"),
   undoCheckOut: team("writes"),
   dismissAlert: owner("writes"),
-  listBookings: team("reads"),
+  listBookings: team("apart"),
   countNewBookings: team("reads"),
   listListingNames: team("reads"),
   getBooking: team("reads"),
