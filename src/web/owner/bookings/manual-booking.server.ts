@@ -3,7 +3,7 @@ import type { ManualBooking } from "../../../contract/owner/bookings.ts";
 import { channels } from "../../../domain/channel.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
 import { makeStay } from "../../../domain/stay.ts";
-import { day, emailOrNull, isSaid, moneyOrNone, text, textUpTo } from "../form/fields.server.ts";
+import { day, emailOrNull, moneyOrNone, text, textUpTo, ticked } from "../form/fields.server.ts";
 
 const count = z.coerce.number().int().min(0).max(50);
 
@@ -23,7 +23,7 @@ const fields = z.object({
   paid: moneyOrNone,
   means: z.enum(paymentMethods),
   note: textUpTo(4000),
-  anyway: isSaid,
+  anyway: ticked,
 });
 
 type Asked = { readonly intent: "quote" | "take"; readonly booking: ManualBooking };

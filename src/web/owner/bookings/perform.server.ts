@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
-import { emailOrNull, isSaid, paidMoney, required, textUpTo } from "../form/fields.server.ts";
+import { emailOrNull, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 
 const blankIsNull = (text: string) => text || null;
 
@@ -13,7 +13,7 @@ export const wish = z.discriminatedUnion("intent", [
     amount: paidMoney,
     means: z.enum(paymentMethods),
     direction: z.enum(["received", "returned"]),
-    anyway: isSaid,
+    anyway: ticked,
   }),
   z.object({
     intent: z.literal("edit"),

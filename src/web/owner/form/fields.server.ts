@@ -18,14 +18,11 @@ export const number = text.transform((typed) =>
   typed === "" ? Number.NaN : Number(typed.replace(",", ".")),
 );
 
-/** A box that is not ticked is not sent. */
+/** A box that is not ticked is not sent, nor a second button that is not pressed. */
 export const ticked = z
   .string()
   .optional()
   .transform((sent) => sent !== undefined);
-
-/** A second button's word, after somebody was asked whether it is meant. */
-export const isSaid = ticked;
 
 const EMAIL = "O e-mail não parece certo.";
 export const email = textUpTo(254).pipe(z.email(EMAIL));
@@ -34,7 +31,6 @@ export const emailOrNull = textOrNull.pipe(z.email(EMAIL).max(254, EMAIL).nullab
 export const day = (sentence: string) => text.transform(read(parseDay, sentence));
 
 const MONEY = "Escreva o valor assim: 350 ou 350,50.";
-export const money = text.transform(read(parseMoney, MONEY));
 /** More than nothing. */
 export const price = (sentence: string) =>
   text.transform(read(parseMoney, sentence)).pipe(z.number().positive(sentence));
