@@ -43,6 +43,7 @@ import {
   failureContext,
   nonceContext,
   ownerContext,
+  ownersFormContext,
   paymentContext,
   propertyContext,
 } from "./web/context.ts";
@@ -139,7 +140,9 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       property,
     };
     context.set(apiContext, createApi(deps, caller));
-    context.set(ownerContext, createOwnerApi(deskFor(request)));
+    const desk = deskFor(request);
+    context.set(ownerContext, createOwnerApi(desk));
+    context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));
     context.set(propertyContext, property);
     context.set(clockContext, deps.clock);
     context.set(nonceContext, nonce);

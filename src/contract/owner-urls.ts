@@ -10,6 +10,8 @@ export const activityUrl = `${adminUrl}/registro`;
 export const moreUrl = `${adminUrl}/mais`;
 export const timelineUrl = `${adminUrl}/calendario`;
 export const bookingsUrl = `${adminUrl}/reservas`;
+/** Where the reception's taps are sent, from whichever page. */
+export const deskUrl = `${adminUrl}?index`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;

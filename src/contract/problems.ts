@@ -22,6 +22,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       422,
       "Esse pedido repete a chave de outro. Nada foi cobrado. Recarregue a página e tente de novo.",
     ],
+    "sent-otherwise": [
+      409,
+      "Este formulário já foi enviado com outros dados, e aquele envio valeu. Recarregue para ver o que ficou, e só então mande de novo.",
+    ],
     "checkout-unknown": [404, "Não encontramos esse pagamento."],
     "checkout-unpaid": [402, "O pagamento ainda não foi feito. Nada foi cobrado."],
     "checkout-expired": [

@@ -13,6 +13,7 @@ export type RefusalCode =
   | "route-unknown"
   | "nights-taken"
   | "key-reused"
+  | "sent-otherwise"
   | "checkout-unknown"
   | "checkout-unpaid"
   | "checkout-expired"

@@ -54,6 +54,12 @@ export const retention = {
     after: "it was done",
     why: "a year reaches the same season again; afterwards nobody asks who changed a price",
   },
+  formKey: {
+    of: "hashes of the owner's forms, with the id of what each has made",
+    days: 2,
+    after: "they were sent",
+    why: "a form whose answer was lost is sent again within minutes, or from a page left open overnight",
+  },
   failedJob: {
     of: "jobs that were given up",
     days: 30,

@@ -6,6 +6,8 @@ import type { Property } from "../domain/property.ts";
 /** What the server hands to the loaders of one request. */
 export const apiContext = createContext<Api>();
 export const ownerContext = createContext<OwnerApi>();
+/** The same for a form that was sent, by the key it carries: without one, nothing can be changed. */
+export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();
 /** Epoch milliseconds, by the clock of the house. */
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();

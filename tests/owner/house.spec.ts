@@ -86,7 +86,7 @@ for (const { viewport } of screens) {
         await expect(page.getByRole("alert")).toContainText("Alguém mudou isto");
         await expect(title).toHaveValue("Da minha mesa");
       }
-      await page.getByRole("link", { name: "Recarregar" }).click();
+      await page.getByRole("button", { name: "Recarregar" }).click();
       await expect(title).toHaveValue(`Da outra mesa ${width}`);
     });
 

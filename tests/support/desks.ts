@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
@@ -16,6 +17,8 @@ export class Someone {
   private readonly house: TestHouse;
   readonly address: string;
   private readonly device: string;
+  /** Of the one form that she sends again and again. */
+  formKey: string | null = null;
 
   /** Everybody from a place of her own, so that nobody uses up what another may try. */
   constructor(
@@ -38,7 +41,9 @@ export class Someone {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers({ "user-agent": this.device, ...(cookie && { cookie }) });
     const auth = createAuth(deps.db, deps.config, doorHooks(deps));
-    return createDesk(deps, auth, headers, this.address);
+    // Every call of hers is a form of its own, unless a test says which.
+    const formKey = () => this.formKey ?? randomBytes(16).toString("hex");
+    return { ...createDesk(deps, auth, headers, this.address), formKey };
   }
 
   keep(cookies: readonly string[]): void {

@@ -12,6 +12,7 @@ const forgets = { privacy: "forgets what is personal" };
 /** Every table of the database, with the folder that writes it; reading is free to all. */
 export const tables: Readonly<Record<string, Ownership>> = {
   migration: own("database"),
+  form_key: own("database", forgets),
   activity: own("activity", forgets),
   property: own("property"),
   media: own("media"),

@@ -87,9 +87,9 @@ export type RoomsApi = {
   /** Answers the new room's id. It stays hidden until it is published. */
   addRoom(room: NewRoom): Promise<string>;
   addPhysicalRoom(name: string): Promise<PhysicalRoom>;
-  /** A version that is not the newest is refused. Answers the room as it stands now. */
-  saveRoom(roomId: string, version: number, room: RoomEdit): Promise<RoomInEditor>;
-  publishRoom(roomId: string, version: number, published: boolean): Promise<RoomInEditor>;
+  /** A version that is not the newest is refused. */
+  saveRoom(roomId: string, version: number, room: RoomEdit): Promise<void>;
+  publishRoom(roomId: string, version: number, published: boolean): Promise<void>;
   /** Only of a room that is hidden and has no history. A version that is not the newest is refused. */
   deleteRoom(roomId: string, version: number): Promise<void>;
   /** Every room's id, in the order of the list. */

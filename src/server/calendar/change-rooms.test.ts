@@ -18,7 +18,8 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 /** Saves the room with a few things changed, as it stands now. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
   const { version, room } = await rooms.getRoom(id);
-  return rooms.saveRoom(id, version, { ...room, ...edit(room) });
+  await rooms.saveRoom(id, version, { ...room, ...edit(room) });
+  return rooms.getRoom(id);
 }
 
 describe("physical rooms", () => {

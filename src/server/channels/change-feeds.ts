@@ -30,7 +30,7 @@ export async function addFeed(
   if (Object.keys(problems).length > 0) return problems;
   const now = new Date(deps.clock());
   const row = { name, portal, url, listing_id: listingId, created_at: now, next_try_at: now };
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const { id } = await tx
       .insertInto("channel_feed")
       .values(row)
@@ -38,8 +38,8 @@ export async function addFeed(
       .executeTakeFirstOrThrow();
     await noteActivity(tx, { cause, at: now }, toldOf("feed-added", row));
     await addJob(tx, "sync-feed", { feedId: id });
+    return {};
   });
-  return {};
 }
 
 /** Some sites hand the address out as one that opens a calendar program. */
@@ -124,7 +124,7 @@ export async function changeFeedAddress(
   const problems = await findProblems(deps, feed.listing_id, { ...feed, url });
   if (Object.keys(problems).length > 0) return problems;
   const at = new Date(deps.clock());
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await tx
       .updateTable("channel_feed")
       .set({ url, etag: null, last_modified: null, next_try_at: at })
@@ -132,8 +132,8 @@ export async function changeFeedAddress(
       .execute();
     await noteActivity(tx, { cause, at }, toldOf("feed-address-changed", feed));
     await addJob(tx, "sync-feed", { feedId });
+    return {};
   });
-  return {};
 }
 
 export async function closeWhenSilent(

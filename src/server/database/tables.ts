@@ -185,6 +185,12 @@ export type Tables = ChannelTables & {
     provider_refund_id: string | null;
     created_at: Instant;
   };
+  form_key: {
+    hash: string;
+    body: string;
+    answer: ColumnType<unknown, string | undefined, string>;
+    made_at: Instant;
+  };
   checkout_key: { hash: string; body: string; booking_id: string; made_at: Instant };
   chargeback: {
     id: string;

@@ -1,5 +1,6 @@
 import { timeLeft } from "../deadline.ts";
 import type { Database, Tx } from "./connect.ts";
+import { claiming, noteDone } from "./once.ts";
 
 /** deadlock_detected, serialization_failure, lock_not_available */
 const PASSING = new Set(["40P01", "40001", "55P03"]);
@@ -12,13 +13,17 @@ export const conflictsMet: Map<string, number> = new Map();
 
 /**
  * Runs the work in one transaction, and again when PostgreSQL says that trying again may help. A
- * transaction whose connection is lost is not run again: it may have been committed.
+ * transaction whose connection is lost is not run again: it may have been committed. In a wish that
+ * has a key, the key is part of it.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const started = performance.now();
+  const claimed = claiming(work);
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute(claimed);
+      noteDone();
+      return result;
     } catch (error) {
       countConflict(error);
       const late = performance.now() - started > PATIENCE_MS || timeLeft(1) <= 0;

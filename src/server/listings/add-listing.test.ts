@@ -14,7 +14,8 @@ const shown = async (id: string) =>
 /** Saves the room with a few things changed, as it stands now. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
   const { version, room } = await rooms.getRoom(id);
-  return rooms.saveRoom(id, version, { ...room, ...edit(room) });
+  await rooms.saveRoom(id, version, { ...room, ...edit(room) });
+  return rooms.getRoom(id);
 }
 
 describe("a new room", () => {
@@ -31,7 +32,8 @@ describe("a new room", () => {
       portuguese: { ...portuguese, cardText: "De frente.", paragraphs: ["Grande."] },
     }));
     expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);
-    const { version } = await rooms.publishRoom(id, 2, true);
+    await rooms.publishRoom(id, 2, true);
+    const { version } = await rooms.getRoom(id);
     expect((await shown(id)).name).toBe("Suíte da Maré");
     await rooms.publishRoom(id, version, false);
     expect((await visit.get(`/quartos/listarQuartoPorId/${id}`)).statusCode).toBe(404);

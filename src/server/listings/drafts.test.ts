@@ -42,7 +42,8 @@ async function show(published: boolean) {
   const { room: mar } = await api.getRoom("mar");
   const words = { ...room.portuguese, cardText: "Novo.", paragraphs: ["Novo."] };
   const edit = { ...room, photos: mar.photos, portuguese: words };
-  const saved = await api.saveRoom(draft, version, edit);
+  await api.saveRoom(draft, version, edit);
+  const saved = await api.getRoom(draft);
   await api.publishRoom(draft, saved.version, published);
 }
 

@@ -15,6 +15,8 @@ export type Desk = {
   person(): Promise<Person | null>;
   /** Which of her sign-ins this request belongs to. */
   sessionId(): Promise<string | null>;
+  /** The key of the form that was sent; null where none was. */
+  formKey(): string | null;
 };
 
 export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: string): Desk {
@@ -27,6 +29,7 @@ export function createDesk(deps: Deps, auth: Auth, headers: Headers, address: st
     ...{ deps, auth, headers, address },
     person: async () => (await known())?.person ?? null,
     sessionId: async () => (await known())?.sessionId ?? null,
+    formKey: () => null,
   };
 }
 

@@ -63,10 +63,20 @@ function person(role: Person["role"]): Person {
   return { id: "1", name: "Lia", email: "lia@x.example", role, secondFactor: false };
 }
 
+/** A database that has seen no form yet. */
+const noKeys = {
+  selectFrom: () => noKeys,
+  select: () => noKeys,
+  where: () => noKeys,
+  executeTakeFirst: async () => undefined,
+};
+
 async function outcome(verb: Verb, who: Person | null): Promise<string> {
   const called = vi.fn(async () => "called");
   const all = Object.fromEntries(verbs.map((name) => [name, called])) as unknown as OwnerApi;
-  const desk = { person: async () => who } as unknown as Desk;
+  const deps = { db: noKeys, clock: Date.now };
+  const formKey = () => "0".repeat(32);
+  const desk = { deps, person: async () => who, formKey } as unknown as Desk;
   const guarded = guard(desk, all)[verb] as () => Promise<string>;
   const answer = await guarded().catch((error: Error) => error.message);
   expect(called).toHaveBeenCalledTimes(answer === "called" ? 1 : 0);

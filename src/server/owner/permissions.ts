@@ -2,98 +2,116 @@ import type { OwnerApi } from "../../contract/owner-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
+import { keyed } from "./keyed.ts";
 
 type Verb = keyof OwnerApi;
 
-/** Who may do what behind /admin. A verb that is missing here does not compile. */
-export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = {
-  whoIsSignedIn: "anyone",
-  signIn: "anyone",
-  giveCode: "anyone",
-  askForNewPassword: "anyone",
-  setPassword: "anyone",
-  signOut: "team",
-  signOutDevice: "team",
-  signOutOthers: "team",
-  signOutEverywhere: "team",
-  listDevices: "team",
-  changePassword: "team",
-  beginSecondFactor: "team",
-  confirmSecondFactor: "team",
-  endSecondFactor: "team",
-  listActivity: "owner",
-  listPeople: "owner",
-  invite: "owner",
-  changeRole: "owner",
-  removePerson: "owner",
-  today: "team",
-  checkIn: "team",
-  checkOut: "team",
-  undoCheckIn: "team",
-  undoCheckOut: "team",
-  dismissAlert: "owner",
-  listBookings: "team",
-  markBookingsSeen: "team",
-  countNewBookings: "team",
-  listListingNames: "team",
-  getBooking: "team",
-  takeManualBooking: "team",
-  quoteStay: "team",
-  offerInstead: "team",
-  notePayment: "team",
-  editBooking: "team",
-  previewCancellation: "owner",
-  cancelBooking: "owner",
-  markNoShow: "team",
-  resendMail: "team",
-  exportBookings: "owner",
-  lookAtGuestData: "team",
-  exportGuest: "owner",
-  eraseGuest: "owner",
-  timeline: "team",
-  findTakers: "team",
-  previewStayChange: "team",
-  changeStay: "team",
-  block: "team",
-  unblock: "team",
-  listFeeds: "team",
-  roomChannels: "owner",
-  addFeed: "owner",
-  changeFeedAddress: "owner",
-  removeFeed: "owner",
-  syncFeed: "team",
-  acceptEmptyFeed: "owner",
-  renewAddress: "owner",
-  closeWhenSilent: "owner",
-  getConflict: "team",
-  ignoreConflict: "owner",
-  house: "owner",
-  listHousePhotos: "owner",
-  editContact: "owner",
-  editPlace: "owner",
-  editCompany: "owner",
-  editHours: "owner",
-  editCancellation: "owner",
-  editChannels: "owner",
-  editCover: "owner",
-  editPromotion: "owner",
-  editLearnMore: "owner",
-  editAboutUs: "owner",
-  editBenefits: "owner",
-  numbers: "owner",
-  exportNumbers: "owner",
-  listRooms: "team",
-  listPhysicalRooms: "owner",
-  getRoom: "owner",
-  addRoom: "owner",
-  addPhysicalRoom: "owner",
-  saveRoom: "owner",
-  publishRoom: "owner",
-  deleteRoom: "owner",
-  reorderRooms: "owner",
-  previewPrice: "owner",
-  addPicture: "owner",
-};
+/**
+ * What a verb does. One that writes is done once for each key of a form: sent again, it changes nothing.
+ * One that answers does so too, and gives the same answer again, which its transaction gave. What is
+ * apart cannot be doubled and needs no key: sign-in and what belongs to it, a look at a portal, a picture,
+ * which is known by its content, and until when somebody has seen new bookings.
+ */
+type Does = "reads" | "writes" | "answers" | "apart";
+
+const anyone = <D extends Does>(does: D) => ({ who: "anyone", does }) as const;
+const team = <D extends Does>(does: D) => ({ who: "team", does }) as const;
+const owner = <D extends Does>(does: D) => ({ who: "owner", does }) as const;
+
+/** Who may do what behind /admin, and what it does. A verb that is missing here does not compile. */
+export const permissions = {
+  whoIsSignedIn: anyone("reads"),
+  signIn: anyone("apart"),
+  giveCode: anyone("apart"),
+  askForNewPassword: anyone("apart"),
+  setPassword: anyone("apart"),
+  signOut: team("apart"),
+  signOutDevice: team("apart"),
+  signOutOthers: team("apart"),
+  signOutEverywhere: team("apart"),
+  listDevices: team("reads"),
+  changePassword: team("apart"),
+  beginSecondFactor: team("apart"),
+  confirmSecondFactor: team("apart"),
+  endSecondFactor: team("apart"),
+  listActivity: owner("reads"),
+  listPeople: owner("reads"),
+  invite: owner("writes"),
+  changeRole: owner("writes"),
+  removePerson: owner("writes"),
+  today: team("reads"),
+  checkIn: team("writes"),
+  checkOut: team("writes"),
+  undoCheckIn: team("writes"),
+  undoCheckOut: team("writes"),
+  dismissAlert: owner("writes"),
+  listBookings: team("reads"),
+  markBookingsSeen: team("apart"),
+  countNewBookings: team("reads"),
+  listListingNames: team("reads"),
+  getBooking: team("reads"),
+  takeManualBooking: team("answers"),
+  quoteStay: team("reads"),
+  offerInstead: team("reads"),
+  notePayment: team("writes"),
+  editBooking: team("writes"),
+  previewCancellation: owner("reads"),
+  cancelBooking: owner("writes"),
+  markNoShow: team("writes"),
+  resendMail: team("writes"),
+  exportBookings: owner("reads"),
+  lookAtGuestData: team("reads"),
+  exportGuest: owner("reads"),
+  eraseGuest: owner("writes"),
+  timeline: team("reads"),
+  findTakers: team("reads"),
+  previewStayChange: team("reads"),
+  changeStay: team("writes"),
+  block: team("writes"),
+  unblock: team("writes"),
+  listFeeds: team("reads"),
+  roomChannels: owner("reads"),
+  addFeed: owner("answers"),
+  changeFeedAddress: owner("answers"),
+  removeFeed: owner("writes"),
+  syncFeed: team("apart"),
+  acceptEmptyFeed: owner("apart"),
+  renewAddress: owner("writes"),
+  closeWhenSilent: owner("writes"),
+  getConflict: team("reads"),
+  ignoreConflict: owner("writes"),
+  house: owner("reads"),
+  listHousePhotos: owner("reads"),
+  editContact: owner("answers"),
+  editPlace: owner("answers"),
+  editCompany: owner("answers"),
+  editHours: owner("answers"),
+  editCancellation: owner("answers"),
+  editChannels: owner("answers"),
+  editCover: owner("answers"),
+  editPromotion: owner("answers"),
+  editLearnMore: owner("answers"),
+  editAboutUs: owner("answers"),
+  editBenefits: owner("answers"),
+  numbers: owner("reads"),
+  exportNumbers: owner("reads"),
+  listRooms: team("reads"),
+  listPhysicalRooms: owner("reads"),
+  getRoom: owner("reads"),
+  addRoom: owner("answers"),
+  addPhysicalRoom: owner("answers"),
+  saveRoom: owner("writes"),
+  publishRoom: owner("writes"),
+  deleteRoom: owner("writes"),
+  reorderRooms: owner("writes"),
+  previewPrice: owner("reads"),
+  addPicture: owner("apart"),
+} as const satisfies Readonly<Record<Verb, { who: "anyone" | "team" | "owner"; does: Does }>>;
+
+/** Those that a form's key makes count once. */
+export type KeyedVerb = {
+  [V in Verb]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
+}[Verb];
 
 /** The same verbs behind the same names, each asking first who is there. */
 export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
@@ -101,8 +119,11 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
     name,
     async (...args: unknown[]) => {
       await admit(desk, name as Verb);
+      const run = async () => (verb as (...given: unknown[]) => unknown)(...args);
+      const { does } = permissions[name as Verb];
+      const isKeyed = does === "writes" || does === "answers";
       try {
-        return await (verb as (...given: unknown[]) => unknown)(...args);
+        return await (isKeyed ? keyed(desk, { verb: name, args, does }, run) : run());
       } catch (error) {
         throw isNoSuchValue(error) ? new AppError("invalid-request") : error;
       }
@@ -113,7 +134,7 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
 
 /** Also for whoever must know before there is a call to make: a body is not even read. */
 export async function admit(desk: Desk, verb: Verb): Promise<void> {
-  const needed = permissions[verb];
+  const needed = permissions[verb].who;
   if (needed === "anyone") return;
   const { role } = await signedIn(desk);
   if (needed === "owner" && role !== "owner") throw new AppError("not-allowed");

@@ -22,14 +22,10 @@ export function roomsDesk(desk: Pick<Desk, "deps" | "person">): RoomsApi {
     getRoom: (roomId) => getRoom(db, roomId),
     addRoom: async (room) => addListing(deps, room, await causeOf(desk)),
     addPhysicalRoom: async (name) => openPhysicalRoom(deps, name, await causeOf(desk)),
-    async saveRoom(roomId, version, room) {
-      await saveRoom(deps, roomId, version, checkRoom(room), await causeOf(desk));
-      return getRoom(db, roomId);
-    },
-    async publishRoom(roomId, version, published) {
-      await publishListing(deps, roomId, version, published, await causeOf(desk));
-      return getRoom(db, roomId);
-    },
+    saveRoom: async (roomId, version, room) =>
+      saveRoom(deps, roomId, version, checkRoom(room), await causeOf(desk)),
+    publishRoom: async (roomId, version, published) =>
+      publishListing(deps, roomId, version, published, await causeOf(desk)),
     deleteRoom: async (roomId, version) => deleteRoom(deps, roomId, version, await causeOf(desk)),
     reorderRooms: async (roomIds) => reorderListings(deps, roomIds, await causeOf(desk)),
     previewPrice: async (terms, stay, guests) =>

@@ -65,6 +65,8 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     (await count(deps, sql`delete from door_tally where since <= ${instant}`)) +
     (await count(deps, sql`delete from refused_sign_in where at <= ${instant}`)),
   activity: (deps, { instant }) => count(deps, sql`delete from activity where at <= ${instant}`),
+  formKey: (deps, { instant }) =>
+    count(deps, sql`delete from form_key where made_at <= ${instant}`),
   failedJob: (deps, { instant }) =>
     count(
       deps,

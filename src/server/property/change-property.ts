@@ -25,7 +25,7 @@ export async function changeProperty(
   change: (row: PropertyRow) => Updateable<PropertyTable>,
 ): Promise<HouseProblems> {
   if (Object.keys(problems).length > 0) return problems;
-  await inTransaction(deps.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const row = await tx.selectFrom("property").selectAll().forUpdate().executeTakeFirstOrThrow();
     if (row.version !== version) throw new AppError("changed-meanwhile");
     const changed = { ...change(row), version: version + 1 };
@@ -35,8 +35,8 @@ export async function changeProperty(
     const facts = { part, changes };
     await noteActivity(tx, by, { kind: "property-changed", subject: null, facts });
     deps.log.info({ actor: cause.actor, fields: Object.keys(changed) }, "property-changed");
+    return {};
   });
-  return {};
 }
 
 type Plain =

@@ -15,7 +15,7 @@ export async function hireOwner({ house, canaries }: Scene): Promise<Owner> {
 
 export async function signIn(scene: Scene, { email, password }: Owner): Promise<Caller> {
   const caller = new Caller(scene.url, scene.locations);
-  await caller.submit("/admin/entrar", { email, senha: password });
+  await caller.submit("/admin/entrar", { email, password });
   for (const cookie of caller.cookies.values()) scene.canaries.adopt("cookie", cookie);
   return caller;
 }
@@ -24,15 +24,15 @@ export async function signIn(scene: Scene, { email, password }: Owner): Promise<
 export async function knock(scene: Scene, owner: Owner): Promise<void> {
   const { canaries } = scene;
   const stranger = new Caller(scene.url, scene.locations);
-  const wrong = { email: canaries.plant("email"), senha: canaries.plant("password") };
+  const wrong = { email: canaries.plant("email"), password: canaries.plant("password") };
   await stranger.submit("/admin/entrar", wrong);
   await stranger.submit("/admin/entrar", { ...wrong, email: owner.email });
-  await stranger.submit("/admin/entrar", { email: canaries.plant("note"), senha: "\u0000" });
-  await stranger.submit("/admin/codigo", { codigo: canaries.plant("token") });
+  await stranger.submit("/admin/entrar", { email: canaries.plant("note"), password: "\u0000" });
+  await stranger.submit("/admin/codigo", { code: canaries.plant("token") });
   await stranger.submit("/admin/esqueci", { email: canaries.plant("email") });
   await stranger.submit("/admin/esqueci", { email: owner.email });
-  const chave = canaries.plant("token");
-  await stranger.submit("/admin/senha", { chave, senha: canaries.plant("password") });
+  const token = canaries.plant("token");
+  await stranger.submit("/admin/senha", { token, password: canaries.plant("password") });
 }
 
 /**

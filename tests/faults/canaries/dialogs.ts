@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { getRoom } from "../../../src/server/listings/get-room.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { Scene } from "./as-guest.ts";
@@ -10,8 +11,8 @@ export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise
   await saveRoom(scene, caller).catch(() => {});
   const url = () => `https://${canaries.plant("token")}.example/${canaries.plant("token")}.ics`;
   const feed = { name: canaries.plant("name"), portal: "other", url: url() };
-  await caller.submit("/admin/quartos/mar/canais", { acao: "add", ...feed });
-  const wrong = { acao: "change-address", id: canaries.plant("token"), url: url() };
+  await caller.submit("/admin/quartos/mar/canais", { intent: "add", key: key(), ...feed });
+  const wrong = { intent: "change-address", key: key(), id: canaries.plant("token"), url: url() };
   await caller.submit("/admin/quartos/mar/canais", wrong);
   // Whom the owner looks for is posted; typed into an address all the same, none of our places repeats it.
   await caller.submit("/admin/reservas", { busca: canaries.plant("name") });
@@ -23,19 +24,28 @@ export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise
 
 async function takeNights({ house, canaries }: Scene, caller: Caller): Promise<void> {
   const free = stayAhead(house, 300 + Math.floor(canaries.planted.length / 4), 2);
-  const stay = { quarto: "mar", entrada: free.checkIn, saida: free.checkOut };
+  const stay = { listing: "mar", checkIn: free.checkIn, checkOut: free.checkOut };
   const guest = () => ({
-    nome: canaries.plant("name"),
+    key: key(),
+    name: canaries.plant("name"),
     email: canaries.plant("email"),
-    telefone: canaries.plant("phone"),
-    anotacao: canaries.plant("note"),
+    phone: canaries.plant("phone"),
+    note: canaries.plant("note"),
   });
-  const terms = { adultos: "2", ate12: "0", acima12: "0", canal: "phone", meio: "pix" };
-  const manual = { ...stay, ...terms, total: "", pago: "", acao: "take" };
+  const people = { adults: "2", childrenUpTo12: "0", childrenAbove12: "0" };
+  const terms = { ...people, channel: "phone", means: "pix" };
+  const manual = { ...stay, ...terms, total: "", paid: "", intent: "take" };
   await caller.submit("/admin/reservas/nova", { ...manual, ...guest() });
   const note = canaries.plant("note");
   await caller.submit("/admin/reservas/nova", { ...manual, ...guest(), email: note });
-  await caller.submit("/admin/calendario", { acao: "bloquear", ...stay, nota: note });
+  await caller.submit("/admin/calendario", {
+    intent: "block",
+    key: key(),
+    listing: "mar",
+    from: free.checkIn,
+    until: free.checkOut,
+    note,
+  });
 }
 
 async function saveRoom({ house, canaries }: Scene, caller: Caller): Promise<void> {
@@ -47,8 +57,12 @@ async function saveRoom({ house, canaries }: Scene, caller: Caller): Promise<voi
     observations: [canaries.plant("message")],
   });
   const saved = { ...room, portuguese: words(), english: words() };
-  await caller.post("/admin/quartos/mar", { does: "save", version, room: saved });
-  await caller.post("/admin/quartos/mar", { does: "save", version, room: saved });
-  await caller.post("/admin/quartos/mar", { does: "add-door", name: canaries.plant("name") });
-  await caller.post("/admin/quartos/mar", { does: canaries.plant("note") });
+  const save = { intent: "save", version: `${version}`, room: JSON.stringify(saved) };
+  await caller.submit("/admin/quartos/mar", { ...save, key: key() });
+  await caller.submit("/admin/quartos/mar", { ...save, key: key() });
+  const door = { intent: "add-door", name: canaries.plant("name") };
+  await caller.submit("/admin/quartos/mar", { ...door, key: key() });
+  await caller.submit("/admin/quartos/mar", { intent: canaries.plant("note") });
 }
+
+const key = () => randomBytes(16).toString("hex");

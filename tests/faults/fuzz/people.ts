@@ -32,7 +32,7 @@ async function signIn(url: string, email: string): Promise<string> {
     method: "POST",
     redirect: "manual",
     headers: { "x-forwarded-for": `10.9.${addresses >> 8}.${addresses & 255}` },
-    body: new URLSearchParams({ email, senha: password }),
+    body: new URLSearchParams({ email, password }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   if (cookies.length === 0) throw new Error(`the door stayed closed: ${answer.status}`);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { type Endpoint, endpoints } from "../../../src/contract/endpoints.ts";
 import { getRoom } from "../../../src/server/listings/get-room.ts";
@@ -21,14 +22,13 @@ export async function seedsOf(
 ): Promise<Case[]> {
   const first = (from: readonly string[]) => from[0] ?? "x";
   const lines = matrix.map((entry): Case => {
-    const { method, form, json, needs } = entry;
+    const { method, form, needs } = entry;
     return {
       // Who leaves is signed out for all that follows.
       who: entry.path === "/admin/sair" ? "nobody" : whoFor[needs],
       method,
       path: filled(entry.path, facts, first),
-      ...(json !== undefined && { json }),
-      ...(form && { form: Object.entries(form) }),
+      ...(form && { form: Object.entries({ ...form, key: newKey() }) }),
     };
   });
   const pages = lines.filter(({ method }) => method === "GET");
@@ -52,8 +52,9 @@ function unlike(cases: readonly Case[]): Case[] {
 async function roomEdits({ deps }: FaultHouse, { id = [] }: Facts): Promise<Case[]> {
   const edits = id.map(async (room): Promise<Case> => {
     const { version, room: edit } = await getRoom(deps.db, room);
-    const json = { does: "save", version, room: edit };
-    return { who: "owner", method: "POST", path: `/admin/quartos/${room}`, json };
+    const wish = { intent: "save", version: `${version}`, room: JSON.stringify(edit) };
+    const form = Object.entries({ ...wish, key: newKey() });
+    return { who: "owner", method: "POST", path: `/admin/quartos/${room}`, form };
   });
   return Promise.all(edits);
 }
@@ -78,10 +79,15 @@ export function callCases(facts: Facts, known: Known): fc.Arbitrary<Case> {
             who,
             method,
             path: search.size > 0 ? `${address}?${search}` : address,
-            ...(json !== undefined && { json }),
             call,
+            ...(json !== undefined && { json }),
           };
         }),
     ),
   );
+}
+
+/** Without one, no form of the owner's changes anything. */
+function newKey(): string {
+  return randomBytes(16).toString("hex");
 }

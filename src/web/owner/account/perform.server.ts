@@ -1,9 +1,12 @@
 import { data, redirect } from "react-router";
+import { z } from "zod";
 import type { SecondFactorSetup } from "../../../contract/owner/door.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
+import { password } from "../door/forms.server.ts";
 import { settingCookies } from "../door/passage.ts";
-import { attempt } from "../refusals.ts";
+import { text } from "../form/fields.server.ts";
+import { attempt } from "../form/refusals.ts";
 
 /** What a form of the page was answered, and which. */
 type Told = {
@@ -12,33 +15,40 @@ type Told = {
   readonly problem: string | null;
 };
 
-/** Each wish of the page by the name its form sends. */
-export async function perform(owner: OwnerApi, form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "");
-  const intent = text("intent");
-  const password = text("password");
+export const wish = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("begin"), password }),
+  z.object({ intent: z.literal("confirm"), code: text }),
+  z.object({ intent: z.literal("end"), password }),
+  z.object({ intent: z.literal("change-password"), password, newPassword: password }),
+  z.object({ intent: z.literal("sign-out-device"), deviceId: text }),
+  z.object({ intent: z.literal("sign-out-others") }),
+  z.object({ intent: z.literal("sign-out-everywhere") }),
+]);
+
+/** Each wish of the page by the name its form sends. Most set cookies, which only a redirect keeps. */
+export async function perform(owner: OwnerApi, asked: z.output<typeof wish>) {
   const said = (told: Partial<Told>, status = 200) =>
     data<Told>(
-      { intent, setup: null, problem: null, ...told },
+      { intent: asked.intent, setup: null, problem: null, ...told },
       { status, headers: { "cache-control": "no-store" } },
     );
-  switch (intent) {
+  switch (asked.intent) {
     case "begin": {
-      const setup = await owner.beginSecondFactor(password);
+      const setup = await owner.beginSecondFactor(asked.password);
       return setup ? said({ setup }) : said({ problem: "password" }, 422);
     }
     case "confirm": {
-      const cookies = await owner.confirmSecondFactor(text("code"));
+      const cookies = await owner.confirmSecondFactor(asked.code);
       if (cookies) return redirect(securityUrl, settingCookies(cookies));
       return said({ problem: "code" }, 422);
     }
     case "end": {
-      const cookies = await owner.endSecondFactor(password);
+      const cookies = await owner.endSecondFactor(asked.password);
       if (cookies) return redirect(securityUrl, settingCookies(cookies));
       return said({ problem: "password" }, 422);
     }
     case "change-password": {
-      const answer = await owner.changePassword(password, text("newPassword"));
+      const answer = await owner.changePassword(asked.password, asked.newPassword);
       if (answer.kind === "changed") {
         return redirect(`${securityUrl}?feito=senha`, settingCookies(answer.cookies));
       }
@@ -46,13 +56,11 @@ export async function perform(owner: OwnerApi, form: FormData) {
       return said({ problem }, problem === "throttled" ? 429 : 422);
     }
     case "sign-out-device":
-      return attempt(owner.signOutDevice(text("deviceId")));
+      return attempt(owner.signOutDevice(asked.deviceId));
     case "sign-out-others":
       return attempt(owner.signOutOthers());
     case "sign-out-everywhere":
       await owner.signOutEverywhere();
       return redirect(signInUrl);
-    default:
-      return said({}, 422);
   }
 }

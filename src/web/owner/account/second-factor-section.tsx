@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts";
 import button from "../../ui/button.module.css";
 import { PasswordField } from "../door/password-field.tsx";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 

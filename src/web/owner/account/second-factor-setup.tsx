@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 import account from "./account.module.css";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
@@ -39,15 +39,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
         </li>
         <li>Digite o código que o aplicativo mostra agora.</li>
       </ol>
-      <Field label="Código">
-        <input
-          className={field.input}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-        />
-      </Field>
+      <Field label="Código" name="code" kind="number" autoComplete="one-time-code" required />
       <div className={field.actions}>
         <button type="submit" className={button.primary}>
           Confirmar e ligar

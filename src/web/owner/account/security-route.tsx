@@ -1,15 +1,15 @@
 import { useSearchParams } from "react-router";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { show } from "../refusals.ts";
+import { readTyped } from "../form/read-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/security-route";
 import { DevicesSection } from "./devices-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { perform } from "./perform.server.ts";
+import { perform, wish } from "./perform.server.ts";
 import { SecondFactorSection } from "./second-factor-section.tsx";
 import styles from "./security.module.css";
 
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return perform(context.get(ownerContext), await readForm(request));
+  return perform(context.get(ownerContext), await readTyped(request, wish));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

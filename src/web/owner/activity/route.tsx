@@ -6,7 +6,7 @@ import { type Day, todayIn } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/route";
 import styles from "./activity.module.css";

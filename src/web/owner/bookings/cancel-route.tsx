@@ -1,20 +1,25 @@
-import { data, Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { stepSentence } from "../../../contract/policy-words.ts";
 import { type CancellationStep, shareOf } from "../../../domain/cancellation.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
+import { answerForm } from "../form/answer-form.ts";
+import field from "../form/field.module.css";
+import { show } from "../form/refusals.ts";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { orUnheard } from "../form/unheard.ts";
+import { useSending } from "../form/use-sending.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
-import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/cancel-route";
 import styles from "./details.module.css";
+import { refund } from "./refund.server.ts";
 import { RefundChoice } from "./refund-choice.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,29 +30,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const refund = refundIn(String(form.get("devolver")), String(form.get("valor") ?? ""));
-  if (refund === null) {
-    const sentence = "Escreva o valor assim: 350 ou 350,50.";
-    return data({ done: null, refusal: { code: "invalid-request", sentence } }, { status: 422 });
-  }
-  const owner = context.get(ownerContext);
-  const answer = await attempt(owner.cancelBooking(params.bookingId, refund));
-  if ("data" in answer) return answer;
-  return redirect(bookingUrl(params.bookingId));
-}
-
-function refundIn(chosen: string, typed: string): Centavos | "policy" | null {
-  if (chosen === "politica") return "policy";
-  if (chosen === "outro") return parseMoney(typed);
-  return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null;
+export async function action(asked: Route.ActionArgs) {
+  const { bookingId } = asked.params;
+  return answerForm(asked, refund, async (owner, amount) => {
+    await owner.cancelBooking(bookingId, amount);
+    throw redirect(bookingUrl(bookingId));
+  });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+export default function Cancel({ loaderData }: Route.ComponentProps) {
   const { booking, terms } = loaderData;
+  const sending = useSending();
   const back = bookingUrl(booking.id);
   const byHand = booking.money.filter(({ kind }) => kind === "hand");
   const paidByHand = byHand.reduce((sum, { amount }) => sum + amount, 0);
@@ -62,7 +57,7 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
         <Notice kind="error">Esta reserva não está confirmada: não há o que cancelar.</Notice>
       )}
       {isLive && (
-        <Form method="post" className={`${field.stack} ${styles.narrow}`}>
+        <SentForm sending={sending} className={`${field.stack} ${styles.narrow}`}>
           <p>As noites ficam livres na hora e o hóspede recebe um e-mail.</p>
           <p>{holdsNow(terms.step)}</p>
           {terms.disputed > 0 && (
@@ -77,16 +72,14 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
               {byHandWords(paidByHand, shareOf(paidByHand, terms.refundPercent))}
             </Notice>
           )}
-          {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
+          <Refused sending={sending} />
           <div className={field.actions}>
-            <button type="submit" className={button.primary}>
-              Cancelar reserva
-            </button>
+            <SubmitButton>Cancelar reserva</SubmitButton>
             <Link className={button.quiet} to={back}>
               Voltar sem cancelar
             </Link>
           </div>
-        </Form>
+        </SentForm>
       )}
     </OwnerPage>
   );

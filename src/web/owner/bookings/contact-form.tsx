@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
 
@@ -14,75 +14,44 @@ import styles from "./details.module.css";
  * typed stays in the fields beside the sentence that says so. Saved, the fields are drawn anew.
  */
 export function ContactForm({ booking }: { booking: BookingDetails }) {
-  const fetcher = useFetcher<Answer<string>>();
-  const refusal = fetcher.data?.refusal;
-  const isSaved = fetcher.state === "idle" && fetcher.data?.refusal === null;
+  const sending = useSending();
   return (
     <section className={styles.section}>
       <h2>Contato e anotações</h2>
-      <fetcher.Form method="post" className={field.stack}>
-        <input type="hidden" name="acao" value="edit" />
-        <input type="hidden" name="versao" value={booking.version} />
+      <SentForm
+        sending={sending}
+        intent="edit"
+        fields={{ version: booking.version }}
+        words="Guardado."
+        className={field.stack}
+      >
         <Fragment key={booking.version}>
-          <Field label="Nome">
-            <input
-              className={field.input}
-              name="nome"
-              defaultValue={booking.guestName ?? ""}
-              required
-            />
-          </Field>
+          <Field label="Nome" name="name" initial={booking.guestName ?? ""} required />
           <div className={field.two}>
-            <Field label="Telefone">
-              <input
-                className={field.input}
-                name="telefone"
-                type="tel"
-                defaultValue={booking.guestPhone ?? ""}
-              />
-            </Field>
-            <Field label="E-mail">
-              <input
-                className={field.input}
-                name="email"
-                type="email"
-                defaultValue={booking.guestEmail ?? ""}
-              />
-            </Field>
+            <Field label="Telefone" name="phone" kind="tel" initial={booking.guestPhone ?? ""} />
+            <Field label="E-mail" name="email" kind="email" initial={booking.guestEmail ?? ""} />
           </div>
           <Field
             label="Hora de chegada"
+            name="arrival"
+            kind="time"
             hint="Como o hóspede avisou. Em branco, vale a hora da casa."
-          >
-            <input
-              className={field.input}
-              name="chegada"
-              type="time"
-              defaultValue={booking.expectedArrival ?? ""}
-            />
-          </Field>
-          <Field label="Anotação" hint="Só quem entra no painel lê.">
-            <textarea className={field.input} name="anotacao" defaultValue={booking.note} />
-          </Field>
+            initial={booking.expectedArrival ?? ""}
+          />
+          <Field
+            label="Anotação"
+            name="note"
+            kind="long"
+            hint="Só quem entra no painel lê."
+            initial={booking.note}
+          />
         </Fragment>
-        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
-        <Said words={isSaved ? "Guardado." : null} />
+        <Refused sending={sending} />
+        <Said words={sending.said} />
         <div className={field.actions}>
-          <button
-            type="submit"
-            className={button.primary}
-            data-waits
-            disabled={fetcher.state !== "idle"}
-          >
-            Guardar
-          </button>
-          {refusal?.code === "changed-meanwhile" && (
-            <button type="button" className={button.line} onClick={() => window.location.reload()}>
-              Recarregar
-            </button>
-          )}
+          <SubmitButton>Guardar</SubmitButton>
         </div>
-      </fetcher.Form>
+      </SentForm>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
+import { ActionButton } from "../form/action-button.tsx";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -18,7 +19,6 @@ import { GuestDataSection } from "./guest-data.tsx";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
 import { StayFacts } from "./stay-facts.tsx";
-import { Tap } from "./tap.tsx";
 
 type Props = { booking: BookingDetails; guestData: GuestData };
 
@@ -70,23 +70,24 @@ export function DetailsPage({ booking, guestData }: Props) {
 /** The one thing the reception does next. */
 function NextTap({ booking }: { booking: BookingDetails }) {
   const today = useToday();
-  if (booking.checkedOut) return <Tap does="undoCheckOut">Desfazer check-out</Tap>;
+  if (booking.checkedOut)
+    return (
+      <ActionButton intent="undoCheckOut" className={button.line}>
+        Desfazer check-out
+      </ActionButton>
+    );
   if (booking.checkedIn) {
     return (
       <>
-        <Tap does="checkOut" primary>
-          Fazer check-out
-        </Tap>
-        <Tap does="undoCheckIn">Desfazer check-in</Tap>
+        <ActionButton intent="checkOut">Fazer check-out</ActionButton>
+        <ActionButton intent="undoCheckIn" className={button.line}>
+          Desfazer check-in
+        </ActionButton>
       </>
     );
   }
   if (today < booking.checkIn) return null;
-  return (
-    <Tap does="checkIn" primary>
-      Fazer check-in
-    </Tap>
-  );
+  return <ActionButton intent="checkIn">Fazer check-in</ActionButton>;
 }
 
 function Actions({ booking }: { booking: BookingDetails }) {
@@ -106,8 +107,20 @@ function Actions({ booking }: { booking: BookingDetails }) {
             <CalendarDays className="ic" aria-hidden /> Datas ou quarto
           </Link>
         )}
-        {booking.guestEmail && <Tap does="resendMail">Mandar o e-mail de novo</Tap>}
-        {mayBeMissing && <Tap does="markNoShow">Não veio</Tap>}
+        {booking.guestEmail && (
+          <ActionButton
+            intent="resendMail"
+            words="O e-mail está a caminho."
+            className={button.line}
+          >
+            Mandar o e-mail de novo
+          </ActionButton>
+        )}
+        {mayBeMissing && (
+          <ActionButton intent="markNoShow" className={button.line}>
+            Não veio
+          </ActionButton>
+        )}
         {isLive && person?.role === "owner" && (
           <Link className={button.line} to="cancelar">
             Cancelar reserva

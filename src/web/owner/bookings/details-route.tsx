@@ -1,10 +1,10 @@
 import { ownerContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
+import { answerForm } from "../form/answer-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/details-route";
 import { DetailsPage } from "./details-page.tsx";
-import { perform } from "./perform.server.ts";
+import { perform, wish } from "./perform.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -14,10 +14,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const owner = context.get(ownerContext);
-  return attempt(perform(owner, params.bookingId, Object.fromEntries(form)));
+export async function action(asked: Route.ActionArgs) {
+  const { bookingId } = asked.params;
+  return answerForm(asked, wish, (owner, wished) => perform(owner, bookingId, wished));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

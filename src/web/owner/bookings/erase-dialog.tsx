@@ -1,23 +1,22 @@
-import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import field from "../form/field.module.css";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
-import field from "../ui/field.module.css";
-import { FormDialog } from "../ui/form-dialog.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { plural } from "../ui/words.ts";
 
 type Props = { booking: BookingDetails; others: number; onClose: () => void };
 
 /** Says what goes and what stays before anything is gone for good. */
 export function EraseDialog({ booking, others, onClose }: Props) {
-  const fetcher = useFetcher<Answer<string>>();
-  const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
+  const sending = useSending();
   return (
     <FormDialog title={`Apagar os dados de ${guestNameOf(booking)}?`} onClose={onClose}>
-      <fetcher.Form method="post" className={field.stack}>
-        <input type="hidden" name="acao" value="eraseGuest" />
+      <SentForm sending={sending} intent="eraseGuest" className={field.stack}>
         <p>
           Saem o nome, o e-mail, o telefone, a hora de chegada e as anotações
           {others > 0 &&
@@ -28,16 +27,14 @@ export function EraseDialog({ booking, others, onClose }: Props) {
         <p>
           <b>Não dá para desfazer.</b>
         </p>
-        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <Refused sending={sending} />
         <div className={field.actions}>
-          <button type="submit" className={button.primary} disabled={fetcher.state !== "idle"}>
-            Apagar os dados
-          </button>
+          <SubmitButton>Apagar os dados</SubmitButton>
           <button type="button" className={button.quiet} onClick={onClose}>
             Voltar sem apagar
           </button>
         </div>
-      </fetcher.Form>
+      </SentForm>
     </FormDialog>
   );
 }

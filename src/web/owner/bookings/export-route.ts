@@ -1,6 +1,6 @@
 import { ownerContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { show } from "../refusals.ts";
+import { readForm } from "../form/read-form.ts";
+import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/export-route";
 import { filterOf } from "./filter.ts";
 

@@ -4,7 +4,7 @@ import { Form, Link } from "react-router";
 import { type BookingFilter, bookingViews } from "../../../contract/owner/bookings.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import segmented from "../ui/segmented.module.css";
 import { listUrl } from "./filter.ts";
 import styles from "./list.module.css";

@@ -1,5 +1,5 @@
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/guest-file-route";
 
 /** Everything kept about the person of a booking, for her to keep. */

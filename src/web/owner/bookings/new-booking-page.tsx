@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { InsteadOffer } from "../../../contract/owner/bookings.ts";
 import { bookingsUrl } from "../../../contract/owner-urls.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
-import type { Refusal } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Notice } from "../ui/notice.tsx";
+import field from "../form/field.module.css";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { GuestSection, PaymentSection, StaySection } from "./new-booking-sections.tsx";
@@ -16,7 +18,6 @@ export type NewBookingAnswer = {
   readonly quoted: Centavos | null;
   /** Who has the nights, and what is free instead. */
   readonly taken: ({ readonly by: string } & InsteadOffer) | null;
-  readonly refusal: Refusal | null;
 };
 
 type Props = {
@@ -26,18 +27,17 @@ type Props = {
 
 /** A booking by phone, by WhatsApp or at the door. */
 export function NewBookingPage({ listings, chosen }: Props) {
-  const taking = useFetcher<NewBookingAnswer>();
-  const quoting = useFetcher<NewBookingAnswer>();
+  const taking = useSending<NewBookingAnswer>();
+  const quoting = useSending<NewBookingAnswer>();
   const form = useRef<HTMLFormElement>(null);
 
   /** The price follows what is typed, as soon as room and dates make a stay. */
   function askPrice() {
     if (!form.current) return;
     const wish = new FormData(form.current);
-    wish.set("acao", "quote");
-    if (wish.get("quarto") && wish.get("entrada") && wish.get("saida")) {
-      void quoting.submit(wish, { method: "post" });
-    }
+    if (!wish.get("listing") || !wish.get("checkIn") || !wish.get("checkOut")) return;
+    const typed = [...wish].map(([name, value]) => [name, String(value)]);
+    quoting.send({ ...Object.fromEntries(typed), intent: "quote" });
   }
 
   // Who comes from the calendar has chosen already.
@@ -54,47 +54,41 @@ export function NewBookingPage({ listings, chosen }: Props) {
     askPrice();
   }
 
-  const refusal = taking.data?.refusal;
-  const quoted = quoting.data?.quoted ?? null;
+  const [unclear] = Object.values(quoting.problems);
+  const priced = quoting.latest?.done ?? null;
+  const quoted = priced?.quoted ?? null;
   // Whichever was asked last knows best who has the nights.
-  const taken = quoting.data?.taken ?? (quoted === null ? taking.data?.taken : null) ?? null;
+  const taken = priced?.taken ?? (quoted === null ? taking.latest?.done?.taken : null) ?? null;
   return (
     <OwnerPage title="Nova reserva" back={{ to: bookingsUrl, name: "Reservas" }}>
-      <taking.Form
+      <SentForm
         ref={form}
-        method="post"
+        sending={taking}
+        intent="take"
         className={`${field.stack} ${styles.narrow}`}
         noValidate
       >
-        <input type="hidden" name="acao" value="take" />
         <StaySection listings={listings} chosen={chosen} onChange={askPrice} />
         <p role="status">
           {quoted !== null && `Livre. Pela tabela: ${formatMoney(quoted, "pt-BR")}.`}
-          {quoting.data?.refusal?.sentence}
+          {unclear ?? quoting.refusal?.sentence}
         </p>
         {taken && <TakenNights taken={taken} onChoose={choose} />}
         <GuestSection />
         <PaymentSection quoted={quoted} />
-        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <Refused sending={taking} />
         <div className={field.actions}>
-          <button
-            type="submit"
-            className={button.primary}
-            data-waits
-            disabled={taking.state !== "idle"}
-          >
-            Reservar
-          </button>
-          {refusal?.code === "more-than-open" && (
-            <button type="submit" name="mesmoAssim" value="sim" className={button.line}>
+          <SubmitButton>Reservar</SubmitButton>
+          {taking.refusal?.code === "more-than-open" && (
+            <SubmitButton name="anyway" value="yes" className={button.line}>
               É isso mesmo, reservar
-            </button>
+            </SubmitButton>
           )}
           <Link className={button.quiet} to={bookingsUrl}>
             Desistir
           </Link>
         </div>
-      </taking.Form>
+      </SentForm>
     </OwnerPage>
   );
 }

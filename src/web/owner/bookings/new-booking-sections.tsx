@@ -2,8 +2,8 @@ import { channelNames, methodNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 
 type StayProps = {
@@ -13,119 +13,85 @@ type StayProps = {
 };
 
 export function StaySection({ listings, chosen, onChange }: StayProps) {
+  const rooms = listings.map(({ id, name, capacity }) => ({
+    value: id,
+    text: `${name}, até ${capacity} pessoas`,
+  }));
   return (
     <fieldset className={field.stack} onChange={onChange}>
-      <Field label="Quarto">
-        <select className={field.input} name="quarto" defaultValue={chosen.listingId} required>
-          <option value="">Escolha</option>
-          {listings.map(({ id, name, capacity }) => (
-            <option key={id} value={id}>
-              {`${name}, até ${capacity} pessoas`}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Field
+        label="Quarto"
+        name="listing"
+        kind="choice"
+        options={[{ value: "", text: "Escolha" }, ...rooms]}
+        initial={chosen.listingId}
+        required
+      />
       <div className={field.pair}>
-        <Field label="Entrada">
-          <input
-            className={field.input}
-            name="entrada"
-            type="date"
-            defaultValue={chosen.checkIn}
-            required
-          />
-        </Field>
-        <Field label="Saída">
-          <input
-            className={field.input}
-            name="saida"
-            type="date"
-            defaultValue={chosen.checkOut}
-            required
-          />
-        </Field>
+        <Field label="Entrada" name="checkIn" kind="date" initial={chosen.checkIn} required />
+        <Field label="Saída" name="checkOut" kind="date" initial={chosen.checkOut} required />
       </div>
       <div className={field.trio}>
-        <Count label="Adultos" name="adultos" initial={2} />
-        <Count label="Até 12 anos" name="ate12" initial={0} />
-        <Count label="Acima de 12 anos" name="acima12" initial={0} />
+        <Field label="Adultos" name="adults" initial={2} {...people} />
+        <Field label="Até 12 anos" name="childrenUpTo12" initial={0} {...people} />
+        <Field label="Acima de 12 anos" name="childrenAbove12" initial={0} {...people} />
       </div>
     </fieldset>
   );
 }
 
-function Count({ label, name, initial }: { label: string; name: string; initial: number }) {
-  return (
-    <Field label={label}>
-      <input
-        className={field.input}
-        name={name}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={50}
-        defaultValue={initial}
-        required
-      />
-    </Field>
-  );
-}
+const people = { kind: "count", min: 0, max: 50, required: true } as const;
+const origins = channels.map((channel) => ({ value: channel, text: channelNames[channel] }));
 
 export function GuestSection() {
   return (
     <fieldset className={field.stack}>
-      <Field label="Nome do hóspede">
-        <input className={field.input} name="nome" autoComplete="off" required />
-      </Field>
+      <Field label="Nome do hóspede" name="name" autoComplete="off" required />
       <div className={field.two}>
-        <Field label="Telefone">
-          <input className={field.input} name="telefone" type="tel" autoComplete="off" />
-        </Field>
-        <Field label="E-mail" hint="Com e-mail, a confirmação vai sozinha.">
-          <input className={field.input} name="email" type="email" autoComplete="off" />
-        </Field>
+        <Field label="Telefone" name="phone" kind="tel" autoComplete="off" />
+        <Field
+          label="E-mail"
+          name="email"
+          kind="email"
+          hint="Com e-mail, a confirmação vai sozinha."
+          autoComplete="off"
+        />
       </div>
-      <Field label="De onde veio">
-        <select className={field.input} name="canal" defaultValue="whatsapp">
-          {channels.map((channel) => (
-            <option key={channel} value={channel}>
-              {channelNames[channel]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Anotação" hint="Só quem entra no painel lê.">
-        <textarea className={field.input} name="anotacao" />
-      </Field>
+      <Field
+        label="De onde veio"
+        name="channel"
+        kind="choice"
+        options={origins}
+        initial="whatsapp"
+      />
+      <Field label="Anotação" name="note" kind="long" hint="Só quem entra no painel lê." />
     </fieldset>
   );
 }
+
+/** Every way to pay at the reception. */
+export const means = paymentMethods.map((method) => ({
+  value: method,
+  text: methodNames[method],
+}));
 
 export function PaymentSection({ quoted }: { quoted: number | null }) {
   const person = usePerson();
   const price = quoted === null ? "" : formatMoney(quoted, "pt-BR");
   return (
     <fieldset className={field.stack}>
-      {person?.role === "owner" ? (
-        <Field label="Valor combinado" hint="Em branco, vale a tabela.">
-          <input className={field.input} name="total" inputMode="decimal" placeholder={price} />
-        </Field>
-      ) : (
-        <input type="hidden" name="total" value="" />
+      {person?.role === "owner" && (
+        <Field
+          label="Valor combinado"
+          name="total"
+          kind="money"
+          hint="Em branco, vale a tabela."
+          placeholder={price}
+        />
       )}
       <div className={field.pair}>
-        <Field label="Já pagou" hint="Em branco, fica em aberto.">
-          <input className={field.input} name="pago" inputMode="decimal" />
-        </Field>
-        <Field label="Como">
-          <select className={field.input} name="meio">
-            {paymentMethods.map((method) => (
-              <option key={method} value={method}>
-                {methodNames[method]}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Field label="Já pagou" name="paid" kind="money" hint="Em branco, fica em aberto." />
+        <Field label="Como" name="means" kind="choice" options={means} />
       </div>
     </fieldset>
   );

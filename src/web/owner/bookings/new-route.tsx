@@ -1,16 +1,17 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import type { ManualBooking } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { AppError } from "../../../domain/app-error.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
+import { answerForm } from "../form/answer-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import { takersWords } from "../timeline/timeline-words.ts";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
+import { manualBooking } from "./manual-booking.server.ts";
 import { type NewBookingAnswer, NewBookingPage } from "./new-booking-page.tsx";
-import { parseManualBooking } from "./parse-manual-booking.server.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -25,36 +26,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** One form, two questions: what would it cost, and then: take it. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  const owner = context.get(ownerContext);
-  const parsed = parseManualBooking(form);
-  if ("problem" in parsed) {
-    const refusal = { code: "invalid-request", sentence: parsed.problem } as const;
-    return data({ ...unanswered, refusal }, { status: 422 });
-  }
-  const { booking } = parsed;
-  const { timeZone } = await context.get(propertyContext)();
-  if (form.acao === "quote") {
-    const taken = await lookForTakers(owner, booking, timeZone);
-    if (taken) return { ...unanswered, taken };
-    const { listingId, stay, guests } = booking;
-    const answer = await attempt(owner.quoteStay(listingId, stay, guests));
-    if ("data" in answer) return { ...unanswered, refusal: answer.data.refusal };
-    return { ...unanswered, quoted: answer.done };
-  }
-  const answer = await attempt(owner.takeManualBooking(booking));
-  if ("data" in answer) {
-    const { refusal } = answer.data;
-    const taken =
-      refusal.code === "nights-taken" ? await lookForTakers(owner, booking, timeZone) : null;
-    const status = answer.init?.status ?? 422;
-    return data({ ...unanswered, taken, refusal: taken ? null : refusal }, { status });
-  }
-  return redirect(bookingUrl(answer.done));
+export async function action(asked: Route.ActionArgs) {
+  const { timeZone } = await asked.context.get(propertyContext)();
+  return answerForm(asked, manualBooking, async (owner, { intent, booking }) => {
+    if (intent === "quote") return quote(owner, booking, timeZone);
+    return take(owner, booking, timeZone);
+  });
 }
 
-const unanswered: NewBookingAnswer = { quoted: null, taken: null, refusal: null };
+async function quote(
+  owner: OwnerApi,
+  booking: ManualBooking,
+  timeZone: string,
+): Promise<NewBookingAnswer> {
+  const taken = await lookForTakers(owner, booking, timeZone);
+  if (taken) return { quoted: null, taken };
+  const { listingId, stay, guests } = booking;
+  return { quoted: await owner.quoteStay(listingId, stay, guests), taken: null };
+}
+
+async function take(
+  owner: OwnerApi,
+  booking: ManualBooking,
+  timeZone: string,
+): Promise<NewBookingAnswer> {
+  try {
+    throw redirect(bookingUrl(await owner.takeManualBooking(booking)));
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.code === "nights-taken";
+    const taken = isTaken ? await lookForTakers(owner, booking, timeZone) : null;
+    if (!taken) throw error;
+    return { quoted: null, taken };
+  }
+}
 
 async function lookForTakers(
   owner: OwnerApi,

@@ -1,76 +1,66 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { methodNames } from "../../../contract/owner/words.ts";
 import { formatMoney, parseMoney } from "../../../domain/money.ts";
-import { paymentMethods } from "../../../domain/payment.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
+import { means } from "./new-booking-sections.tsx";
+
+const received = { value: "received", text: "Recebi" };
+const returned = { value: "returned", text: "Devolvi" };
 
 /** Money that changed hands here, and not on the site. */
 export function PaymentForm({ booking }: { booking: BookingDetails }) {
-  const fetcher = useFetcher<Answer<string>>();
+  const sending = useSending();
   const person = usePerson();
   const open = booking.balance > 0 ? formatMoney(booking.balance, "pt-BR") : "";
   const [typed, setTyped] = useState(open);
-  const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
-  const isAsked = refusal?.code === "more-than-open";
+  const isAsked = sending.refusal?.code === "more-than-open";
   return (
     <details className={styles.more}>
       <summary>Anotar pagamento na recepção</summary>
-      <fetcher.Form key={booking.money.length} method="post" className={field.stack}>
-        <input type="hidden" name="acao" value="notePayment" />
+      <SentForm
+        key={booking.money.length}
+        sending={sending}
+        intent="notePayment"
+        className={field.stack}
+      >
         <div className={field.three}>
-          <Field label="Valor">
-            <input
-              className={field.input}
-              name="valor"
-              inputMode="decimal"
-              defaultValue={open}
-              onChange={({ target }) => setTyped(target.value)}
-              required
-            />
-          </Field>
-          <Field label="Como">
-            <select className={field.input} name="meio">
-              {paymentMethods.map((method) => (
-                <option key={method} value={method}>
-                  {methodNames[method]}
-                </option>
-              ))}
-            </select>
-          </Field>
-          <Field label="Sentido">
-            <select className={field.input} name="sentido">
-              <option value="recebi">Recebi</option>
-              {person?.role === "owner" && <option value="devolvi">Devolvi</option>}
-            </select>
-          </Field>
+          <Field
+            label="Valor"
+            name="amount"
+            kind="money"
+            initial={open}
+            onType={setTyped}
+            required
+          />
+          <Field label="Como" name="means" kind="choice" options={means} />
+          <Field
+            label="Sentido"
+            name="direction"
+            kind="choice"
+            options={person?.role === "owner" ? [received, returned] : [received]}
+          />
         </div>
-        {refusal && (
-          <Notice kind="error">{isAsked ? moreWords(typed, booking) : refusal.sentence}</Notice>
-        )}
+        <Refused
+          sending={sending}
+          words={({ code }) => (code === "more-than-open" ? moreWords(typed, booking) : null)}
+        />
         <div className={field.actions}>
-          <button
-            type="submit"
-            className={button.primary}
-            data-waits
-            disabled={fetcher.state !== "idle"}
-          >
-            Anotar
-          </button>
+          <SubmitButton>Anotar</SubmitButton>
           {isAsked && (
-            <button type="submit" name="mesmoAssim" value="sim" className={button.line}>
+            <SubmitButton name="anyway" value="yes" className={button.line}>
               É isso mesmo, anotar
-            </button>
+            </SubmitButton>
           )}
         </div>
-      </fetcher.Form>
+      </SentForm>
     </details>
   );
 }

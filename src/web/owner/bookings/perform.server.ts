@@ -1,59 +1,57 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { AppError } from "../../../domain/app-error.ts";
-import { parseMoney } from "../../../domain/money.ts";
 import { paymentMethods } from "../../../domain/payment.ts";
+import { emailOrNull, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 
-const blankIsNull = (text: string) => text.trim() || null;
-const email = z.string().trim().max(254).transform(blankIsNull).pipe(z.email().nullable());
-const phone = z.string().trim().max(30).transform(blankIsNull);
+const blankIsNull = (text: string) => text || null;
 
-const wish = z.discriminatedUnion("acao", [
-  z.object({ acao: z.enum(["checkIn", "checkOut", "undoCheckIn", "undoCheckOut"]) }),
-  z.object({ acao: z.enum(["markNoShow", "resendMail", "eraseGuest"]) }),
+export const wish = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["checkIn", "checkOut", "undoCheckIn", "undoCheckOut"]) }),
+  z.object({ intent: z.enum(["markNoShow", "resendMail", "eraseGuest"]) }),
   z.object({
-    acao: z.literal("notePayment"),
-    valor: z.string().transform(parseMoney).pipe(z.number().positive()),
-    meio: z.enum(paymentMethods),
-    sentido: z.enum(["recebi", "devolvi"]),
-    mesmoAssim: z.literal("sim").optional(),
+    intent: z.literal("notePayment"),
+    amount: paidMoney,
+    means: z.enum(paymentMethods),
+    direction: z.enum(["received", "returned"]),
+    anyway: ticked,
   }),
   z.object({
-    acao: z.literal("edit"),
-    versao: z.coerce.number().int(),
-    nome: z.string().trim().min(1).max(120),
-    email,
-    telefone: phone,
-    chegada: z
+    intent: z.literal("edit"),
+    version: z.coerce.number().int(),
+    name: required(120, "Escreva o nome do hóspede."),
+    email: emailOrNull,
+    phone: textUpTo(30).transform(blankIsNull),
+    arrival: z
       .string()
-      .regex(/^(\d\d:\d\d)?$/)
+      .regex(/^(\d\d:\d\d)?$/, "Escreva a hora, como 14:00.")
       .transform(blankIsNull),
-    anotacao: z.string().trim().max(4000),
+    note: textUpTo(4000),
   }),
 ]);
 
 /** What can be done on a booking's page, by the name the form gives. */
-export async function perform(owner: OwnerApi, bookingId: string, form: unknown): Promise<string> {
-  const parsed = wish.safeParse(form);
-  if (!parsed.success) throw new AppError("invalid-request");
-  const asked = parsed.data;
-  switch (asked.acao) {
+export async function perform(
+  owner: OwnerApi,
+  bookingId: string,
+  asked: z.output<typeof wish>,
+): Promise<string> {
+  switch (asked.intent) {
     case "notePayment": {
-      const amount = asked.sentido === "recebi" ? asked.valor : -asked.valor;
-      await owner.notePayment(bookingId, amount, asked.meio, asked.mesmoAssim === "sim");
+      const amount = asked.direction === "received" ? asked.amount : -asked.amount;
+      await owner.notePayment(bookingId, amount, asked.means, asked.anyway);
       break;
     }
     case "edit":
-      await owner.editBooking(bookingId, asked.versao, {
-        note: asked.anotacao,
-        expectedArrival: asked.chegada,
-        guestName: asked.nome,
+      await owner.editBooking(bookingId, asked.version, {
+        note: asked.note,
+        expectedArrival: asked.arrival,
+        guestName: asked.name,
         guestEmail: asked.email,
-        guestPhone: asked.telefone,
+        guestPhone: asked.phone,
       });
       break;
     default:
-      await owner[asked.acao](bookingId);
+      await owner[asked.intent](bookingId);
   }
-  return asked.acao;
+  return asked.intent;
 }

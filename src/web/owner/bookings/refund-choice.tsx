@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { CancellationTerms } from "../../../contract/owner/bookings.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 
 /** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */
 export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: boolean }) {
   const { refundPercent, refundAmount, refundable } = terms;
-  const [chosen, setChosen] = useState("politica");
+  const [chosen, setChosen] = useState("policy");
   if (refundable === 0) {
     return (
       <>
         <p>{nothingToGive(terms, paid)}</p>
-        <input type="hidden" name="devolver" value="0" />
+        <input type="hidden" name="refund" value="0" />
       </>
     );
   }
@@ -24,7 +24,7 @@ export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: 
     <label key={value} className={field.check}>
       <input
         type="radio"
-        name="devolver"
+        name="refund"
         value={value}
         checked={chosen === value}
         onChange={() => setChosen(value)}
@@ -35,16 +35,17 @@ export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: 
   return (
     <fieldset>
       <legend>Devolver no cartão</legend>
-      {radio(
-        "politica",
-        `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`,
-      )}
+      {radio("policy", `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`)}
       {others.map(({ value, text }) => radio(String(value), text))}
-      {radio("outro", "Outro valor")}
-      {chosen === "outro" && (
-        <Field label="Valor a devolver" hint={`No máximo ${formatMoney(refundable, "pt-BR")}.`}>
-          <input className={field.input} name="valor" inputMode="decimal" required />
-        </Field>
+      {radio("other", "Outro valor")}
+      {chosen === "other" && (
+        <Field
+          label="Valor a devolver"
+          name="amount"
+          kind="money"
+          hint={`No máximo ${formatMoney(refundable, "pt-BR")}.`}
+          required
+        />
       )}
     </fieldset>
   );

@@ -24,7 +24,7 @@ export function TakenNights({ taken, onChoose }: Props) {
               key={listingId}
               type="button"
               className={button.line}
-              onClick={() => onChoose({ quarto: listingId })}
+              onClick={() => onChoose({ listing: listingId })}
             >
               {`${name}, ${formatMoney(total, "pt-BR")}`}
             </button>
@@ -38,7 +38,7 @@ export function TakenNights({ taken, onChoose }: Props) {
               key={stay.checkIn}
               type="button"
               className={button.line}
-              onClick={() => onChoose({ entrada: stay.checkIn, saida: stay.checkOut })}
+              onClick={() => onChoose({ checkIn: stay.checkIn, checkOut: stay.checkOut })}
             >
               {formatStay(stay, "long", "pt-BR")}
             </button>

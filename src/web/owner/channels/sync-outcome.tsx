@@ -1,5 +1,5 @@
 import type { FeedAnswer } from "../../../domain/feed.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../form/answer.ts";
 import { Notice } from "../ui/notice.tsx";
 import { answerWords, isGood } from "./answer-words.ts";
 

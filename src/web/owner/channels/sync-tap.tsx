@@ -1,10 +1,10 @@
 import { RefreshCw } from "lucide-react";
-import { useFetcher } from "react-router";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { deskUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import { useWhenLoaded } from "../ui/use-when-loaded.ts";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import styles from "./channels.module.css";
 import { SyncOutcome } from "./sync-outcome.tsx";
 
@@ -16,26 +16,23 @@ type Props = {
 
 /** Looks at a portal's calendar now, and says beside it how that went. */
 export function SyncTap({ feed, onAnswer }: Props) {
-  const fetcher = useFetcher<Answer<FeedAnswer | undefined>>();
-  const answer = fetcher.data?.done ?? null;
-  useWhenLoaded(fetcher.data, ({ done }) => done && onAnswer?.(done));
-  const isBusy = fetcher.state !== "idle";
+  const sending = useSending<FeedAnswer | null>({
+    action: deskUrl,
+    hearsAtOnce: true,
+    onDone: (answer) => answer && onAnswer?.(answer),
+  });
   return (
     <>
-      <fetcher.Form method="post" action={`${adminUrl}?index`} className={styles.tap}>
-        <input type="hidden" name="acao" value="syncFeed" />
-        <input type="hidden" name="id" value={feed.id} />
-        <button type="submit" className={button.line} data-waits disabled={isBusy}>
+      <SentForm sending={sending} intent="syncFeed" fields={{ id: feed.id }} className={styles.tap}>
+        <SubmitButton className={button.line}>
           <RefreshCw className="ic" aria-hidden />
-          {isBusy ? "Sincronizando…" : "Sincronizar agora"}
+          {sending.isBusy ? "Sincronizando…" : "Sincronizar agora"}
           <span className="vh">
             : {feed.name}, {feed.listingName}
           </span>
-        </button>
-      </fetcher.Form>
-      {!isBusy && (
-        <SyncOutcome name={feed.name} answer={answer} refusal={fetcher.data?.refusal ?? null} />
-      )}
+        </SubmitButton>
+      </SentForm>
+      <SyncOutcome name={feed.name} answer={sending.done} refusal={sending.refusal} />
     </>
   );
 }

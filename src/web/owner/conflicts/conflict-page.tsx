@@ -5,10 +5,12 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
 import { soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../form/answer.ts";
+import field from "../form/field.module.css";
+import { Refused } from "../form/refused.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { Fact, Facts } from "../timeline/panel.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
-import field from "../ui/field.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
@@ -18,10 +20,11 @@ import { disputedWords, doneWords, nightsOf, takerKey, type WayOut } from "./con
 import { Ignore } from "./ignore.tsx";
 import { TakerCard } from "./taker-card.tsx";
 
-type Props = { conflict: Conflict; done: WayOut | null; refusal: Refusal | null };
+type Props = { conflict: Conflict };
 
 /** Nights sold twice: what was sold there, who is here, and the ways out. */
-export function ConflictPage({ conflict, done, refusal }: Props) {
+export function ConflictPage({ conflict }: Props) {
+  const sending = useSending<WayOut>();
   const isOwner = usePerson()?.role === "owner";
   const { state, feedName, listingName, takers } = conflict;
   const isOnlyBlocked = takers.length > 0 && takers.every(({ kind }) => kind === "block");
@@ -36,17 +39,8 @@ export function ConflictPage({ conflict, done, refusal }: Props) {
       back={{ to: adminUrl, name: "Hoje" }}
     >
       <div className={styles.page}>
-        <Said words={stateWords(conflict) ?? doneWords(done, state)} />
-        {refusal && (
-          <Notice kind="error">
-            {refusal.code === "nights-taken"
-              ? "Esse quarto acabou de ser ocupado nessas noites."
-              : refusal.sentence}{" "}
-            <Link className={styles.reload} to="." reloadDocument>
-              Recarregar
-            </Link>
-          </Notice>
-        )}
+        <Said words={stateWords(conflict) ?? doneWords(sending.done, state)} />
+        <Refused sending={sending} words={takenWords} reloads />
         {!isOwner && state === "open" && (
           <Notice kind="error">
             Só a proprietária resolve conflitos. Ligue para ela e diga o quarto e as noites.
@@ -54,8 +48,8 @@ export function ConflictPage({ conflict, done, refusal }: Props) {
         )}
         <Sold conflict={conflict} />
         {conflict.takers.length > 0 && (
-          <section className={styles.section} aria-labelledby="quem">
-            <h2 id="quem">Quem está nessas noites aqui</h2>
+          <section className={styles.section} aria-labelledby="takers">
+            <h2 id="takers">Quem está nessas noites aqui</h2>
             <ul>
               {conflict.takers.map((taker) => (
                 <TakerCard
@@ -63,16 +57,21 @@ export function ConflictPage({ conflict, done, refusal }: Props) {
                   taker={taker}
                   portal={feedName}
                   isOwner={isOwner}
+                  sending={sending}
                 />
               ))}
             </ul>
           </section>
         )}
-        {state === "open" && <Ignore portal={feedName} isOwner={isOwner} />}
+        {state === "open" && <Ignore portal={feedName} isOwner={isOwner} sending={sending} />}
         {state !== "open" && <WayBack conflict={conflict} />}
       </div>
     </OwnerPage>
   );
+}
+
+function takenWords({ code }: Refusal): string | null {
+  return code === "nights-taken" ? "Esse quarto acabou de ser ocupado nessas noites." : null;
 }
 
 function stateWords({ state, feedName }: Conflict): string | null {
@@ -89,8 +88,8 @@ function stateWords({ state, feedName }: Conflict): string | null {
 function Sold({ conflict }: { conflict: Conflict }) {
   const { property } = useHouse();
   return (
-    <section className={styles.section} aria-labelledby="vendido">
-      <h2 id="vendido">O que o {conflict.feedName} vendeu</h2>
+    <section className={styles.section} aria-labelledby="sold">
+      <h2 id="sold">O que o {conflict.feedName} vendeu</h2>
       <Facts>
         <Fact name="Canal">
           <ChannelMark channel={conflict.portal} name={conflict.feedName} />

@@ -1,15 +1,17 @@
-import { Form, useNavigation } from "react-router";
 import button from "../../ui/button.module.css";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
 import styles from "./conflict.module.css";
+import type { WayOut } from "./conflict-words.ts";
 
-type Props = { portal: string; isOwner: boolean };
+type Props = { portal: string; isOwner: boolean; sending: Sending<WayOut> };
 
 /** For what is settled elsewhere, or is no conflict to her. */
-export function Ignore({ portal, isOwner }: Props) {
-  const isBusy = useNavigation().state !== "idle";
+export function Ignore({ portal, isOwner, sending }: Props) {
   return (
-    <section className={styles.section} aria-labelledby="outras-saidas">
-      <h2 id="outras-saidas">Outras saídas</h2>
+    <section className={styles.section} aria-labelledby="other-ways">
+      <h2 id="other-ways">Outras saídas</h2>
       <p className={styles.text}>
         Fica com a reserva daqui? Cancele a outra no {portal}: na próxima leitura, em até dez
         minutos, o conflito acaba sozinho.
@@ -20,17 +22,9 @@ export function Ignore({ portal, isOwner }: Props) {
             Já combinou tudo por fora? Ignore: o aviso some, o conflito fica no registro e as duas
             reservas continuam valendo.
           </p>
-          <Form method="post">
-            <button
-              type="submit"
-              name="acao"
-              value="ignore"
-              className={button.line}
-              disabled={isBusy}
-            >
-              Ignorar
-            </button>
-          </Form>
+          <SentForm sending={sending} intent="ignore">
+            <SubmitButton className={button.line}>Ignorar</SubmitButton>
+          </SentForm>
         </>
       )}
     </section>

@@ -1,32 +1,34 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
-import { readStay } from "../timeline/read-change.ts";
-import { GUEST_KNOWS } from "../ui/guest-knows.tsx";
+import { ticked } from "../form/fields.server.ts";
+import { readStay } from "../timeline/read-stay.ts";
+import { GUEST_KNOWS } from "../timeline/guest-knows.tsx";
 import type { WayOut } from "./conflict-words.ts";
 
-const wish = z.discriminatedUnion("acao", [
-  z.object({ acao: z.literal("ignore") }),
-  z.object({ acao: z.literal("unblock"), id: z.string() }),
+export const wish = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("ignore") }),
+  z.object({ intent: z.literal("unblock"), id: z.string() }),
   z.object({
-    acao: z.literal("move"),
+    intent: z.literal("move"),
     id: z.string(),
-    versao: z.coerce.number().int(),
-    quarto: z.string(),
-    de: z.string(),
-    ate: z.string(),
-    [GUEST_KNOWS]: z.string().optional(),
+    version: z.coerce.number().int(),
+    listing: z.string(),
+    from: z.string(),
+    until: z.string(),
+    [GUEST_KNOWS]: ticked,
   }),
 ]);
 
 /** The ways out of a conflict. What the team may do elsewhere is the owner's to decide here. */
-export async function perform(owner: OwnerApi, conflictId: string, form: unknown): Promise<WayOut> {
+export async function perform(
+  owner: OwnerApi,
+  conflictId: string,
+  asked: z.output<typeof wish>,
+): Promise<WayOut> {
   const person = await owner.whoIsSignedIn();
   if (person?.role !== "owner") throw new AppError("not-allowed");
-  const parsed = wish.safeParse(form);
-  if (!parsed.success) throw new AppError("invalid-request");
-  const asked = parsed.data;
-  switch (asked.acao) {
+  switch (asked.intent) {
     case "ignore":
       await owner.ignoreConflict(conflictId);
       break;
@@ -34,13 +36,12 @@ export async function perform(owner: OwnerApi, conflictId: string, form: unknown
       await owner.unblock(asked.id);
       break;
     case "move": {
-      const stay = readStay(asked.de, asked.ate);
+      const stay = readStay(asked.from, asked.until);
       if (!stay) throw new AppError("invalid-stay");
-      const change = { listingId: asked.quarto, stay };
-      const guestKnows = asked[GUEST_KNOWS] !== undefined;
-      await owner.changeStay(asked.id, asked.versao, change, "keep", guestKnows);
+      const change = { listingId: asked.listing, stay };
+      await owner.changeStay(asked.id, asked.version, change, "keep", asked[GUEST_KNOWS]);
       break;
     }
   }
-  return asked.acao;
+  return asked.intent;
 }

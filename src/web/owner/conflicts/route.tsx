@@ -1,28 +1,22 @@
 import { ownerContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
+import { answerForm } from "../form/answer-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { ConflictPage } from "./conflict-page.tsx";
-import { perform } from "./perform.server.ts";
+import { perform, wish } from "./perform.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return show(context.get(ownerContext).getConflict(params.conflictId));
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  return attempt(perform(context.get(ownerContext), params.conflictId, form));
+export async function action(asked: Route.ActionArgs) {
+  const { conflictId } = asked.params;
+  return answerForm(asked, wish, (owner, wished) => perform(owner, conflictId, wished));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-export default function ConflictRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ConflictPage
-      conflict={loaderData}
-      done={actionData?.done ?? null}
-      refusal={actionData?.refusal ?? null}
-    />
-  );
+export default function ConflictRoute({ loaderData }: Route.ComponentProps) {
+  return <ConflictPage conflict={loaderData} />;
 }

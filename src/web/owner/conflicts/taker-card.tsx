@@ -1,17 +1,22 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import type { DisputedTaker } from "../../../contract/owner/channels.ts";
 import { bookingUrl, cancelBookingUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
-import { GuestKnows } from "../ui/guest-knows.tsx";
+import field from "../form/field.module.css";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
+import { GuestKnows } from "../timeline/guest-knows.tsx";
 import styles from "./conflict.module.css";
+import type { WayOut } from "./conflict-words.ts";
 import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
-type Props = { taker: DisputedTaker; portal: string; isOwner: boolean };
+type Way = { taker: DisputedTaker; sending: Sending<WayOut> };
+type Props = Way & { portal: string; isOwner: boolean };
 
 /** Somebody of ours on disputed nights, with the ways out that concern them. */
-export function TakerCard({ taker, portal, isOwner }: Props) {
+export function TakerCard({ taker, portal, isOwner, sending }: Props) {
   const { property } = useHouse();
   const title = takerTitle(taker);
   return (
@@ -25,22 +30,22 @@ export function TakerCard({ taker, portal, isOwner }: Props) {
       </h3>
       {taker.kind !== "hold" && <p className={styles.nights}>{nightsOf(taker)}</p>}
       <p className={styles.text}>{takerWords(taker, portal, property.timeZone)}</p>
-      {isOwner && <WaysOut taker={taker} />}
+      {isOwner && <WaysOut taker={taker} sending={sending} />}
     </li>
   );
 }
 
-function WaysOut({ taker }: { taker: DisputedTaker }) {
-  const isBusy = useNavigation().state !== "idle";
+function WaysOut({ taker, sending }: Way) {
   if (taker.kind === "block" && taker.blockId) {
     return (
-      <Form method="post" className={field.actions}>
-        <input type="hidden" name="acao" value="unblock" />
-        <input type="hidden" name="id" value={taker.blockId} />
-        <button type="submit" className={button.primary} disabled={isBusy}>
-          Tirar bloqueio
-        </button>
-      </Form>
+      <SentForm
+        sending={sending}
+        intent="unblock"
+        fields={{ id: taker.blockId }}
+        className={field.actions}
+      >
+        <SubmitButton>Tirar bloqueio</SubmitButton>
+      </SentForm>
     );
   }
   if (taker.kind !== "booking" || !taker.bookingId) return null;
@@ -48,26 +53,24 @@ function WaysOut({ taker }: { taker: DisputedTaker }) {
   return (
     <div className={field.actions}>
       {freeRooms.length > 0 && (
-        <Form method="post" className={field.actions}>
-          <input type="hidden" name="acao" value="move" />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="versao" value={taker.version ?? 0} />
-          <input type="hidden" name="de" value={checkIn} />
-          <input type="hidden" name="ate" value={checkOut} />
+        <SentForm
+          sending={sending}
+          intent="move"
+          fields={{ id, version: taker.version ?? 0, from: checkIn, until: checkOut }}
+          className={field.actions}
+        >
           <GuestKnows hasEmail />
           {freeRooms.map(({ listingId, name }, index) => (
-            <button
+            <SubmitButton
               key={listingId}
-              type="submit"
-              name="quarto"
+              name="listing"
               value={listingId}
               className={index === 0 ? button.primary : button.line}
-              disabled={isBusy}
             >
               Mover para {name}
-            </button>
+            </SubmitButton>
           ))}
-        </Form>
+        </SentForm>
       )}
       <Link className={button.line} to={timelineAtUrl({ id, checkIn })}>
         Outras datas

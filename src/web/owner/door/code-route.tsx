@@ -2,20 +2,20 @@ import { data, Form, Link, redirect } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import { readTyped } from "../form/read-form.ts";
+import { Field } from "../form/field.tsx";
+import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/code-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { codeForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 import { backOf, settingCookies } from "./passage.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const answer = await context.get(ownerContext).giveCode(String(form.get("codigo") ?? ""));
+  const { code } = await readTyped(request, codeForm);
+  const answer = await context.get(ownerContext).giveCode(code);
   if (answer.kind === "in") return redirect(backOf(request), settingCookies(answer.cookies));
   const refused = answer.kind === "throttled" ? "throttled" : "refused";
   return data({ refused } as const, { status: refused === "throttled" ? 429 : 401 });
@@ -35,16 +35,15 @@ export default function Code({ actionData }: Route.ComponentProps) {
     <DoorPage title="Código de segurança">
       <p>Abra o aplicativo autenticador e digite os seis números.</p>
       <Form method="post">
-        <Field label="Código" hint="Sem o celular? Use um dos códigos de recuperação.">
-          <input
-            className={field.input}
-            name="codigo"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-          />
-        </Field>
+        <Field
+          label="Código"
+          name="code"
+          hint="Sem o celular? Use um dos códigos de recuperação."
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+        />
         {answer && <Notice kind="error">{refusals[answer.refused]}</Notice>}
         {unheard && <Notice kind="error">{unheard}</Notice>}
         <button type="submit" className={button.primary}>

@@ -2,20 +2,19 @@ import { Form, Link } from "react-router";
 import { signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import { readTyped } from "../form/read-form.ts";
+import { attempt } from "../form/refusals.ts";
+import { Field } from "../form/field.tsx";
+import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/forgot-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { forgotForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const email = String(form.get("email") ?? "");
+  const { email } = await readTyped(request, forgotForm);
   const answer = await attempt(context.get(ownerContext).askForNewPassword(email));
   return "done" in answer ? { sent: true } : answer;
 }
@@ -27,15 +26,14 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   return (
     <DoorPage title="Nova senha">
       <Form method="post">
-        <Field label="E-mail" hint="Mandamos um endereço para escolher outra senha.">
-          <input
-            className={field.input}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-          />
-        </Field>
+        <Field
+          label="E-mail"
+          name="email"
+          kind="email"
+          hint="Mandamos um endereço para escolher outra senha."
+          autoComplete="username"
+          required
+        />
         {answer?.sent && (
           <Notice kind="done">
             Se esse e-mail entra aqui, a mensagem já está a caminho. Confira também o spam.

@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "../form/answer.ts";
 
 type Unheard = { readonly refusal: Refusal };
 

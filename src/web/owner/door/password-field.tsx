@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
 import styles from "./door.module.css";
 
 type Props = {

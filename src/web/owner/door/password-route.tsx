@@ -3,22 +3,20 @@ import { data, Form, Link, redirect, useLocation } from "react-router";
 import { forgotUrl, signInUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
+import { readTyped } from "../form/read-form.ts";
+import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/password-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { passwordForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 import { settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const token = String(form.get("chave") ?? "");
-  const answer = await context
-    .get(ownerContext)
-    .setPassword(token, String(form.get("senha") ?? ""));
+  const { token, password } = await readTyped(request, passwordForm);
+  const answer = await context.get(ownerContext).setPassword(token, password);
   if (answer.kind === "set") return redirect(signInUrl, settingCookies(answer.cookies));
   const problem = answer.kind === "flawed" ? answer.flaw : answer.kind;
   return data({ problem }, { status: statuses[problem] });
@@ -48,9 +46,9 @@ export default function Password({ actionData }: Route.ComponentProps) {
   return (
     <DoorPage title="Escolha sua senha">
       <Form method="post">
-        <input ref={token} type="hidden" name="chave" />
+        <input ref={token} type="hidden" name="token" />
         <PasswordField
-          name="senha"
+          name="password"
           label="Senha nova"
           autoComplete="new-password"
           hint="Pelo menos 12 caracteres. Uma frase de que só você se lembra serve bem."

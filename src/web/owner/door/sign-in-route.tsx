@@ -3,14 +3,14 @@ import { forgotUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import { readTyped } from "../form/read-form.ts";
+import { Field } from "../form/field.tsx";
+import { orUnheard } from "../form/unheard.ts";
 import { Notice } from "../ui/notice.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/sign-in-route";
 import styles from "./door.module.css";
 import { DoorPage } from "./door-page.tsx";
+import { signInForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 import { backOf, settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -21,9 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const email = String(form.get("email") ?? "");
-  const answer = await context.get(ownerContext).signIn(email, String(form.get("senha") ?? ""));
+  const { email, password } = await readTyped(request, signInForm);
+  const answer = await context.get(ownerContext).signIn(email, password);
   if (answer.kind === "refused") return data({ refused: answer.kind, email }, { status: 401 });
   if (answer.kind === "throttled") return data({ refused: answer.kind, email }, { status: 429 });
   const { search } = new URL(request.url);
@@ -44,19 +43,17 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   return (
     <DoorPage title="Página administrativa">
       <Form method="post">
-        <Field label="E-mail">
-          <input
-            className={field.input}
-            name="email"
-            type="email"
-            autoComplete="username"
-            aria-invalid={refused ? true : undefined}
-            required
-            defaultValue={answer?.email}
-          />
-        </Field>
+        <Field
+          label="E-mail"
+          name="email"
+          kind="email"
+          autoComplete="username"
+          invalid={refused !== undefined}
+          required
+          initial={answer?.email ?? ""}
+        />
         <PasswordField
-          name="senha"
+          name="password"
           label="Senha"
           autoComplete="current-password"
           invalid={refused !== undefined}

@@ -1,33 +1,26 @@
-import type { HouseBenefits } from "../../../contract/owner/house.ts";
 import type { BenefitType } from "../../../domain/property.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/benefits-route";
 import styles from "./house.module.css";
 import { englishLead, InBoth } from "./in-both.tsx";
-import { readList, readTitled } from "./read-parts.ts";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, benefits } = await show(context.get(ownerContext).house());
   return { version, benefits };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editBenefits);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(asked, parts.benefits, (owner, { version, ...part }) =>
+    owner.editBenefits(version, part.benefits),
+  );
 }
 
-export const clientAction = keepTyped;
-
-function read(typed: Typed): HouseBenefits {
-  return readList(typed, "benefits", "type", (path) => ({
-    ...readTitled(typed, path),
-    // The house keeps only the kinds it knows.
-    type: typed.text(`${path}.type`) as BenefitType,
-  }));
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 const names: Readonly<Record<BenefitType, string>> = {
   beach: "Praia",
@@ -38,13 +31,12 @@ const names: Readonly<Record<BenefitType, string>> = {
   "flexible-check-in": "Chegada e saída",
 };
 
-export default function Benefits({ loaderData, actionData }: Route.ComponentProps) {
+export default function Benefits({ loaderData }: Route.ComponentProps) {
   return (
     <SectionForm
       title="Benefícios"
       lead={`Os seis desenhos da página inicial, com as suas palavras. ${englishLead}`}
       version={loaderData.version}
-      outcome={actionData}
     >
       {loaderData.benefits.map(({ type, pt, en }, index) => {
         const path = `benefits.${index}`;

@@ -1,41 +1,39 @@
-import type { CancellationPolicy } from "../../../domain/property.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/cancellation-route";
+import * as parts from "./parts.server.ts";
 import { PolicyFields } from "./policy-fields.tsx";
-import { readList } from "./read-parts.ts";
-import { keepTyped, saveSection } from "./save-section.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, cancellation } = await show(context.get(ownerContext).house());
   return { version, cancellation };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editCancellation);
+const explained = {
+  daysBefore: { "out-of-range": "De 0 a 365 dias." },
+  refundPercent: { "out-of-range": "De 1 a 100." },
+};
+
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(
+    asked,
+    parts.cancellation,
+    (owner, { version, ...part }) => owner.editCancellation(version, part),
+    () => explained,
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): CancellationPolicy {
-  return {
-    regretDays: typed.number("regretDays"),
-    tiers: readList(typed, "tiers", "daysBefore", (path) => ({
-      daysBefore: typed.number(`${path}.daysBefore`),
-      refundPercent: typed.number(`${path}.refundPercent`),
-    })),
-  };
-}
-
-export default function Cancellation({ loaderData, actionData }: Route.ComponentProps) {
+export default function Cancellation({ loaderData }: Route.ComponentProps) {
   return (
     <SectionForm
       title="Cancelamento"
       lead="Quanto volta para o hóspede que desiste. Vale para as próximas reservas: quem já reservou fica com a regra daquele dia."
       version={loaderData.version}
-      outcome={actionData}
     >
       <PolicyFields policy={loaderData.cancellation} />
     </SectionForm>

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CarouselPhoto, HousePhoto } from "../../../contract/owner/house.ts";
+import { useFormState } from "../form/form-state.ts";
 import { CarouselSlide } from "./carousel-slide.tsx";
-import { useFormState } from "./form-state.ts";
 import styles from "./photos.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { CarouselPhoto, HousePhoto } from "../../../contract/owner/house.ts";
 import button from "../../ui/button.module.css";
-import field from "../ui/field.module.css";
-import { useFormState } from "./form-state.ts";
+import field from "../form/field.module.css";
+import { Field, Problem } from "../form/field.tsx";
+import { useFormState } from "../form/form-state.ts";
 import styles from "./photos.module.css";
-import { problemWords } from "./problem-words.ts";
-import { Problem, TextField } from "./text-field.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 type Props = {
@@ -34,11 +33,11 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
       </div>
       <div className={styles.words}>
         <div className={field.two}>
-          <TextField name={`${path}.caption`} label="Legenda" value={slide.caption} />
-          <TextField
+          <Field name={`${path}.caption`} label="Legenda" initial={slide.caption} />
+          <Field
             name={`${path}.captionEn`}
             label="Legenda em inglês"
-            value={slide.captionEn}
+            initial={slide.captionEn}
             lang="en"
           />
         </div>
@@ -48,17 +47,24 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
             <ChevronDown className="ic" aria-hidden />
           </summary>
           <div className={field.two}>
-            <TextField name={`${path}.alt`} label="Em português" value={slide.alt} rows={3} />
-            <TextField
+            <Field
+              name={`${path}.alt`}
+              label="Em português"
+              initial={slide.alt}
+              kind="long"
+              rows={3}
+            />
+            <Field
               name={`${path}.altEn`}
               label="Em inglês"
-              value={slide.altEn}
+              initial={slide.altEn}
+              kind="long"
               rows={3}
               lang="en"
             />
           </div>
         </details>
-        {problem && <Problem words={problemWords[problem]} />}
+        {problem && <Problem>{problem}</Problem>}
       </div>
       <div className={styles.moves}>
         <Move label={`Subir a foto ${index + 1}`} isAtEnd={index === 0} onClick={onUp}>

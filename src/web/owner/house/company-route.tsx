@@ -1,48 +1,45 @@
-import type { HouseCompany } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/company-route";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import { TextField } from "./text-field.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, company } = await show(context.get(ownerContext).house());
   return { version, company };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editCompany);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(asked, parts.company, (owner, { version, ...part }) =>
+    owner.editCompany(version, part),
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): HouseCompany {
-  return { cnpj: typed.orNull("cnpj"), cadastur: typed.orNull("cadastur") };
-}
-
-export default function Company({ loaderData, actionData }: Route.ComponentProps) {
+export default function Company({ loaderData }: Route.ComponentProps) {
   const { company, version } = loaderData;
   return (
     <SectionForm
       title="CNPJ e Cadastur"
       lead="A lei pede o CNPJ no site de quem vende pela internet. Ele fica no rodapé."
       version={version}
-      outcome={actionData}
     >
       <div className={field.two}>
-        <TextField
+        <Field
           name="cnpj"
           label="CNPJ"
-          value={company.cnpj ?? ""}
+          initial={company.cnpj ?? ""}
           hint="Com ou sem pontos. O CNPJ novo, com letras, também serve."
         />
-        <TextField
+        <Field
           name="cadastur"
           label="Cadastur"
-          value={company.cadastur ?? ""}
+          initial={company.cadastur ?? ""}
           hint="O número do certificado do Ministério do Turismo."
         />
       </div>

@@ -1,92 +1,68 @@
-import type { HouseContact } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/contact-route";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import { TextField } from "./text-field.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, contact } = await show(context.get(ownerContext).house());
   return { version, contact };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editContact);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(asked, parts.contact, (owner, { version, ...part }) =>
+    owner.editContact(version, part),
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): HouseContact {
-  return {
-    name: typed.text("name"),
-    shortName: typed.text("shortName"),
-    phone: typed.text("phone"),
-    secondPhone: typed.text("secondPhone"),
-    whatsapp: withCountry(typed.text("whatsapp")),
-    email: typed.orNull("email"),
-    year: typed.number("year"),
-    dashboardUrl: typed.text("dashboardUrl") || "/admin",
-  };
-}
-
-/** Typed as it is said here, with or without the country's 55. */
-function withCountry(typed: string): string | null {
-  const digits = typed.replace(/\D/g, "");
-  if (digits === "") return typed || null;
-  return digits.length <= 11 ? `55${digits}` : digits;
-}
-
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact, version } = loaderData;
   return (
     <SectionForm
       title="Nome e contato"
       lead="Aparecem no topo, no rodapé, no mapa e nos e-mails."
       version={version}
-      outcome={actionData}
     >
       <div className={field.two}>
-        <TextField name="name" label="Nome completo" value={contact.name} />
-        <TextField
+        <Field name="name" label="Nome completo" initial={contact.name} />
+        <Field
           name="shortName"
           label="Nome curto"
-          value={contact.shortName}
+          initial={contact.shortName}
           hint="O que se lê grande na capa."
         />
-        <TextField name="phone" label="Telefone" type="tel" value={contact.phone} />
-        <TextField
+        <Field name="phone" label="Telefone" kind="tel" initial={contact.phone} />
+        <Field
           name="secondPhone"
           label="Segundo telefone"
-          type="tel"
-          value={contact.secondPhone}
+          kind="tel"
+          initial={contact.secondPhone}
         />
-        <TextField
+        <Field
           name="whatsapp"
           label="WhatsApp"
-          type="tel"
-          value={contact.whatsapp ?? ""}
+          kind="tel"
+          initial={contact.whatsapp ?? ""}
           hint="Vazio, o botão some do site."
         />
-        <TextField
+        <Field
           name="email"
           label="E-mail"
-          type="email"
-          value={contact.email ?? ""}
+          kind="email"
+          initial={contact.email ?? ""}
           hint="Para onde os hóspedes escrevem."
         />
-        <TextField
-          name="year"
-          label="Ano da casa"
-          inputMode="numeric"
-          value={String(contact.year)}
-        />
-        <TextField
+        <Field name="year" label="Ano da casa" kind="number" initial={String(contact.year)} />
+        <Field
           name="dashboardUrl"
           label="Endereço do painel"
-          value={contact.dashboardUrl}
+          initial={contact.dashboardUrl}
           hint="Para onde leva o link do rodapé. Em geral, /admin."
         />
       </div>

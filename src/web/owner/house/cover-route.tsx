@@ -1,13 +1,12 @@
-import type { HouseCover } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/cover-route";
 import { englishLead, InBoth } from "./in-both.tsx";
+import * as parts from "./parts.server.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
-import { readPhoto } from "./read-parts.ts";
-import { keepTyped, saveSection } from "./save-section.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -15,28 +14,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { version, cover, photos: await show(owner.listHousePhotos()) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editCover);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(asked, parts.cover, (owner, { version, ...part }) =>
+    owner.editCover(version, part),
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): HouseCover {
-  return {
-    pt: { description: typed.text("pt.description") },
-    en: { description: typed.text("en.description") },
-    photo: readPhoto(typed, "photo"),
-  };
-}
-
-export default function Cover({ loaderData, actionData }: Route.ComponentProps) {
+export default function Cover({ loaderData }: Route.ComponentProps) {
   const { cover, photos, version } = loaderData;
   return (
     <SectionForm
       title="Capa"
       lead={`O que se vê primeiro, e o resumo que os buscadores mostram. ${englishLead}`}
       version={version}
-      outcome={actionData}
     >
       <InBoth
         name="description"

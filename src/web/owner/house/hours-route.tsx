@@ -1,73 +1,68 @@
 import { useState } from "react";
 import type { HouseHours } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
-import field from "../ui/field.module.css";
+import field from "../form/field.module.css";
+import { Field, Tick } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/hours-route";
-import { useFormState } from "./form-state.ts";
 import { hoursRefused, hoursWords } from "./hours-words.ts";
 import styles from "./house.module.css";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import { TextField } from "./text-field.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, hours } = await show(context.get(ownerContext).house());
   return { version, hours };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editHours);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(
+    asked,
+    parts.hours,
+    (owner, { version, ...part }) => owner.editHours(version, part),
+    ({ checkInTime, checkOutTime }) => ({
+      checkInTime: { "too-few-hours": hoursRefused(checkInTime, checkOutTime) },
+      horizonDays: { "out-of-range": "Escolha de 1 a 1095 dias." },
+    }),
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): HouseHours {
-  return {
-    checkInTime: typed.text("checkInTime"),
-    checkOutTime: typed.text("checkOutTime"),
-    sameDayUntil: typed.text("sameDayUntil"),
-    horizonDays: typed.number("horizonDays"),
-    sameDayTurnover: typed.isOn("sameDayTurnover"),
-    sellGaps: typed.isOn("sellGaps"),
-  };
-}
-
-export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
+export default function Hours({ loaderData }: Route.ComponentProps) {
   const { hours, version } = loaderData;
   return (
     <SectionForm
       title="Horários e regras"
       lead="O que o hóspede lê na reserva e no e-mail, e até quando ele pode reservar."
       version={version}
-      outcome={actionData}
     >
       <Times hours={hours} />
       <div className={field.two}>
-        <TextField
+        <Field
           name="sameDayUntil"
           label="Reservar para hoje até"
-          type="time"
-          value={hours.sameDayUntil}
+          kind="time"
+          initial={hours.sameDayUntil}
           hint="Depois dessa hora, só por telefone ou WhatsApp."
         />
-        <TextField
+        <Field
           name="horizonDays"
           label="Dias de antecedência"
-          inputMode="numeric"
-          value={String(hours.horizonDays)}
+          kind="number"
+          initial={String(hours.horizonDays)}
           hint="Até quantos dias à frente o site aceita reservas. 540 são um ano e meio."
-          explain={{ "out-of-range": "Escolha de 1 a 1095 dias." }}
         />
       </div>
-      <Choice
+      <Tick
         name="sameDayTurnover"
         isOn={hours.sameDayTurnover}
         label="Permitir entrada e saída no mesmo dia"
         hint="Ligado, um hóspede sai de manhã e outro entra à tarde no mesmo quarto. Desligado, o dia da saída também precisa estar livre: dá mais folga para a limpeza, mas pode sobrar uma noite sem vender entre duas reservas."
       />
-      <Choice
+      <Tick
         name="sellGaps"
         isOn={hours.sellGaps}
         label="Vender noites que sobram entre duas reservas"
@@ -81,57 +76,26 @@ type Clock = Pick<HouseHours, "checkInTime" | "checkOutTime">;
 
 /** Says while the hours are typed how long they leave the guest. */
 function Times({ hours }: { hours: Clock }) {
-  const { typed } = useFormState();
-  const { checkInTime: typedIn = "", checkOutTime: typedOut = "" } = typed ?? {};
   const [{ checkInTime, checkOutTime }, setTimes] = useState<Clock>(hours);
   return (
     <>
       <div className={field.two}>
-        <TextField
+        <Field
           name="checkInTime"
           label="Entrada a partir das"
-          type="time"
-          value={hours.checkInTime}
-          explain={{ "too-few-hours": hoursRefused(typedIn, typedOut) }}
+          kind="time"
+          initial={hours.checkInTime}
           onType={(time) => setTimes({ checkInTime: time, checkOutTime })}
         />
-        <TextField
+        <Field
           name="checkOutTime"
           label="Saída até"
-          type="time"
-          value={hours.checkOutTime}
+          kind="time"
+          initial={hours.checkOutTime}
           onType={(time) => setTimes({ checkInTime, checkOutTime: time })}
         />
       </div>
       <output className={styles.hint}>{hoursWords(checkInTime, checkOutTime)}</output>
     </>
-  );
-}
-
-type ChoiceProps = {
-  name: keyof HouseHours;
-  isOn: boolean;
-  label: string;
-  hint: string;
-};
-
-function Choice({ name, isOn, label, hint }: ChoiceProps) {
-  const { typed } = useFormState();
-  const hintId = `${name}-hint`;
-  return (
-    <div className={styles.field}>
-      <label className={field.check}>
-        <input
-          type="checkbox"
-          name={name}
-          aria-describedby={hintId}
-          defaultChecked={typed ? name in typed : isOn}
-        />
-        {label}
-      </label>
-      <p className={styles.hint} id={hintId}>
-        {hint}
-      </p>
-    </div>
   );
 }

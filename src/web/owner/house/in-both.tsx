@@ -1,5 +1,5 @@
-import field from "../ui/field.module.css";
-import { TextField } from "./text-field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 
 type Props = {
   /** The field's place in each language: 'title', or 'benefits.2' and 'title' for a list's. */
@@ -14,11 +14,11 @@ type Props = {
 /** A text and its English twin, which may be left empty. */
 export function InBoth({ name, under, label, pt, en, rows }: Props) {
   const path = (language: "pt" | "en") => [under, language, name].filter(Boolean).join(".");
-  const shared = rows ? { rows } : {};
+  const shared = rows ? ({ kind: "long", rows } as const) : {};
   return (
     <div className={field.two}>
-      <TextField name={path("pt")} label={label} value={pt} {...shared} />
-      <TextField name={path("en")} label={`${label} em inglês`} value={en} lang="en" {...shared} />
+      <Field name={path("pt")} label={label} initial={pt} {...shared} />
+      <Field name={path("en")} label={`${label} em inglês`} initial={en} lang="en" {...shared} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { moreUrl } from "../../../contract/owner-urls.ts";
 import { homeUrl, houseUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/index-route";
 import styles from "./index.module.css";

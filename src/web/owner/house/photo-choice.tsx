@@ -1,11 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { ChosenPhoto, HousePhoto } from "../../../contract/owner/house.ts";
-import field from "../ui/field.module.css";
-import { useFormState } from "./form-state.ts";
+import field from "../form/field.module.css";
+import { Field, Problem } from "../form/field.tsx";
+import { useFormState } from "../form/form-state.ts";
 import styles from "./photos.module.css";
-import { problemWords } from "./problem-words.ts";
-import { Problem, TextField } from "./text-field.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
 type Props = { photos: readonly HousePhoto[]; chosen: ChosenPhoto | null };
@@ -54,20 +53,22 @@ export function PhotoChoice({ photos, chosen }: Props) {
           ))}
         </div>
       </details>
-      {problem && <Problem words={problemWords[problem]} />}
+      {problem && <Problem>{problem}</Problem>}
       {photo && (
         <div key={photo.id} className={field.two}>
-          <TextField
+          <Field
             name="photo.alt"
             label="O que se vê na foto"
             hint="Para quem não enxerga e para os buscadores."
-            value={photo.alt}
+            initial={photo.alt}
+            kind="long"
             rows={3}
           />
-          <TextField
+          <Field
             name="photo.altEn"
             label="O que se vê na foto, em inglês"
-            value={photo.altEn}
+            initial={photo.altEn}
+            kind="long"
             rows={3}
             lang="en"
           />

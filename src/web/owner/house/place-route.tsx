@@ -1,41 +1,33 @@
-import type { HousePlace } from "../../../contract/owner/house.ts";
 import { placeUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/place-route";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import { TextField } from "./text-field.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, place } = await show(context.get(ownerContext).house());
   return { version, place };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editPlace);
-}
-
-export const clientAction = keepTyped;
-
-function read(typed: Typed): HousePlace {
-  return {
-    address: typed.text("address"),
-    city: typed.text("city"),
-    state: typed.text("state"),
-    latitude: typed.number("latitude"),
-    longitude: typed.number("longitude"),
-    mapKey: typed.orNull("mapKey"),
-    timeZone: typed.text("timeZone"),
-  };
-}
-
 const outOfRange = { "out-of-range": "Copie o número do mapa, como -16,70 ou -39,11." };
 
-export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(
+    asked,
+    parts.place,
+    (owner, { version, ...part }) => owner.editPlace(version, part),
+    () => ({ latitude: outOfRange, longitude: outOfRange }),
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
+export default function Place({ loaderData }: Route.ComponentProps) {
   const { place, version } = loaderData;
   return (
     <SectionForm
@@ -47,61 +39,52 @@ export default function Place({ loaderData, actionData }: Route.ComponentProps) 
         </>
       }
       version={version}
-      outcome={actionData}
     >
-      <TextField name="address" label="Rua, número e praia" value={place.address} />
+      <Field name="address" label="Rua, número e praia" initial={place.address} />
       <div className={field.two}>
-        <TextField name="city" label="Cidade" value={place.city} />
-        <TextField name="state" label="Estado" value={place.state} />
-        <TextField
-          name="latitude"
-          label="Latitude"
-          value={String(place.latitude)}
-          explain={outOfRange}
-        />
-        <TextField
-          name="longitude"
-          label="Longitude"
-          value={String(place.longitude)}
-          explain={outOfRange}
-        />
+        <Field name="city" label="Cidade" initial={place.city} />
+        <Field name="state" label="Estado" initial={place.state} />
+        <Field name="latitude" label="Latitude" initial={String(place.latitude)} />
+        <Field name="longitude" label="Longitude" initial={String(place.longitude)} />
       </div>
-      <TextField
+      <Field
         name="mapKey"
         label="Chave do mapa"
-        value={place.mapKey ?? ""}
+        initial={place.mapKey ?? ""}
         hint="A chave do Google Maps. Sem ela, o site mostra só o caminho para abrir o mapa."
       />
-      <Field label="Hora local" hint="É por ela que um dia começa e termina na pousada.">
-        <select className={field.input} name="timeZone" defaultValue={place.timeZone}>
-          {timeZones.some(([zone]) => zone === place.timeZone) || (
-            <option value={place.timeZone}>{place.timeZone}</option>
-          )}
-          {timeZones.map(([zone, name]) => (
-            <option key={zone} value={zone}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Field
+        name="timeZone"
+        kind="choice"
+        label="Hora local"
+        hint="É por ela que um dia começa e termina na pousada."
+        initial={place.timeZone}
+        options={zonesWith(place.timeZone)}
+      />
     </SectionForm>
   );
 }
 
 /** The zones of the country, by the towns that name them. */
-const timeZones: readonly (readonly [zone: string, name: string])[] = [
-  ["America/Bahia", "Bahia"],
-  ["America/Sao_Paulo", "Brasília, São Paulo e Rio"],
-  ["America/Maceio", "Alagoas e Sergipe"],
-  ["America/Recife", "Pernambuco"],
-  ["America/Fortaleza", "Ceará, Paraíba, Rio Grande do Norte, Piauí e Maranhão"],
-  ["America/Belem", "Pará e Amapá"],
-  ["America/Araguaina", "Tocantins"],
-  ["America/Cuiaba", "Mato Grosso"],
-  ["America/Campo_Grande", "Mato Grosso do Sul"],
-  ["America/Manaus", "Amazonas"],
-  ["America/Porto_Velho", "Rondônia"],
-  ["America/Boa_Vista", "Roraima"],
-  ["America/Rio_Branco", "Acre"],
-  ["America/Noronha", "Fernando de Noronha"],
+const timeZones = [
+  { value: "America/Bahia", text: "Bahia" },
+  { value: "America/Sao_Paulo", text: "Brasília, São Paulo e Rio" },
+  { value: "America/Maceio", text: "Alagoas e Sergipe" },
+  { value: "America/Recife", text: "Pernambuco" },
+  { value: "America/Fortaleza", text: "Ceará, Paraíba, Rio Grande do Norte, Piauí e Maranhão" },
+  { value: "America/Belem", text: "Pará e Amapá" },
+  { value: "America/Araguaina", text: "Tocantins" },
+  { value: "America/Cuiaba", text: "Mato Grosso" },
+  { value: "America/Campo_Grande", text: "Mato Grosso do Sul" },
+  { value: "America/Manaus", text: "Amazonas" },
+  { value: "America/Porto_Velho", text: "Rondônia" },
+  { value: "America/Boa_Vista", text: "Roraima" },
+  { value: "America/Rio_Branco", text: "Acre" },
+  { value: "America/Noronha", text: "Fernando de Noronha" },
 ];
+
+/** One that nobody here would choose stays what it is until somebody does. */
+function zonesWith(zone: string) {
+  const isKnown = timeZones.some(({ value }) => value === zone);
+  return isKnown ? timeZones : [{ value: zone, text: zone }, ...timeZones];
+}

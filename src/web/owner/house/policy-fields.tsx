@@ -2,19 +2,14 @@ import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import button from "../../ui/button.module.css";
-import { useFormState } from "./form-state.ts";
+import { Field, Problem } from "../form/field.tsx";
+import { useFormState } from "../form/form-state.ts";
 import styles from "./house.module.css";
 import { PolicyPreview } from "./policy-preview.tsx";
-import { problemWords } from "./problem-words.ts";
-import { Problem, TextField } from "./text-field.tsx";
 
 type Step = { readonly key: number; readonly daysBefore: string; readonly refundPercent: string };
 
 const MOST_STEPS = 5;
-const inRange = {
-  daysBefore: { "out-of-range": "De 0 a 365 dias." },
-  refundPercent: { "out-of-range": "De 1 a 100." },
-};
 
 /** The steps as they are typed, and beside them what a guest would read. */
 export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
@@ -44,11 +39,11 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   return (
     <>
       <div className={styles.short}>
-        <TextField
+        <Field
           name="regretDays"
           label="Dias para se arrepender da compra"
-          inputMode="numeric"
-          value={regretDays}
+          kind="number"
+          initial={regretDays}
           hint="Dentro deles, tudo volta. A lei pede 7."
           onType={setRegretDays}
         />
@@ -60,20 +55,18 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
         {steps.map(({ key, ...step }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's own fieldset
           <div key={key} className={styles.step} role="group" aria-label={`Degrau ${index + 1}`}>
-            <TextField
+            <Field
               name={`tiers.${index}.daysBefore`}
               label="Até (dias antes)"
-              inputMode="numeric"
-              value={step.daysBefore}
-              explain={inRange.daysBefore}
+              kind="number"
+              initial={step.daysBefore}
               onType={(daysBefore) => change(key, { daysBefore })}
             />
-            <TextField
+            <Field
               name={`tiers.${index}.refundPercent`}
               label="Devolve (%)"
-              inputMode="numeric"
-              value={step.refundPercent}
-              explain={inRange.refundPercent}
+              kind="number"
+              initial={step.refundPercent}
               onType={(refundPercent) => change(key, { refundPercent })}
             />
             <button
@@ -86,7 +79,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
             </button>
           </div>
         ))}
-        {problems.steps && <Problem words={problemWords[problems.steps]} />}
+        {problems.steps && <Problem>{problems.steps}</Problem>}
         <div>
           <button
             type="button"

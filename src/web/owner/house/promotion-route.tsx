@@ -1,31 +1,27 @@
-import type { HousePromotion } from "../../../contract/owner/house.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
-import field from "../ui/field.module.css";
+import { Tick } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/promotion-route";
-import { useFormState } from "./form-state.ts";
 import { englishLead, InBoth } from "./in-both.tsx";
-import { readTitled } from "./read-parts.ts";
-import { keepTyped, saveSection } from "./save-section.ts";
+import * as parts from "./parts.server.ts";
+import { saveSection } from "./save-section.ts";
 import { SectionForm } from "./section-form.tsx";
-import type { Typed } from "./typed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, promotion } = await show(context.get(ownerContext).house());
   return { version, promotion };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return saveSection(request, read, context.get(ownerContext).editPromotion);
+export async function action(asked: Route.ActionArgs) {
+  return saveSection(asked, parts.promotion, (owner, { version, ...part }) =>
+    owner.editPromotion(version, part),
+  );
 }
 
-export const clientAction = keepTyped;
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-function read(typed: Typed): HousePromotion {
-  return { ...readTitled(typed), shown: typed.isOn("shown") };
-}
-
-export default function Promotion({ loaderData, actionData }: Route.ComponentProps) {
+export default function Promotion({ loaderData }: Route.ComponentProps) {
   const { promotion, version } = loaderData;
   const { pt, en } = promotion;
   return (
@@ -33,21 +29,10 @@ export default function Promotion({ loaderData, actionData }: Route.ComponentPro
       title="Promoção"
       lead={`A faixa amarela da página inicial. Os preços ficam nos quartos. ${englishLead}`}
       version={version}
-      outcome={actionData}
     >
-      <Switch isOn={promotion.shown} />
+      <Tick name="shown" label="Mostrar no site" isOn={promotion.shown} />
       <InBoth name="title" label="Título" pt={pt.title} en={en.title} />
       <InBoth name="text" label="Texto" pt={pt.text} en={en.text} rows={4} />
     </SectionForm>
-  );
-}
-
-function Switch({ isOn }: { isOn: boolean }) {
-  const { typed } = useFormState();
-  return (
-    <label className={field.check}>
-      <input type="checkbox" name="shown" defaultChecked={typed ? "shown" in typed : isOn} />
-      Mostrar no site
-    </label>
   );
 }

@@ -1,45 +1,28 @@
-import { data } from "react-router";
-import type { HouseProblems } from "../../../contract/owner/house.ts";
-import { readForm } from "../read-form.ts";
-import { attempt, type Refusal } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
-import { type Typed, typedIn } from "./typed.ts";
+import type { ActionFunctionArgs } from "react-router";
+import type { z } from "zod";
+import type { HouseProblem, HouseProblems } from "../../../contract/owner/house.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { answerForm, FieldsRefused } from "../form/answer-form.ts";
+import { problemWords } from "./problem-words.ts";
 
-/** What became of a form. What was typed comes back with it, for a page drawn anew. */
-export type Outcome = {
-  readonly saved: boolean;
-  readonly problems: HouseProblems;
-  readonly refusal: Refusal | null;
-  readonly typed: Readonly<Record<string, string>> | null;
-};
+/** Better sentences than the general ones, by the last part of the field's name. */
+type Explained = Readonly<Record<string, Partial<Record<HouseProblem, string>>>>;
 
-export async function saveSection<T>(
-  request: Request,
-  read: (typed: Typed) => T,
-  save: (version: number, part: T) => Promise<HouseProblems>,
+/** One part of the house: what its form sends, and the verb that keeps it or says what is wrong. */
+export function saveSection<S extends z.ZodType>(
+  asked: ActionFunctionArgs,
+  part: S,
+  save: (owner: OwnerApi, part: z.output<S>) => Promise<HouseProblems>,
+  explain: (part: z.output<S>) => Explained = () => ({}),
 ) {
-  const form = await readForm(request);
-  const typed = typedIn(form);
-  const answer = await attempt(save(typed.number("version"), read(typed)));
-  const [{ done, refusal }, refused] =
-    "data" in answer ? [answer.data, answer.init?.status] : [answer, undefined];
-  const problems = done ?? {};
-  const saved = refusal === null && Object.keys(problems).length === 0;
-  const texts = [...form].map(([name, value]) => [name, String(value)]);
-  const outcome: Outcome = {
-    saved,
-    problems,
-    refusal,
-    typed: saved ? null : Object.fromEntries(texts),
-  };
-  return data(outcome, { status: saved ? 200 : (refused ?? 422) });
-}
-
-/** The same in the browser, where the line may break: the fields keep what was typed by themselves. */
-export async function keepTyped({ serverAction }: { serverAction: () => Promise<Outcome> }) {
-  const answer = await orUnheard(serverAction);
-  if (!("init" in answer)) return answer;
-  const { refusal } = answer.data;
-  const outcome: Outcome = { saved: false, problems: {}, refusal, typed: null };
-  return data(outcome, answer.init ?? undefined);
+  return answerForm(asked, part, async (owner, typed) => {
+    const problems = Object.entries(await save(owner, typed));
+    if (problems.length === 0) return true;
+    const better = explain(typed);
+    const sentences = problems.map(([path, problem]) => {
+      const last = path.split(".").at(-1) ?? "";
+      return [path, better[last]?.[problem] ?? problemWords[problem]];
+    });
+    throw new FieldsRefused(Object.fromEntries(sentences));
+  });
 }

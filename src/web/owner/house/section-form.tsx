@@ -1,63 +1,61 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useState } from "react";
 import { houseUrl } from "../../../contract/page-urls.ts";
+import { Refused } from "../form/refused.tsx";
+import { SaveBar } from "../form/save-bar.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { useLeaveGuard } from "../form/use-leave-guard.ts";
+import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
-import { useLeaveGuard } from "../ui/use-leave-guard.ts";
-import { FormStateContext } from "./form-state.ts";
 import styles from "./house.module.css";
-import { SaveBar } from "./save-bar.tsx";
-import type { Outcome } from "./save-section.ts";
 
-type Props = {
-  title: string;
-  lead: ReactNode;
-  version: number;
-  outcome: Outcome | undefined;
-  children: ReactNode;
-};
+type Props = { title: string; lead: ReactNode; version: number; children: ReactNode };
 
 /**
  * One part of the house, saved on its own. Saved or discarded, the fields are drawn anew; refused,
  * they stay as they were typed, with the version that was read.
  */
-export function SectionForm({ title, lead, version, outcome, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [discarded, setDiscarded] = useState<{ times: number; outcome?: Outcome | undefined }>({
-    times: 0,
-  });
+export function SectionForm({ title, lead, version: newest, children }: Props) {
+  const sending = useSending();
+  const [discards, setDiscards] = useState(0);
   const [touched, setTouched] = useState("");
-  const edition = `${version}.${discarded.times}`;
-  const isChanged = touched === edition;
-  const touch = () => setTouched(edition);
-  useLeaveGuard(isChanged);
-  const answer = outcome === discarded.outcome ? undefined : outcome;
-  const { typed = null, problems = {} } = answer ?? {};
-  useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome]);
+  const version = Number(sending.typed?.version ?? newest);
+  const edition = `${newest}.${discards}`;
+  const isRefused = sending.refusal !== null;
+  const isChanged = touched === edition || isRefused;
+  useLeaveGuard(touched === edition);
+  const discard = () => {
+    setDiscards(discards + 1);
+    sending.overlook();
+  };
   return (
     <OwnerPage title={title} subtitle={lead} back={{ to: houseUrl, name: "A casa" }}>
-      <Form
-        method="post"
-        ref={form}
+      <SentForm
+        sending={sending}
+        fields={{ version }}
         className={styles.form}
         autoComplete="off"
-        onInput={touch}
+        onTouch={() => setTouched(edition)}
         noValidate
       >
-        <input type="hidden" name="version" value={typed?.version ?? version} />
-        <FormStateContext value={{ problems, typed, touch }}>
-          <fieldset key={edition} className={styles.fields}>
-            <legend className="vh">{title}</legend>
-            {children}
-          </fieldset>
-        </FormStateContext>
+        <fieldset key={edition} className={styles.fields}>
+          <legend className="vh">{title}</legend>
+          {children}
+        </fieldset>
         <SaveBar
+          state={stateOf(isChanged, sending.done !== null)}
           isChanged={isChanged}
-          outcome={answer}
-          onDiscard={() => setDiscarded({ times: discarded.times + 1, outcome })}
-        />
-      </Form>
+          isSaving={sending.isBusy}
+          saveWords="Salvar"
+          onDiscard={discard}
+        >
+          <Refused sending={sending} />
+        </SaveBar>
+      </SentForm>
     </OwnerPage>
   );
+}
+
+function stateOf(isChanged: boolean, isSaved: boolean): string {
+  if (isChanged) return "Alterações por salvar";
+  return isSaved ? "Salvo. Já está no site." : "Nada por salvar";
 }

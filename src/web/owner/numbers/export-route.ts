@@ -1,6 +1,6 @@
 import { parseMonth } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/export-route";
 
 /** The same twelve months as a file for a spreadsheet. */

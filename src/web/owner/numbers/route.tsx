@@ -5,7 +5,7 @@ import { numbersUrl } from "../../../contract/page-urls.ts";
 import { addMonths, parseMonth } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { show } from "../refusals.ts";
+import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/route";

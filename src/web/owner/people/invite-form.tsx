@@ -1,48 +1,40 @@
 import { useRef } from "react";
-import { useFetcher } from "react-router";
-import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { Notice } from "../ui/notice.tsx";
-import { useWhenLoaded } from "../ui/use-when-loaded.ts";
 import styles from "./people.module.css";
 
+const roles = [
+  { value: "team", text: "Equipe: receber, reservar e bloquear" },
+  { value: "owner", text: "Proprietária: tudo" },
+];
+
 export function InviteForm() {
-  const fetcher = useFetcher<Answer<unknown>>();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  useWhenLoaded(answer, ({ refusal }) => refusal === null && form.current?.reset());
+  const sending = useSending({ onDone: () => form.current?.reset() });
   return (
-    <fetcher.Form ref={form} method="post" className={`${field.stack} ${styles.invite}`}>
+    <SentForm
+      ref={form}
+      sending={sending}
+      intent="invite"
+      words="O convite está a caminho."
+      className={`${field.stack} ${styles.invite}`}
+    >
       <h2>Convidar</h2>
-      <input type="hidden" name="acao" value="invite" />
       <div className={field.two}>
-        <Field label="Nome">
-          <input className={field.input} name="name" autoComplete="off" required />
-        </Field>
-        <Field label="E-mail">
-          <input className={field.input} name="email" type="email" autoComplete="off" required />
-        </Field>
+        <Field label="Nome" name="name" autoComplete="off" required />
+        <Field label="E-mail" name="email" kind="email" autoComplete="off" required />
       </div>
-      <Field label="Pode">
-        <select className={field.input} name="role" defaultValue="team">
-          <option value="team">Equipe: receber, reservar e bloquear</option>
-          <option value="owner">Proprietária: tudo</option>
-        </select>
-      </Field>
-      {answer?.refusal && <Notice kind="error">{answer.refusal.sentence}</Notice>}
-      {answer?.refusal === null && <Notice kind="done">O convite está a caminho.</Notice>}
+      <Field label="Pode" name="role" kind="choice" options={roles} initial="team" />
+      <Refused sending={sending} />
+      {sending.said && <Notice kind="done">{sending.said}</Notice>}
       <div className={field.actions}>
-        <button
-          type="submit"
-          className={button.primary}
-          data-waits
-          disabled={fetcher.state !== "idle"}
-        >
-          Mandar convite
-        </button>
+        <SubmitButton>Mandar convite</SubmitButton>
       </div>
-    </fetcher.Form>
+    </SentForm>
   );
 }

@@ -3,44 +3,42 @@ import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
+import { ActionButton } from "../form/action-button.tsx";
+import { answerForm } from "../form/answer-form.ts";
+import field from "../form/field.module.css";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
+import { type Sending, useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
-import { ErrandTap } from "../ui/errand-tap.tsx";
-import field from "../ui/field.module.css";
-import { Notice } from "../ui/notice.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
-import { type Errand, useErrand } from "../ui/use-errand.ts";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { InviteForm } from "./invite-form.tsx";
 import styles from "./people.module.css";
-import { perform } from "./perform.server.ts";
+import { perform, wish } from "./perform.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { people: await show(context.get(ownerContext).listPeople()) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  return attempt(perform(context.get(ownerContext), form));
+export async function action(asked: Route.ActionArgs) {
+  return answerForm(asked, wish, perform);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function People({ loaderData: { people } }: Route.ComponentProps) {
-  const errand = useErrand();
+  const sending = useSending();
   return (
     <OwnerPage
       title="Pessoas"
       subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes."
       back={{ to: moreUrl, name: "Mais" }}
     >
-      <Said words={errand.said} />
+      <Said words={sending.said} />
       <ul className={styles.people}>
         {people.map((person) => (
-          <Person key={person.id} person={person} errand={errand} />
+          <Person key={person.id} person={person} sending={sending} />
         ))}
       </ul>
       <InviteForm />
@@ -50,10 +48,9 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
 
 const whatMay = { owner: "agora pode tudo.", team: "agora recebe, reserva e bloqueia." };
 
-function Person({ person, errand }: { person: Colleague; errand: Errand }) {
+function Person({ person, sending }: { person: Colleague; sending: Sending }) {
   const isMe = usePerson()?.id === person.id;
   const other = person.role === "owner" ? "team" : "owner";
-  const refusal = errand.refusalAbout(person.id);
   return (
     <li>
       <div>
@@ -67,33 +64,32 @@ function Person({ person, errand }: { person: Colleague; errand: Errand }) {
       </span>
       {!isMe && (
         <div className={field.actions}>
-          <ErrandTap
-            errand={errand}
-            about={person.id}
+          <ActionButton
+            sending={sending}
             words={`${person.name}: ${whatMay[other]}`}
-            wish={{ acao: "changeRole", id: person.id, role: other }}
+            intent="changeRole"
+            fields={{ id: person.id, role: other }}
             className={button.line}
           >
             Tornar {roleNames[other].toLowerCase()}
             <span className="vh">: {person.name}</span>
-          </ErrandTap>
+          </ActionButton>
           <details className={styles.remove}>
             <summary>
               Tirar<span className="vh"> {person.name}</span>
             </summary>
-            <ErrandTap
-              errand={errand}
-              about={person.id}
+            <ActionButton
+              sending={sending}
               words={`${person.name} não entra mais no painel.`}
-              wish={{ acao: "removePerson", id: person.id }}
+              intent="removePerson"
+              fields={{ id: person.id }}
               className={button.line}
             >
               Sim, tirar {person.name.split(" ")[0]}
-            </ErrandTap>
+            </ActionButton>
           </details>
         </div>
       )}
-      {refusal && <Notice kind="error">{refusal}</Notice>}
     </li>
   );
 }

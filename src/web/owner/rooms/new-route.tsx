@@ -1,108 +1,87 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Link, redirect } from "react-router";
 import { ownerRoomUrl } from "../../../contract/owner-urls.ts";
 import { ownerRoomsUrl } from "../../../contract/page-urls.ts";
-import { parseMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { answerForm } from "../form/answer-form.ts";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { orUnheard } from "../form/unheard.ts";
+import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/new-route";
 import styles from "./index/rooms.module.css";
-
-const NEW_DOOR = "nova";
+import { newRoom } from "./new-room.server.ts";
+import { NEW_DOOR } from "./room-words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return show(context.get(ownerContext).listPhysicalRooms());
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const nightlyPrice = parseMoney(text("preco"));
-  const name = text("nome");
-  if (!nightlyPrice || !name) {
-    const sentence = name
-      ? "Escreva o preço por noite, como R$ 890 ou 890,50."
-      : "Dê um nome ao quarto.";
-    return data({ refusal: { sentence } }, { status: 422 });
-  }
-  const door = text("porta");
-  const made = await attempt(
-    context.get(ownerContext).addRoom({
-      name,
-      nightlyPrice,
-      capacity: Number(text("hospedes")),
-      physicalRoomId: door === NEW_DOOR ? null : Number(door),
-    }),
-  );
-  if ("done" in made) throw redirect(ownerRoomUrl(made.done));
-  return made;
+export async function action(asked: Route.ActionArgs) {
+  return answerForm(asked, newRoom, async (owner, room) => {
+    throw redirect(ownerRoomUrl(await owner.addRoom(room)));
+  });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-export default function NewRoom({ loaderData: doors, actionData }: Route.ComponentProps) {
-  const { state } = useNavigation();
+const another = { value: NEW_DOOR, text: "Uma porta nova, com o nome do quarto" };
+
+export default function NewRoom({ loaderData: doors }: Route.ComponentProps) {
+  const sending = useSending();
+  const known = doors.map(({ id, name }) => ({ value: id, text: name }));
   return (
     <OwnerPage
       title="Novo quarto"
       subtitle="O começo basta. Ele fica escondido até você publicar."
       back={{ to: ownerRoomsUrl, name: "Quartos" }}
     >
-      <Form method="post" className={`${field.stack} ${styles.form}`}>
-        <Field label="Nome" hint="Vai para a lista e para o endereço da página.">
-          <input className={field.input} name="nome" maxLength={80} required />
-        </Field>
+      <SentForm sending={sending} className={`${field.stack} ${styles.form}`}>
+        <Field
+          label="Nome"
+          name="name"
+          hint="Vai para a lista e para o endereço da página."
+          maxLength={80}
+          required
+        />
         <div className={field.two}>
-          <Field label="Preço base por noite">
-            <input
-              className={`${field.input} num`}
-              name="preco"
-              inputMode="decimal"
-              placeholder="R$ 890"
-              required
-            />
-          </Field>
-          <Field label="Hóspedes, no máximo">
-            <input
-              className={`${field.input} num`}
-              name="hospedes"
-              type="number"
-              min={1}
-              max={50}
-              defaultValue={2}
-              required
-            />
-          </Field>
+          <Field
+            label="Preço base por noite"
+            name="price"
+            kind="money"
+            placeholder="R$ 890"
+            required
+          />
+          <Field
+            label="Hóspedes, no máximo"
+            name="guests"
+            kind="count"
+            min={1}
+            max={50}
+            initial={2}
+            required
+          />
         </div>
         <Field
           label="Que porta ele ocupa?"
+          name="physicalRoom"
+          kind="choice"
           hint="Quem reserva este quarto fecha essa porta para os outros. Dá para marcar mais portas depois."
-        >
-          <select className={field.input} name="porta">
-            <option value={NEW_DOOR}>Uma porta nova, com o nome do quarto</option>
-            {doors.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        {actionData?.refusal && <Notice kind="error">{actionData.refusal.sentence}</Notice>}
+          options={[another, ...known]}
+        />
+        <Refused sending={sending} />
         <div className={field.actions}>
-          <button type="submit" className={button.primary} disabled={state !== "idle"}>
-            Criar quarto
-          </button>
+          <SubmitButton>Criar quarto</SubmitButton>
           <Link className={button.quiet} to={ownerRoomsUrl}>
             Voltar
           </Link>
         </div>
-      </Form>
+      </SentForm>
     </OwnerPage>
   );
 }

@@ -1,18 +1,19 @@
 import { useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
-import { FormDialog } from "../ui/form-dialog.tsx";
-import { Notice } from "../ui/notice.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { nightsIn } from "../ui/words.ts";
-import { readStay } from "./read-change.ts";
+import { readStay } from "./read-stay.ts";
 import { type StayDraft, StayFields } from "./stay-fields.tsx";
 import { stayWords } from "./timeline-words.ts";
-import { useDone } from "./use-done.ts";
 
 type Props = {
   rooms: readonly TimelineRow[];
@@ -23,12 +24,12 @@ type Props = {
 
 /** What free nights are for: keep them, or sell them to somebody who called. */
 export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
-  const fetcher = useFetcher<Answer<void>>();
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);
   const room = rooms.find(({ listingId }) => listingId === draft.listingId)?.name ?? "";
-  useDone(fetcher, () => onDone(`Datas bloqueadas: ${room}${stay ? `, ${stayWords(stay)}` : ""}.`));
-  const refusal = fetcher.state === "idle" ? fetcher.data?.refusal : null;
+  const sending = useSending({
+    onDone: () => onDone(`Datas bloqueadas: ${room}${stay ? `, ${stayWords(stay)}` : ""}.`),
+  });
   const wish = new URLSearchParams({
     quarto: draft.listingId,
     de: draft.checkIn,
@@ -36,8 +37,7 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
   });
   return (
     <FormDialog title="Bloquear ou reservar" onClose={onClose}>
-      <fetcher.Form method="post" className={field.stack}>
-        <input type="hidden" name="acao" value="bloquear" />
+      <SentForm sending={sending} intent="block" className={field.stack}>
         <StayFields
           rooms={rooms}
           draft={draft}
@@ -47,25 +47,23 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
         <p role="status">
           {stay ? `${nightsIn(stay)}, ${stayWords(stay)}` : "Escolha pelo menos uma noite."}
         </p>
-        <Field label="Motivo do bloqueio" hint="Só quem trabalha aqui vê.">
-          <input className={field.input} name="nota" maxLength={80} placeholder="Pintura" />
-        </Field>
-        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <Field
+          label="Motivo do bloqueio"
+          name="note"
+          hint="Só quem trabalha aqui vê."
+          maxLength={80}
+          placeholder="Pintura"
+        />
+        <Refused sending={sending} />
         <div className={field.actions}>
-          <button
-            type="submit"
-            className={button.primary}
-            disabled={!stay || fetcher.state !== "idle"}
-          >
-            Bloquear
-          </button>
+          <SubmitButton disabled={!stay}>Bloquear</SubmitButton>
           {stay && (
             <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
               Fazer reserva
             </Link>
           )}
         </div>
-      </fetcher.Form>
+      </SentForm>
     </FormDialog>
   );
 }

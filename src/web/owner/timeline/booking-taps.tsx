@@ -1,14 +1,13 @@
 import { LogIn, LogOut, MessageCircle, Pencil } from "lucide-react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { bookingUrl } from "../../../contract/owner-urls.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
+import { ActionButton } from "../form/action-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { messageUrl } from "../ui/message-url.ts";
-import { Notice } from "../ui/notice.tsx";
 import styles from "./panel.module.css";
 
 type Props = { booking: BookingDetails; today: Day; onChange: () => void };
@@ -41,25 +40,18 @@ export function BookingTaps({ booking, today, onChange }: Props) {
 }
 
 function DeskTap({ booking, today }: Omit<Props, "onChange">) {
-  const fetcher = useFetcher<Answer<unknown>>();
+  const sending = useSending({ action: deskUrl });
   const arrives = !booking.checkedIn && booking.checkIn <= today;
   const leaves = booking.checkedIn && booking.checkOut <= today;
   if (!arrives && !leaves) return null;
-  const refusal = fetcher.data?.refusal;
   return (
-    <fetcher.Form method="post" action={`${adminUrl}?index`}>
-      <input type="hidden" name="acao" value={arrives ? "checkIn" : "checkOut"} />
-      <input type="hidden" name="id" value={booking.id} />
-      <button
-        type="submit"
-        className={button.primary}
-        data-waits
-        disabled={fetcher.state !== "idle"}
-      >
-        {arrives ? <LogIn className="ic" aria-hidden /> : <LogOut className="ic" aria-hidden />}
-        {arrives ? "Fazer check-in" : "Fazer check-out"}
-      </button>
-      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
-    </fetcher.Form>
+    <ActionButton
+      sending={sending}
+      intent={arrives ? "checkIn" : "checkOut"}
+      fields={{ id: booking.id }}
+    >
+      {arrives ? <LogIn className="ic" aria-hidden /> : <LogOut className="ic" aria-hidden />}
+      {arrives ? "Fazer check-in" : "Fazer check-out"}
+    </ActionButton>
   );
 }

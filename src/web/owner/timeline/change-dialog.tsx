@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import field from "../ui/field.module.css";
-import { FormDialog } from "../ui/form-dialog.tsx";
-import { GuestKnows } from "../ui/guest-knows.tsx";
+import field from "../form/field.module.css";
+import { FormDialog } from "../form/form-dialog.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
+import { GuestKnows } from "./guest-knows.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
-import { readStay } from "./read-change.ts";
+import { readStay } from "./read-stay.ts";
 import { StayFields } from "./stay-fields.tsx";
-import { useDone } from "./use-done.ts";
 
 type Props = {
   rooms: readonly TimelineRow[];
@@ -25,16 +27,16 @@ type Props = {
 
 /** Other dates, another room: the house says what it means before anything happens. */
 export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
-  const fetcher = useFetcher<Answer<void>>();
   const preview = useFetcher<typeof previewLoader>();
-  const { revalidate } = useRevalidator();
   const { listingId, checkIn, checkOut } = booking;
   const [draft, setDraft] = useState({ listingId, checkIn: `${checkIn}`, checkOut: `${checkOut}` });
   // The version that was on the screen when this opened, not one a later look brought along.
   const [version, setVersion] = useState(booking.version);
   const newest = useRef(booking.version);
   newest.current = booking.version;
-  useDone(fetcher, () => onDone(`Reserva de ${booking.guestName ?? "hóspede"} alterada.`));
+  const sending = useSending({
+    onDone: () => onDone(`Reserva de ${booking.guestName ?? "hóspede"} alterada.`),
+  });
 
   const stay = readStay(draft.checkIn, draft.checkOut);
   const isSame =
@@ -48,13 +50,15 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
   const answer = question && preview.state === "idle" ? preview.data : undefined;
   const terms = answer?.done ?? null;
   const isFree = terms !== null && isPossible(terms);
-  const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? answer?.refusal) : null;
+  const refusal = sending.isBusy || sending.refusal ? null : answer?.refusal;
   return (
     <FormDialog title={`Alterar a reserva de ${booking.guestName ?? "hóspede"}`} onClose={onClose}>
-      <fetcher.Form method="post" className={field.stack}>
-        <input type="hidden" name="acao" value="mudar" />
-        <input type="hidden" name="id" value={booking.id} />
-        <input type="hidden" name="versao" value={version} />
+      <SentForm
+        sending={sending}
+        intent="change"
+        fields={{ id: booking.id, version }}
+        className={field.stack}
+      >
         <StayFields
           rooms={rooms}
           draft={draft}
@@ -70,33 +74,16 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
         {terms && <ChangeTerms key={question} terms={terms} />}
         <GuestKnows hasEmail={booking.guestEmail !== null} />
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+        <Refused sending={sending} onReloaded={() => setVersion(newest.current)} />
         <div className={field.actions}>
-          <button
-            type="submit"
-            className={button.primary}
-            disabled={!isFree || fetcher.state !== "idle"}
-          >
-            Alterar reserva
-          </button>
+          <SubmitButton disabled={!isFree}>Alterar reserva</SubmitButton>
           {question && answer?.refusal?.code === "unavailable" && (
             <button type="button" className={button.line} onClick={() => void load(question)}>
               Tentar de novo
             </button>
           )}
-          {refusal?.code === "changed-meanwhile" && (
-            <button
-              type="button"
-              className={button.line}
-              onClick={async () => {
-                await revalidate();
-                setVersion(newest.current);
-              }}
-            >
-              Recarregar
-            </button>
-          )}
         </div>
-      </fetcher.Form>
+      </SentForm>
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { AppError } from "../../../domain/app-error.ts";
 import { ownerContext } from "../../context.ts";
-import { attempt } from "../refusals.ts";
-import { orUnheard } from "../unheard.ts";
+import { attempt } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/change-preview-route";
-import { readChange } from "./read-change.ts";
+import { readChange } from "./read-stay.ts";
 
 /** What moving a booking would mean, asked while the owner still chooses. */
 export async function loader({ context, request }: Route.LoaderArgs) {

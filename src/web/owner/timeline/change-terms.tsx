@@ -34,7 +34,7 @@ export function ChangeTerms({ terms }: { terms: ChangePreview }) {
     return <Notice kind="error">Esse quarto não acomoda tanta gente.</Notice>;
   }
   if (choices.length === 1 || total === listTotal) {
-    return <input type="hidden" name="preco" value={price} />;
+    return <input type="hidden" name="price" value={price} />;
   }
   return (
     <fieldset className={styles.choices}>
@@ -43,7 +43,7 @@ export function ChangeTerms({ terms }: { terms: ChangePreview }) {
         <label key={choice}>
           <input
             type="radio"
-            name="preco"
+            name="price"
             value={choice}
             checked={price === choice}
             onChange={() => setPrice(choice)}

@@ -3,6 +3,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { bookingBarKey } from "../../../contract/owner-urls.ts";
+import type { Sending } from "../form/use-sending.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
@@ -19,6 +20,7 @@ type Props = {
   onOpen: (key: string) => void;
   onClose: () => void;
   onChange: () => void;
+  unblocking: Sending;
 };
 
 /** Whatever was pressed, read out in full. */
@@ -63,14 +65,14 @@ function isOf(key: string, booking: BookingDetails | null): boolean {
 
 type Found = { row: TimelineRow; bar: TimelineBar };
 
-function Content({ row, bar, timeline, onOpen }: Props & Found) {
+function Content({ row, bar, timeline, onOpen, unblocking }: Props & Found) {
   switch (bar.kind) {
     case "booking":
       return <p role="status">Abrindo a reserva…</p>;
     case "hold":
       return <HoldPanel room={row.name} bar={bar} now={timeline.now} />;
     case "block":
-      return <BlockPanel room={row.name} bar={bar} />;
+      return <BlockPanel room={row.name} bar={bar} unblocking={unblocking} />;
     case "imported":
       return <ImportedPanel row={row} bar={bar} />;
     case "closed":

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import type {
   BlockBar,
   ClosedBar,
@@ -11,8 +11,8 @@ import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
-import type { Answer } from "../refusals.ts";
-import { Notice } from "../ui/notice.tsx";
+import { ActionButton } from "../form/action-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
@@ -46,28 +46,21 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
   );
 }
 
-/** Names the form that frees a block's nights, for whoever waits for its end. */
-export const unblocking = "desbloquear";
+/** The page hears that the nights are free: the panel goes with its block. */
+type BlockProps = { room: string; bar: BlockBar; unblocking: Sending };
 
-export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
-  const fetcher = useFetcher<Answer<void>>({ key: unblocking });
-  const refusal = fetcher.data?.refusal;
+export function BlockPanel({ room, bar, unblocking }: BlockProps) {
   return (
     <>
       <StayFacts room={room} stay={bar} />
-      <fetcher.Form method="post" className={styles.taps}>
-        <input type="hidden" name="acao" value={unblocking} />
-        <input type="hidden" name="id" value={bar.blockId} />
-        <button
-          type="submit"
-          className={button.primary}
-          data-waits
-          disabled={fetcher.state !== "idle"}
-        >
-          Desbloquear
-        </button>
-        {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
-      </fetcher.Form>
+      <ActionButton
+        sending={unblocking}
+        intent="unblock"
+        fields={{ id: bar.blockId }}
+        formClassName={styles.taps}
+      >
+        Desbloquear
+      </ActionButton>
     </>
   );
 }

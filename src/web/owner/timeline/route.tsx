@@ -1,29 +1,27 @@
 import { useEffect, useMemo, useState } from "react";
-import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
-import { readForm } from "../read-form.ts";
-import { type Answer, show } from "../refusals.ts";
+import { answerForm } from "../form/answer-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
+import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
-import { act } from "./actions.ts";
 import { BlockDialog } from "./block-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ChosenPanel, isThere } from "./chosen-panel.tsx";
 import { Legend } from "./legend.tsx";
-import { unblocking } from "./other-panels.tsx";
+import { perform, wish } from "./perform.server.ts";
 import { readRange } from "./range.ts";
 import type { StayDraft } from "./stay-fields.tsx";
 import styles from "./timeline.module.css";
 import { TimelineGrid } from "./timeline-grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useChosenBar } from "./use-chosen-bar.ts";
-import { useDone } from "./use-done.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -47,9 +45,9 @@ async function chosenBooking(owner: OwnerApi, key: string | null): Promise<Booki
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { timeZone } = await context.get(propertyContext)();
-  return act(context.get(ownerContext), await readForm(request), timeZone);
+export async function action(asked: Route.ActionArgs) {
+  const { timeZone } = await asked.context.get(propertyContext)();
+  return answerForm(asked, wish, (owner, wished) => perform(owner, wished, timeZone));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
@@ -63,10 +61,11 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const [changing, setChanging] = useState(false);
   const said = useAnnouncement();
   useSelfRefresh();
-  // Heard here, because the panel goes with its block.
-  useDone(useFetcher<Answer<void>>({ key: unblocking }), () => {
-    chosen.close();
-    said.say("Datas desbloqueadas.");
+  const unblocking = useSending({
+    onDone() {
+      chosen.close();
+      said.say("Datas desbloqueadas.");
+    },
   });
   const isOpen = chosen.key !== null && isThere(chosen.key, timeline, booking);
 
@@ -106,6 +105,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             onOpen={chosen.open}
             onClose={chosen.close}
             onChange={() => setChanging(true)}
+            unblocking={unblocking}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import field from "../ui/field.module.css";
-import { Field } from "../ui/field.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
 
 export type StayDraft = {
   readonly listingId: string;
@@ -17,43 +17,34 @@ type Props = {
 
 /** A room and two dates, for those who would rather say than draw. */
 export function StayFields({ rooms, draft, onDraft, labels }: Props) {
+  const options = rooms.map(({ listingId, name }) => ({ value: listingId, text: name }));
   return (
     <>
-      <Field label="Quarto">
-        <select
-          className={field.input}
-          name="quarto"
-          value={draft.listingId}
-          onChange={({ target }) => onDraft({ ...draft, listingId: target.value })}
-        >
-          {rooms.map(({ listingId, name }) => (
-            <option key={listingId} value={listingId}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Field
+        label="Quarto"
+        name="listing"
+        kind="choice"
+        options={options}
+        value={draft.listingId}
+        onType={(listingId) => onDraft({ ...draft, listingId })}
+      />
       <div className={field.two}>
-        <Field label={labels.from}>
-          <input
-            className={field.input}
-            type="date"
-            name="de"
-            required
-            value={draft.checkIn}
-            onChange={({ target }) => onDraft({ ...draft, checkIn: target.value })}
-          />
-        </Field>
-        <Field label={labels.until}>
-          <input
-            className={field.input}
-            type="date"
-            name="ate"
-            required
-            value={draft.checkOut}
-            onChange={({ target }) => onDraft({ ...draft, checkOut: target.value })}
-          />
-        </Field>
+        <Field
+          label={labels.from}
+          name="from"
+          kind="date"
+          required
+          value={draft.checkIn}
+          onType={(checkIn) => onDraft({ ...draft, checkIn })}
+        />
+        <Field
+          label={labels.until}
+          name="until"
+          kind="date"
+          required
+          value={draft.checkOut}
+          onType={(checkOut) => onDraft({ ...draft, checkOut })}
+        />
       </div>
     </>
   );

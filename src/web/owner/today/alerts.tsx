@@ -2,16 +2,14 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
-import { bookingUrl, conflictUrl, ownerRoomUrl } from "../../../contract/owner-urls.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
+import { bookingUrl, conflictUrl, deskUrl, ownerRoomUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import { answerWords, isGood } from "../channels/answer-words.ts";
 import { SyncTap } from "../channels/sync-tap.tsx";
-import { ErrandTap } from "../ui/errand-tap.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ActionButton } from "../form/action-button.tsx";
+import { type Sending, useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
-import { type Errand, useErrand } from "../ui/use-errand.ts";
 import { alertWords } from "./alert-words.ts";
 import styles from "./alerts.module.css";
 
@@ -21,7 +19,7 @@ type Props = { alerts: readonly Alert[]; now: number };
 export function Alerts({ alerts, now }: Props) {
   // An alert that was seen to is gone, and with it whatever could say so.
   const [settled, setSettled] = useState<string | null>(null);
-  const dismissing = useErrand();
+  const dismissing = useSending({ action: deskUrl });
   const newest = useNewest(alerts, now);
   return (
     <>
@@ -65,7 +63,7 @@ function useNewest(alerts: readonly Alert[], now: number): string {
   return words;
 }
 
-type StepProps = { alert: Alert; dismissing: Errand; onSettled: (words: string) => void };
+type StepProps = { alert: Alert; dismissing: Sending; onSettled: (words: string) => void };
 
 function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
   const { kind, bookingId, subject, portal } = alert;
@@ -103,21 +101,16 @@ function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
 
 function Dismiss({ alert, dismissing }: Pick<StepProps, "alert" | "dismissing">) {
   const person = usePerson();
-  const refusal = dismissing.refusalAbout(alert.id);
   if (person?.role !== "owner") return null;
   return (
-    <>
-      <ErrandTap
-        errand={dismissing}
-        about={alert.id}
-        words="Aviso encerrado."
-        wish={{ acao: "dismissAlert", id: alert.id }}
-        action={`${adminUrl}?index`}
-        className={button.quiet}
-      >
-        Já resolvi
-      </ErrandTap>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-    </>
+    <ActionButton
+      sending={dismissing}
+      intent="dismissAlert"
+      fields={{ id: alert.id }}
+      words="Aviso encerrado."
+      className={button.quiet}
+    >
+      Já resolvi
+    </ActionButton>
   );
 }

@@ -13,8 +13,8 @@ type Props = { feeds: readonly Feed[]; now: number };
 /** How much the calendar may be believed: what each portal last told, and when. */
 export function ChannelsPanel({ feeds, now }: Props) {
   return (
-    <section className={styles.panel} aria-labelledby="outros-canais">
-      <h2 id="outros-canais">Outros canais</h2>
+    <section className={styles.panel} aria-labelledby="other-channels">
+      <h2 id="other-channels">Outros canais</h2>
       <ul>
         {feeds.map((feed) => (
           <li key={feed.id} data-silent={feed.silent ? "" : undefined}>

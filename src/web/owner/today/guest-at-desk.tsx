@@ -3,21 +3,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
-import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useHouse } from "../../house.ts";
 import button from "../../ui/button.module.css";
+import { ActionButton } from "../form/action-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
-import { ErrandTap } from "../ui/errand-tap.tsx";
 import { messageUrl } from "../ui/message-url.ts";
-import { Notice } from "../ui/notice.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
-import type { Errand } from "../ui/use-errand.ts";
 import { hour, nightsIn, plural, shortDay } from "../ui/words.ts";
 import styles from "./today.module.css";
 
-type Props = { stay: StayAtDesk; today: Day; desk: Errand };
+type Props = { stay: StayAtDesk; today: Day; desk: Sending };
 
 const LATE = "20:00";
 
@@ -125,7 +123,7 @@ function Guest({ stay, time, about, message, children }: GuestProps) {
 
 type TapProps = {
   stay: StayAtDesk;
-  desk: Errand;
+  desk: Sending;
   does: keyof typeof doneWords;
   className: string | undefined;
   children: ReactNode;
@@ -138,20 +136,15 @@ const doneWords = {
 };
 
 function Tap({ stay, desk, does, className, children }: TapProps) {
-  const refusal = desk.refusalAbout(stay.bookingId);
   return (
-    <>
-      <ErrandTap
-        errand={desk}
-        about={stay.bookingId}
-        words={doneWords[does](nameOf(stay))}
-        wish={{ acao: does, id: stay.bookingId }}
-        action={`${adminUrl}?index`}
-        className={className}
-      >
-        {children}
-      </ErrandTap>
-      {refusal && <Notice kind="error">{refusal}</Notice>}
-    </>
+    <ActionButton
+      sending={desk}
+      intent={does}
+      fields={{ id: stay.bookingId }}
+      words={doneWords[does](nameOf(stay))}
+      className={className}
+    >
+      {children}
+    </ActionButton>
   );
 }

@@ -2,18 +2,18 @@ import type { LucideIcon } from "lucide-react";
 import { House, LogIn, LogOut, Plus } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
-import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import { deskUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
-import { readForm } from "../read-form.ts";
-import { attempt, show } from "../refusals.ts";
+import { answerForm } from "../form/answer-form.ts";
+import { show } from "../form/refusals.ts";
+import { orUnheard } from "../form/unheard.ts";
+import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
-import { useErrand } from "../ui/use-errand.ts";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
-import { orUnheard } from "../unheard.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
@@ -21,6 +21,7 @@ import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import styles from "./today.module.css";
 import { summaryOf } from "./today-words.ts";
+import { wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -28,20 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { now, feeds, at: context.get(clockContext)() };
 }
 
-const taps = ["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"] as const;
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const tap = taps.find((known) => known === form.get("acao"));
-  if (!tap) throw new Response(null, { status: 422 });
-  const ask = context.get(ownerContext)[tap](String(form.get("id") ?? ""));
-  return attempt<FeedAnswer | undefined>(ask.then((answer) => answer ?? undefined));
+export async function action(asked: Route.ActionArgs) {
+  return answerForm(asked, wish, async (owner, { intent, id }): Promise<FeedAnswer | null> => {
+    return (await owner[intent](id)) ?? null;
+  });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
-  const desk = useErrand();
+  const desk = useSending({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
   useSelfRefresh();
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");

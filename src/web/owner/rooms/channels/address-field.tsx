@@ -1,6 +1,5 @@
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import field from "../../ui/field.module.css";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../form/field.tsx";
 import styles from "./channels.module.css";
 
 type Props = { label: string; address: string; canCopy?: boolean };
@@ -9,9 +8,7 @@ type Props = { label: string; address: string; canCopy?: boolean };
 export function AddressField({ label, address, canCopy = false }: Props) {
   return (
     <div className={styles.address} data-copy={canCopy ? "" : undefined}>
-      <Field label={label}>
-        <input className={field.input} value={address} readOnly />
-      </Field>
+      <Field label={label} value={address} readOnly />
       {canCopy && (
         <CopyButton
           text={address}

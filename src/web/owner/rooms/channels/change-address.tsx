@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { ConnectedFeed } from "../../../../contract/owner/channels.ts";
 import button from "../../../ui/button.module.css";
-import { Notice } from "../../ui/notice.tsx";
+import { Field } from "../../form/field.tsx";
+import { Refused } from "../../form/refused.tsx";
+import { SentForm } from "../../form/sent-form.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
 import styles from "./channels.module.css";
-import { urlProblems } from "./problem-words.ts";
-import { TypedLine } from "./typed-line.tsx";
 import { useAskChannels } from "./use-room-channels.ts";
 
 type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
@@ -12,35 +13,35 @@ type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
 /** Portals change their secret now and then. What is known from there stays meanwhile. */
 export function ChangeAddress({ feed: { id, name }, onSaid }: Props) {
   const [url, setUrl] = useState("");
-  const changing = useAskChannels(({ problems }) => {
-    if (problems.url) return;
+  const changing = useAskChannels(() => {
     onSaid(`Endereço do ${name} trocado. As noites de lá continuam fechadas, e a leitura começou.`);
     setUrl("");
   });
-  const problem = changing.done?.problems.url;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!changing.isBusy) changing.ask({ acao: "change-address", id, url });
-  };
   return (
     <details className={styles.ask}>
       <summary>
         Mudou o endereço de lá?<span className="vh"> {name}</span>
       </summary>
-      <form onSubmit={submit} noValidate autoComplete="off">
-        <TypedLine
+      <SentForm
+        sending={changing}
+        intent="change-address"
+        fields={{ id }}
+        noValidate
+        autoComplete="off"
+      >
+        <Field
           label={`Endereço novo no ${name}`}
+          name="url"
+          kind="url"
           value={url}
-          inputMode="url"
           placeholder="Cole aqui o endereço .ics"
-          problem={problem && urlProblems[problem]}
           onType={setUrl}
         />
-        <button type="submit" className={button.line} aria-disabled={changing.isBusy || undefined}>
+        <SubmitButton className={button.line}>
           {changing.isBusy ? "Trocando…" : "Trocar"}
-        </button>
-      </form>
-      {changing.refusal && <Notice kind="error">{changing.refusal.sentence}</Notice>}
+        </SubmitButton>
+        <Refused sending={changing} />
+      </SentForm>
     </details>
   );
 }

@@ -5,8 +5,11 @@ import button from "../../../ui/button.module.css";
 import { FeedChips } from "../../channels/feed-chip.tsx";
 import { FeedFacts } from "../../channels/feed-facts.tsx";
 import { SyncOutcome } from "../../channels/sync-outcome.tsx";
+import { ActionButton } from "../../form/action-button.tsx";
+import field from "../../form/field.module.css";
+import { SentForm } from "../../form/sent-form.tsx";
+import { SubmitButton } from "../../form/submit-button.tsx";
 import { ChannelMark } from "../../ui/channel-mark.tsx";
-import field from "../../ui/field.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import { AddressField } from "./address-field.tsx";
 import { ChangeAddress } from "./change-address.tsx";
@@ -64,27 +67,19 @@ export function FeedCard({ feed, isNew, onSaid }: CardProps) {
             O calendário de lá veio vazio, e antes tinha reservas. Por segurança, nada foi liberado.
             Conferiu no {name} e não há mais nada? Aceite, e as noites ficam livres.
           </p>
-          <button
-            type="button"
-            className={button.line}
-            disabled={looking.isBusy}
-            onClick={() => looking.ask({ acao: "accept-empty", id })}
-          >
-            Aceitar calendário vazio
-          </button>
+          <SentForm sending={looking} intent="accept-empty" fields={{ id }}>
+            <SubmitButton className={button.line}>Aceitar calendário vazio</SubmitButton>
+          </SentForm>
         </div>
       )}
       <div className={field.actions}>
-        <button
-          type="button"
-          className={button.line}
-          disabled={looking.isBusy}
-          onClick={() => looking.ask({ acao: "sync", id })}
-        >
-          <RefreshCw className="ic" aria-hidden />
-          {looking.isBusy ? "Sincronizando…" : "Sincronizar agora"}
-          <span className="vh">: {name}</span>
-        </button>
+        <SentForm sending={looking} intent="sync" fields={{ id }}>
+          <SubmitButton className={button.line}>
+            <RefreshCw className="ic" aria-hidden />
+            {looking.isBusy ? "Sincronizando…" : "Sincronizar agora"}
+            <span className="vh">: {name}</span>
+          </SubmitButton>
+        </SentForm>
         <ChangeAddress feed={feed} onSaid={onSaid} />
         <Remove feed={feed} onSaid={onSaid} />
       </div>
@@ -106,15 +101,9 @@ function Remove({ feed: { id, name }, onSaid }: Props) {
         As noites que vêm do {name} ficam livres aqui e podem ser vendidas de novo. No {name}, nada
         muda.
       </p>
-      <button
-        type="button"
-        className={button.line}
-        disabled={removing.isBusy}
-        onClick={() => removing.ask({ acao: "remove", id })}
-      >
+      <ActionButton sending={removing} intent="remove" fields={{ id }} className={button.line}>
         Sim, tirar {name}
-      </button>
-      {removing.refusal && <Notice kind="error">{removing.refusal.sentence}</Notice>}
+      </ActionButton>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import button from "../../../ui/button.module.css";
+import { ActionButton } from "../../form/action-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddressField } from "./address-field.tsx";
 import styles from "./channels.module.css";
@@ -30,16 +31,10 @@ export function OurAddress({ address, hasFeeds }: Props) {
           {hasFeeds ? ", também os que você colou nos portais" : ""}. Depois é preciso colar os
           novos em cada portal; até lá, o que vende aqui não fecha lá.
         </p>
-        <button
-          type="button"
-          className={button.line}
-          disabled={renewing.isBusy}
-          onClick={() => renewing.ask({ acao: "renew" })}
-        >
+        <ActionButton sending={renewing} intent="renew" className={button.line}>
           Sim, trocar endereço
-        </button>
+        </ActionButton>
       </details>
-      {renewing.refusal && <Notice kind="error">{renewing.refusal.sentence}</Notice>}
       {renewing.done && (
         <Notice kind="done">
           Endereço trocado. Agora cole o novo em cada portal que lia o antigo.

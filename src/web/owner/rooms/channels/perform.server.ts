@@ -1,25 +1,26 @@
 import { z } from "zod";
 import type { FeedProblems } from "../../../../contract/owner/channels.ts";
 import type { OwnerApi } from "../../../../contract/owner-api.ts";
-import { AppError } from "../../../../domain/app-error.ts";
 import { type FeedAnswer, portals } from "../../../../domain/feed.ts";
+import { FieldsRefused } from "../../form/answer-form.ts";
+import { nameProblems, urlProblems } from "./problem-words.ts";
 import type { ChannelsAnswer, KnownChannels } from "./room-channels.ts";
 
-const wish = z.discriminatedUnion("acao", [
+export const wish = z.discriminatedUnion("intent", [
   z.object({
-    acao: z.literal("add"),
+    intent: z.literal("add"),
     name: z.string().trim(),
     portal: z.enum(portals),
     url: z.string().trim().max(2000),
   }),
-  z.object({ acao: z.enum(["remove", "sync", "accept-empty"]), id: z.string() }),
+  z.object({ intent: z.enum(["remove", "sync", "accept-empty"]), id: z.string() }),
   z.object({
-    acao: z.literal("change-address"),
+    intent: z.literal("change-address"),
     id: z.string(),
     url: z.string().trim().max(2000),
   }),
-  z.object({ acao: z.literal("renew") }),
-  z.object({ acao: z.literal("close"), close: z.enum(["yes", "no"]) }),
+  z.object({ intent: z.literal("renew") }),
+  z.object({ intent: z.literal("close"), close: z.enum(["yes", "no"]) }),
 ]);
 
 type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems };
@@ -28,19 +29,18 @@ type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems 
 export async function perform(
   owner: OwnerApi,
   roomId: string,
-  form: unknown,
+  asked: z.output<typeof wish>,
   clock: () => number,
 ): Promise<ChannelsAnswer> {
-  const parsed = wish.safeParse(form);
-  if (!parsed.success) throw new AppError("invalid-request");
   // Only whoever may see the addresses does anything here, and only to a room that there is.
   await owner.roomChannels(roomId);
-  const { answer = null, problems = {} } = await act(owner, roomId, parsed.data);
-  return { ...(await lookAtChannels(owner, roomId, clock())), answer, problems };
+  const { answer = null, problems = {} } = await act(owner, roomId, asked);
+  refuse(problems);
+  return { ...(await lookAtChannels(owner, roomId, clock())), answer };
 }
 
 async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>): Promise<Outcome> {
-  switch (asked.acao) {
+  switch (asked.intent) {
     case "add": {
       const { name, portal, url } = asked;
       return { problems: await owner.addFeed(roomId, { name, portal, url }) };
@@ -61,6 +61,14 @@ async function act(owner: OwnerApi, roomId: string, asked: z.infer<typeof wish>)
       await owner.closeWhenSilent(roomId, asked.close === "yes");
       return {};
   }
+}
+
+function refuse({ name, url }: FeedProblems): void {
+  if (!name && !url) return;
+  throw new FieldsRefused({
+    ...(name && { name: nameProblems[name] }),
+    ...(url && { url: urlProblems[url] }),
+  });
 }
 
 export async function lookAtChannels(

@@ -1,19 +1,18 @@
 import { clockContext, ownerContext } from "../../../context.ts";
-import { readForm } from "../../read-form.ts";
-import { attempt } from "../../refusals.ts";
-import { orUnheard } from "../../unheard.ts";
+import { answerForm } from "../../form/answer-form.ts";
+import { attempt } from "../../form/refusals.ts";
+import { orUnheard } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
-import { lookAtChannels, perform } from "./perform.server.ts";
+import { lookAtChannels, perform, wish } from "./perform.server.ts";
 
 /** No page: the room's page shows its channels, and asks here without touching what is typed there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return attempt(lookAtChannels(context.get(ownerContext), params.id, context.get(clockContext)()));
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  const clock = context.get(clockContext);
-  return attempt(perform(context.get(ownerContext), params.id, form, clock));
+export async function action(asked: Route.ActionArgs) {
+  const clock = asked.context.get(clockContext);
+  return answerForm(asked, wish, (owner, wished) => perform(owner, asked.params.id, wished, clock));
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => orUnheard(serverLoader);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { houseChannelsUrl } from "../../../../contract/owner-urls.ts";
-import field from "../../ui/field.module.css";
-import { Notice } from "../../ui/notice.tsx";
+import field from "../../form/field.module.css";
+import { Refused } from "../../form/refused.tsx";
 import { plural } from "../../ui/words.ts";
 import styles from "./channels.module.css";
 import { useAskChannels } from "./use-room-channels.ts";
@@ -13,11 +13,11 @@ type Props = { isOn: boolean; minutes: number };
 export function SilenceSwitch({ isOn, minutes }: Props) {
   // Shown as wished at once; the house's word follows.
   const [wished, setWished] = useState<boolean | null>(null);
-  const { ask, refusal } = useAskChannels(() => setWished(null));
-  const shown = refusal ? isOn : (wished ?? isOn);
+  const closing = useAskChannels(() => setWished(null));
+  const shown = closing.refusal ? isOn : (wished ?? isOn);
   const turn = () => {
     setWished(!shown);
-    ask({ acao: "close", close: shown ? "no" : "yes" });
+    closing.send({ intent: "close", close: shown ? "no" : "yes" });
   };
   return (
     <div className={styles.part}>
@@ -30,7 +30,7 @@ export function SilenceSwitch({ isOn, minutes }: Props) {
         Ligado, ninguém reserva este quarto pelo site até o canal responder; você continua podendo.{" "}
         <Link to={houseChannelsUrl}>Mudar o tempo</Link>
       </p>
-      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+      <Refused sending={closing} />
     </div>
   );
 }

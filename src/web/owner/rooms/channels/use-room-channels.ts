@@ -1,9 +1,9 @@
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { roomChannelsUrl } from "../../../../contract/owner-urls.ts";
-import { useWhenLoaded } from "../../ui/use-when-loaded.ts";
+import { useSending } from "../../form/use-sending.ts";
 import type { ChannelsAnswer, KnownChannels } from "./room-channels.ts";
-import type { action, loader } from "./route.ts";
+import type { loader } from "./route.ts";
 
 /** Ages are said in minutes; but a first look is waited for. */
 const EVERY = 60_000;
@@ -15,7 +15,10 @@ export function useRoomChannels(roomId: string, initial: KnownChannels) {
   const { data, load } = useFetcher<typeof loader>();
   // A look that began before something was done must not undo it on the screen.
   const take = (next: KnownChannels) => setKnown((now) => (next.at >= now.at ? next : now));
-  useWhenLoaded(data, ({ done }) => done && take(done));
+  const hear = useEffectEvent(take);
+  useEffect(() => {
+    if (data?.done) hear(data.done);
+  }, [data]);
   const { feeds } = known.channels;
   const hasFeeds = feeds.length > 0;
   const every = feeds.some(({ triedAt }) => triedAt === null) ? EVERY_AT_FIRST : EVERY;
@@ -45,29 +48,16 @@ export function useChannelsSection(): Section {
   return section;
 }
 
-type Wish = Readonly<Record<string, string>> & { readonly acao: string };
-
 /** One kind of wish about the channels, and what became of the last one. */
 export function useAskChannels(onDone?: (done: ChannelsAnswer) => void) {
   const { roomId, take } = useChannelsSection();
-  const { data, state, submit } = useFetcher<typeof action>();
-  useWhenLoaded(data, ({ done }) => {
-    if (!done) return;
-    take(done);
-    onDone?.(done);
-  });
-  const isBusy = state !== "idle";
-  return {
-    isBusy,
-    done: isBusy ? null : (data?.done ?? null),
-    refusal: isBusy ? null : (data?.refusal ?? null),
-    ask(wish: Wish) {
-      // The rest of the page is a draft that nothing done here may draw anew.
-      void submit(wish, {
-        method: "post",
-        action: roomChannelsUrl(roomId),
-        defaultShouldRevalidate: false,
-      });
+  return useSending<ChannelsAnswer>({
+    action: roomChannelsUrl(roomId),
+    // The rest of the page is a draft that nothing done here may draw anew.
+    redraws: false,
+    onDone(done) {
+      take(done);
+      onDone?.(done);
     },
-  };
+  });
 }

@@ -2,11 +2,11 @@ import { ArrowUp, Trash2 } from "lucide-react";
 import { type AmenityIcon, amenityIcons } from "../../../../domain/amenity-icon.ts";
 import { amenityIcon } from "../../../room/amenity-icons.ts";
 import button from "../../../ui/button.module.css";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { AmenityForm } from "../room-form.ts";
 import styles from "./amenities.module.css";
+import { DraftField } from "./draft-field.tsx";
 import type { TextLanguage } from "./texts-section.tsx";
-import { Typed } from "./typed.tsx";
 
 const iconNames: Readonly<Record<AmenityIcon, string>> = {
   baby: "Bebê",
@@ -63,41 +63,41 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
       </div>
       {english ? (
         <>
-          <Typed
+          <DraftField
             path={`${path}.titleEnglish`}
             label={`Benefício ${index + 1}`}
             inTable={index > 0}
             lang="en"
             placeholder={amenity.title}
             value={amenity.titleEnglish}
-            onChange={(titleEnglish) => onChange({ titleEnglish })}
+            onType={(titleEnglish) => onChange({ titleEnglish })}
           />
-          <Typed
+          <DraftField
             path={`${path}.textEnglish`}
             label="Em poucas palavras"
             inTable={index > 0}
             lang="en"
             placeholder={amenity.text}
             value={amenity.textEnglish}
-            onChange={(textEnglish) => onChange({ textEnglish })}
+            onType={(textEnglish) => onChange({ textEnglish })}
           />
         </>
       ) : (
         <>
-          <Typed
+          <DraftField
             path={`${path}.title`}
             label={`Benefício ${index + 1}`}
             inTable={index > 0}
             value={amenity.title}
             maxLength={200}
-            onChange={(title) => onChange({ title })}
+            onType={(title) => onChange({ title })}
           />
-          <Typed
+          <DraftField
             path={`${path}.text`}
             label="Em poucas palavras"
             inTable={index > 0}
             value={amenity.text}
-            onChange={(text) => onChange({ text })}
+            onType={(text) => onChange({ text })}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import button from "../../../ui/button.module.css";
-import { Notice } from "../../ui/notice.tsx";
+import { Refused } from "../../form/refused.tsx";
 import styles from "../channels/channels.module.css";
 import { useDraft } from "./draft-context.ts";
 import { Section } from "./section.tsx";
@@ -26,10 +26,15 @@ export function DeleteSection() {
               Textos, preços, bloqueios e calendários ligados a {name} se perdem, e a porta que só
               ele usa também. Não dá para desfazer.
             </p>
-            <button type="button" className={button.line} disabled={deleting.busy} onClick={remove}>
+            <button
+              type="button"
+              className={button.line}
+              disabled={deleting.isBusy}
+              onClick={remove}
+            >
               Sim, apagar {name}
             </button>
-            {deleting.refusal && <Notice kind="error">{deleting.refusal.sentence}</Notice>}
+            <Refused sending={deleting} />
           </details>
         </div>
       )}

@@ -2,20 +2,20 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { PhysicalRoom } from "../../../../contract/owner/rooms.ts";
 import button from "../../../ui/button.module.css";
-import field from "../../ui/field.module.css";
-import { Notice } from "../../ui/notice.tsx";
+import field from "../../form/field.module.css";
+import { Refused } from "../../form/refused.tsx";
 import { fieldId, useDraft } from "./draft-context.ts";
+import { Complaint, DraftField } from "./draft-field.tsx";
 import styles from "./editor.module.css";
 import { Section } from "./section.tsx";
-import { Complaint, Typed } from "./typed.tsx";
-import { useAsk } from "./use-ask.ts";
+import { useEditor } from "./use-editor.ts";
 
 /** How many fit in, and which physical rooms a booking closes. */
 export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] }) {
   const { form, set, update, kept } = useDraft();
   const [added, setAdded] = useState<readonly PhysicalRoom[]>([]);
   const [name, setName] = useState("");
-  const adding = useAsk<PhysicalRoom>(kept.id, (door) => {
+  const adding = useEditor<PhysicalRoom>(kept.id, (door) => {
     setAdded((doors) => [...doors, door]);
     setName("");
     update((now) => ({ physicalRoomIds: sorted([...now.physicalRoomIds, door.id]) }));
@@ -27,27 +27,27 @@ export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] 
         ? taken.filter((one) => one !== id)
         : sorted([...taken, id]),
     });
-  const add = () => name.trim() !== "" && adding.ask({ does: "add-door", name });
+  const add = () => name.trim() !== "" && adding.send({ intent: "add-door", name });
 
   return (
     <Section title="Tamanho e portas">
       <div className={styles.stack}>
         <div className={styles.four}>
-          <Typed
+          <DraftField
             path="capacity"
             label="Hóspedes, no máximo"
             hint="Crianças contam."
-            inputMode="numeric"
+            kind="number"
             value={form.capacity}
-            onChange={(capacity) => set({ capacity })}
+            onType={(capacity) => set({ capacity })}
           />
-          <Typed
+          <DraftField
             path="roomCount"
             label="Quartos"
             hint="Quantos o hóspede ganha, para a busca."
-            inputMode="numeric"
+            kind="number"
             value={form.roomCount}
-            onChange={(roomCount) => set({ roomCount })}
+            onType={(roomCount) => set({ roomCount })}
           />
         </div>
         <label className={field.check}>
@@ -80,23 +80,23 @@ export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] 
           <Complaint path="physicalRoomIds" />
         </fieldset>
         <div className={styles.newDoor}>
-          <Typed
+          <DraftField
             path="newDoor"
             label="Outra porta"
             value={name}
-            onChange={setName}
+            onType={setName}
             maxLength={80}
           />
           <button
             type="button"
             className={button.line}
-            disabled={adding.busy || name.trim() === ""}
+            disabled={adding.isBusy || name.trim() === ""}
             onClick={add}
           >
             <Plus className="ic" aria-hidden /> Criar porta
           </button>
         </div>
-        {adding.refusal && <Notice kind="error">{adding.refusal.sentence}</Notice>}
+        <Refused sending={adding} />
       </div>
     </Section>
   );

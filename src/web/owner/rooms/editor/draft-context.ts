@@ -18,5 +18,5 @@ export function focusFirst(paths: readonly string[]): void {
 
 /** Where the control of a field stands, so that a complaint can lead there. */
 export function fieldId(path: string): string {
-  return `campo-${path}`;
+  return `field-${path}`;
 }

@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight, Star, Trash2, X } from "lucide-react";
 import button from "../../../ui/button.module.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { PhotoForm } from "../room-form.ts";
 import { useDraft } from "./draft-context.ts";
+import { DraftField } from "./draft-field.tsx";
 import styles from "./photo-dialog.module.css";
-import { Typed } from "./typed.tsx";
 
 type Props = {
   index: number;
@@ -36,21 +36,21 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
       </div>
       <div className={styles.body}>
         <Picture photo={{ ...photo, alt: "" }} sizes="32rem" eager />
-        <Typed
+        <DraftField
           path={`photos.${index}.description`}
           label="O que se vê na foto"
           hint="Para quem ouve a página em vez de ver, e para os buscadores."
           value={photo.alt}
           maxLength={200}
-          onChange={(alt) => change({ alt })}
+          onType={(alt) => change({ alt })}
         />
-        <Typed
+        <DraftField
           path={`photos.${index}.english`}
           label="Em inglês"
           hint="Vazio, o site usa o texto em português."
           value={photo.altEnglish}
           maxLength={200}
-          onChange={(altEnglish) => change({ altEnglish })}
+          onType={(altEnglish) => change({ altEnglish })}
         />
         <div className={field.actions}>
           <button

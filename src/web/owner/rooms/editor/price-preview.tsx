@@ -7,10 +7,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { useToday } from "../../ui/owner-page.tsx";
 import { readTerms } from "../read-room-form.ts";
 import { useDraft } from "./draft-context.ts";
+import { DraftField } from "./draft-field.tsx";
 import styles from "./price-preview.module.css";
 import { Section } from "./section.tsx";
-import { Typed } from "./typed.tsx";
-import { useAsk } from "./use-ask.ts";
+import { useEditor } from "./use-editor.ts";
 
 const PAUSE_IN_TYPING = 400;
 
@@ -18,7 +18,7 @@ const PAUSE_IN_TYPING = 400;
 export function PricePreview() {
   const today = useToday();
   const { form, kept } = useDraft();
-  const asking = useAsk<Preview>(kept.id);
+  const asking = useEditor<Preview>(kept.id);
   const [stay, setStay] = useState({ checkIn: addDays(today, 30), checkOut: addDays(today, 33) });
   const [party, setParty] = useState({ adults: "2", childrenUpTo12: "0", childrenAbove12: "0" });
   const terms = readTerms(form).value;
@@ -31,7 +31,9 @@ export function PricePreview() {
   const askable = terms !== null && countable && stay.checkIn < stay.checkOut;
   const wish = askable ? JSON.stringify({ terms, ...stay, guests }) : null;
   const ask = useEffectEvent(() => {
-    if (askable) asking.ask({ does: "quote", terms, ...stay, guests });
+    if (!askable) return;
+    const typed = { terms: JSON.stringify(terms), guests: JSON.stringify(guests) };
+    asking.send({ intent: "quote", ...typed, ...stay });
   });
   useEffect(() => {
     if (wish === null) return;
@@ -45,35 +47,35 @@ export function PricePreview() {
       text="Com os preços como estão escritos acima, mesmo antes de salvar."
     >
       <div className={styles.fields}>
-        <Typed
+        <DraftField
           path="preview.checkIn"
           label="Chegada"
-          type="date"
+          kind="date"
           value={stay.checkIn}
-          onChange={(checkIn) => setStay({ ...stay, checkIn: checkIn as typeof stay.checkIn })}
+          onType={(checkIn) => setStay({ ...stay, checkIn: checkIn as typeof stay.checkIn })}
         />
-        <Typed
+        <DraftField
           path="preview.checkOut"
           label="Saída"
-          type="date"
+          kind="date"
           value={stay.checkOut}
-          onChange={(checkOut) => setStay({ ...stay, checkOut: checkOut as typeof stay.checkOut })}
+          onType={(checkOut) => setStay({ ...stay, checkOut: checkOut as typeof stay.checkOut })}
         />
         {people.map(({ of, label }) => (
-          <Typed
+          <DraftField
             key={of}
             path={`preview.${of}`}
             label={label}
-            inputMode="numeric"
+            kind="number"
             value={party[of]}
-            onChange={(value) => setParty({ ...party, [of]: value })}
+            onType={(value) => setParty({ ...party, [of]: value })}
           />
         ))}
       </div>
-      <div className={styles.answer} aria-live="polite" aria-busy={asking.busy}>
+      <div className={styles.answer} aria-live="polite" aria-busy={asking.isBusy}>
         {!askable && <p>Confira as datas, as pessoas e os preços para ver o total.</p>}
         {askable && asking.refusal && <Notice kind="error">{asking.refusal.sentence}</Notice>}
-        {askable && asking.done && <Lines preview={asking.done} />}
+        {askable && asking.latest?.done && <Lines preview={asking.latest.done} />}
       </div>
     </Section>
   );

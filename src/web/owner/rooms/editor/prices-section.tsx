@@ -1,10 +1,10 @@
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import type { RoomForm } from "../room-form.ts";
 import { fieldId, useDraft } from "./draft-context.ts";
+import { Complaint, DraftField } from "./draft-field.tsx";
 import styles from "./editor.module.css";
 import { SeasonsTable } from "./seasons-table.tsx";
 import { Section } from "./section.tsx";
-import { Complaint, Typed } from "./typed.tsx";
 import { YearBands } from "./year-bands.tsx";
 
 const weekdays = ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."];
@@ -37,7 +37,7 @@ export function PricesSection() {
         <div className={styles.four}>
           <Plain of="minNights" label="Mínimo de noites" />
           <Plain of="maxNights" label="Máximo de noites" />
-          <Plain of="ratesValidUntil" label="Preços valem até" type="date" />
+          <Plain of="ratesValidUntil" label="Preços valem até" kind="date" />
         </div>
         <NoArrivals />
       </div>
@@ -53,12 +53,12 @@ type TextField = "nightlyPrice" | "weekendPrice" | "extraAdult" | "childUpTo12" 
 function Money({ of, label, hint }: { of: TextField; label: string; hint?: string }) {
   const { form, set } = useDraft();
   return (
-    <Typed
+    <DraftField
       path={of}
       label={label}
-      inputMode="decimal"
+      kind="money"
       value={form[of]}
-      onChange={(value) => set({ [of]: value })}
+      onType={(value) => set({ [of]: value })}
       {...(hint && { hint })}
     />
   );
@@ -68,19 +68,19 @@ type PlainProps = {
   of: "includedGuests" | "minNights" | "maxNights" | "ratesValidUntil";
   label: string;
   hint?: string;
-  type?: "date";
+  kind?: "date" | "number";
 };
 
-function Plain({ of, label, hint, type }: PlainProps) {
+function Plain({ of, label, hint, kind = "number" }: PlainProps) {
   const { form, set } = useDraft();
   return (
-    <Typed
+    <DraftField
       path={of}
       label={label}
       value={form[of]}
-      onChange={(value) => set({ [of]: value })}
+      onType={(value) => set({ [of]: value })}
       {...(hint && { hint })}
-      {...(type ? { type } : { inputMode: "numeric" as const })}
+      kind={kind}
     />
   );
 }

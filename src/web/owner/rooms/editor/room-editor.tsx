@@ -4,9 +4,10 @@ import { useNavigate } from "react-router";
 import type { PhysicalRoom, RoomInEditor } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl, roomUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
+import { isOutdated } from "../../form/refused.tsx";
+import { useLeaveGuard } from "../../form/use-leave-guard.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { OwnerPage } from "../../ui/owner-page.tsx";
-import { useLeaveGuard } from "../../ui/use-leave-guard.ts";
 import { ChannelsSection } from "../channels/channels-section.tsx";
 import type { KnownChannels } from "../channels/room-channels.ts";
 import { ShownChip } from "../shown-chip.tsx";
@@ -19,7 +20,7 @@ import styles from "./editor.module.css";
 import { PhotosSection } from "./photos-section.tsx";
 import { PricePreview } from "./price-preview.tsx";
 import { PricesSection } from "./prices-section.tsx";
-import { SaveBar } from "./save-bar.tsx";
+import { RoomSaveBar } from "./save-bar.tsx";
 import { type TextLanguage, TextsSection } from "./texts-section.tsx";
 import { useRoomDraft } from "./use-room-draft.ts";
 
@@ -63,7 +64,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
             <button
               type="button"
               className={button.line}
-              disabled={draft.publishing.busy}
+              disabled={draft.publishing.isBusy}
               onClick={publish}
             >
               {kept.published ? "Esconder" : "Publicar"}
@@ -80,7 +81,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
         {tooEarly && draft.changes > 0 && (
           <Notice kind="error">Salve o quarto antes de publicar.</Notice>
         )}
-        {draft.publishing.refusal && draft.clashes === null && (
+        {draft.publishing.refusal && !isOutdated(draft.publishing.refusal) && (
           <Notice kind="error">{draft.publishing.refusal.sentence}</Notice>
         )}
         <div className={styles.editor}>
@@ -96,7 +97,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
           </div>
           <CardPreview />
         </div>
-        <SaveBar onSave={save} />
+        <RoomSaveBar onSave={save} />
       </OwnerPage>
     </DraftContext>
   );

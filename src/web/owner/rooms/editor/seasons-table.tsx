@@ -5,9 +5,9 @@ import { useToday } from "../../ui/owner-page.tsx";
 import type { SeasonForm } from "../room-form.ts";
 import { shadowWords } from "../shadow-words.ts";
 import { useDraft } from "./draft-context.ts";
+import { DraftField } from "./draft-field.tsx";
 import { colourOf } from "./season-colour.ts";
 import styles from "./seasons.module.css";
-import { Typed } from "./typed.tsx";
 
 /** Which nights a season loses to another is said while it is typed, before anything is saved. */
 export function SeasonsTable() {
@@ -93,11 +93,11 @@ function newSeason(): SeasonForm {
 }
 
 const columns = [
-  { of: "firstNight", label: "Primeira noite", type: "date" },
-  { of: "lastNight", label: "Última noite", type: "date" },
-  { of: "nightlyPrice", label: "Por noite", inputMode: "decimal" },
-  { of: "fromNights", label: "Vale a partir de (noites)", inputMode: "numeric" },
-  { of: "minNights", label: "Mínimo de noites", inputMode: "numeric" },
+  { of: "firstNight", label: "Primeira noite", kind: "date" },
+  { of: "lastNight", label: "Última noite", kind: "date" },
+  { of: "nightlyPrice", label: "Por noite", kind: "money" },
+  { of: "fromNights", label: "Vale a partir de (noites)", kind: "number" },
+  { of: "minNights", label: "Mínimo de noites", kind: "number" },
 ] as const;
 
 type RowProps = {
@@ -120,13 +120,13 @@ function SeasonRow({ season, index, onChange, onRemove }: RowProps) {
       </th>
       {columns.map(({ of, label, ...kind }) => (
         <td key={of}>
-          <Typed
+          <DraftField
             {...kind}
             inTable
             path={`seasons.${index}.${of}`}
             label={label}
             value={season[of]}
-            onChange={(value) => onChange({ [of]: value })}
+            onType={(value) => onChange({ [of]: value })}
           />
         </td>
       ))}

@@ -1,10 +1,10 @@
-import field from "../../ui/field.module.css";
+import field from "../../form/field.module.css";
 import segmented from "../../ui/segmented.module.css";
 import type { RoomForm } from "../room-form.ts";
 import { useDraft } from "./draft-context.ts";
+import { DraftField } from "./draft-field.tsx";
 import styles from "./editor.module.css";
 import { Section } from "./section.tsx";
-import { Typed } from "./typed.tsx";
 
 export type TextLanguage = "portuguese" | "english";
 
@@ -42,12 +42,18 @@ export function TextsSection({ language, onLanguage }: Props) {
           <Text language={language} of="name" label="Nome" maxLength={200} />
           <Text language={language} of="cardText" label="Texto do cartão" />
         </div>
-        <Text language={language} of="description" label="Descrição" long hint={PARAGRAPHS} />
+        <Text
+          language={language}
+          of="description"
+          label="Descrição"
+          kind="growing"
+          hint={PARAGRAPHS}
+        />
         <Text
           language={language}
           of="observations"
           label="Bom saber"
-          long
+          kind="growing"
           hint="Uma observação por linha."
         />
       </div>
@@ -61,7 +67,7 @@ type TextProps = {
   language: TextLanguage;
   of: "name" | "cardText" | "description" | "observations";
   label: string;
-  long?: boolean;
+  kind?: "growing";
   hint?: string;
   maxLength?: number;
 };
@@ -71,12 +77,12 @@ function Text({ language, of, ...rest }: TextProps) {
   const english = language === "english";
   const key: keyof RoomForm = english ? `${of}English` : of;
   return (
-    <Typed
+    <DraftField
       {...rest}
       key={key}
       path={key}
       value={form[key]}
-      onChange={(value) => set({ [key]: value })}
+      onType={(value) => set({ [key]: value })}
       {...(english && { placeholder: form[of], lang: "en" })}
     />
   );

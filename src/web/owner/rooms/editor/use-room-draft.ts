@@ -3,7 +3,7 @@ import type { RoomInEditor } from "../../../../contract/owner/rooms.ts";
 import { type Complaints, readRoomForm } from "../read-room-form.ts";
 import { rebase } from "../rebase.ts";
 import { countChanges, formOf, type RoomForm } from "../room-form.ts";
-import { useAsk } from "./use-ask.ts";
+import { useEditor } from "./use-editor.ts";
 
 const NONE: Complaints = {};
 
@@ -17,20 +17,20 @@ export function useRoomDraft(initial: RoomInEditor) {
   const base = useMemo(() => formOf(kept), [kept]);
   const reading = readRoomForm(form);
 
-  const saving = useAsk<RoomInEditor>(initial.id, (room) => {
+  const saving = useEditor<RoomInEditor>(initial.id, (room) => {
     setKept(room);
     // What was typed while the answer was under way is not thrown away.
     setForm((now) => (now === sent.current ? formOf(room) : now));
     setTried(false);
     setClashes(null);
   });
-  const publishing = useAsk<RoomInEditor>(initial.id, setKept);
+  const publishing = useEditor<RoomInEditor>(initial.id, setKept);
   const [isGone, setGone] = useState(false);
-  const deleting = useAsk<null>(initial.id, () => {
+  const deleting = useEditor<null>(initial.id, () => {
     setForm(base);
     setGone(true);
   });
-  const reloading = useAsk<RoomInEditor>(initial.id, (room) => {
+  const reloading = useEditor<RoomInEditor>(initial.id, (room) => {
     const rebased = rebase(base, form, formOf(room));
     setKept(room);
     setForm(rebased.form);
@@ -56,19 +56,26 @@ export function useRoomDraft(initial: RoomInEditor) {
       setTried(true);
       setClashes(null);
       sent.current = form;
-      if (reading.value) saving.ask({ does: "save", version: kept.version, room: reading.value });
+      if (reading.value) {
+        const room = JSON.stringify(reading.value);
+        saving.send({ intent: "save", version: `${kept.version}`, room });
+      }
       return Object.keys(reading.complaints);
     },
     publish: (published: boolean) =>
-      publishing.ask({ does: "publish", version: kept.version, published }),
+      publishing.send({
+        intent: "publish",
+        version: `${kept.version}`,
+        published: published ? "yes" : "no",
+      }),
     /** What is typed and not saved goes with it. */
-    remove: () => deleting.ask({ does: "delete", version: kept.version }),
+    remove: () => deleting.send({ intent: "delete", version: `${kept.version}` }),
     discard() {
       setForm(base);
       setTried(false);
     },
     /** Takes over what others have saved; what was typed here stays. */
-    reload: () => reloading.ask({ does: "look-again" }),
+    reload: () => reloading.send({ intent: "look-again" }),
   };
 }
 

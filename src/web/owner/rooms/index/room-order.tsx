@@ -1,23 +1,21 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { RoomRow } from "../../../../contract/owner/rooms.ts";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
-import type { Answer } from "../../refusals.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { Refused } from "../../form/refused.tsx";
+import { useSending } from "../../form/use-sending.ts";
 import { moved, useDragging } from "../sorting.ts";
 import { RoomRowCard } from "./room-row.tsx";
 import styles from "./rooms.module.css";
 
 /** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
 export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
-  const fetcher = useFetcher<Answer<void>>();
+  const sending = useSending({ action: ownerRoomsUrl });
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const pressed = useRef<string | null>(null);
-  const refusal = fetcher.state === "idle" ? (fetcher.data?.refusal ?? null) : null;
-  const order = refusal ? rooms : inOrder(rooms, wanted);
+  const order = sending.refusal ? rooms : inOrder(rooms, wanted);
 
   const move = (from: number, to: number) => {
     const room = order[from];
@@ -25,9 +23,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
     const next = moved(order, from, to);
     setWanted(next.map(({ id }) => id));
     setSaid(`${room.name}: agora na posição ${to + 1} de ${order.length}.`);
-    const form = new FormData();
-    for (const { id } of next) form.append("id", id);
-    void fetcher.submit(form, { method: "post", action: ownerRoomsUrl });
+    sending.send(Object.fromEntries(next.map(({ id }, place) => [`ids.${place}`, id])));
   };
   const draggable = useDragging(move);
 
@@ -41,7 +37,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
       <p className={styles.hint}>
         É a ordem da página inicial. Arraste ou use as setas; a casa inteira fica melhor por último.
       </p>
-      {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
+      <Refused sending={sending} />
       <p className="vh" role="status">
         {said}
       </p>

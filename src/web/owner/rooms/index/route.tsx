@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { ownerRoomsUrl } from "../../../../contract/page-urls.ts";
 import { ownerContext } from "../../../context.ts";
 import button from "../../../ui/button.module.css";
-import { readForm } from "../../read-form.ts";
-import { attempt, show } from "../../refusals.ts";
+import { answerForm } from "../../form/answer-form.ts";
+import { show } from "../../form/refusals.ts";
+import { orUnheard } from "../../form/unheard.ts";
 import { OwnerPage, usePerson } from "../../ui/owner-page.tsx";
 import { plural } from "../../ui/words.ts";
-import { orUnheard } from "../../unheard.ts";
 import type { Route } from "./+types/route";
+import { order } from "./order.server.ts";
 import { RoomOrder } from "./room-order.tsx";
 import { RoomRowCard } from "./room-row.tsx";
 import styles from "./rooms.module.css";
@@ -17,10 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return show(context.get(ownerContext).listRooms());
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const ids = form.getAll("id").map(String);
-  return attempt(context.get(ownerContext).reorderRooms(ids));
+export async function action(asked: Route.ActionArgs) {
+  return answerForm(asked, order, (owner, { ids }) => owner.reorderRooms(ids));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

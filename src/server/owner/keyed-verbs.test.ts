@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import type { House } from "../../contract/owner/house.ts";
+import type { OwnerApi } from "../../contract/owner-api.ts";
+import { raiseAlert } from "../alerts/raise-alert.ts";
+import { createOwnerApi } from "./owner-api.ts";
+import { type KeyedVerb, permissions } from "./permissions.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+await helperAt(house);
+
+async function booking(): Promise<string> {
+  return lia.api.takeManualBooking(manual());
+}
+
+function manual() {
+  return {
+    listingId: "farol",
+    stay: freshStay(house),
+    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Nina Reis",
+    guestEmail: `${randomBytes(4).toString("hex")}@reis.example`,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+  } as const;
+}
+
+/** Somebody whose day of arrival it is. */
+async function arriving(): Promise<string> {
+  const id = await booking();
+  await deps.pool.query("update booking set check_in = current_date - 60 where id = $1", [id]);
+  return id;
+}
+
+async function arrived(): Promise<string> {
+  const id = await arriving();
+  await lia.api.checkIn(id);
+  return id;
+}
+
+async function left(): Promise<string> {
+  const id = await arrived();
+  await lia.api.checkOut(id);
+  return id;
+}
+
+async function colleague(): Promise<string> {
+  const email = `${randomBytes(4).toString("hex")}@casa.example`;
+  await lia.api.invite({ name: "Rita", email, role: "team" });
+  return (await lia.api.listPeople()).find((one) => one.email === email)?.id ?? "";
+}
+
+async function conflict(): Promise<string> {
+  const { stay } = await confirmed(house, "jangada");
+  const feed = await connectFeed(house, "jangada");
+  await says(house, feed.id, [{ uid: "sold", ...stay }]);
+  return (await openConflictsOf(house, feed.id))[0]?.id ?? "";
+}
+
+async function block(): Promise<string> {
+  await lia.api.block("coqueiro", freshStay(house), "Pintura");
+  const newest = deps.db.selectFrom("block").select("id").orderBy("created_at", "desc");
+  return (await newest.executeTakeFirstOrThrow()).id;
+}
+
+const part =
+  <P extends keyof House>(name: P) =>
+  async (): Promise<[number, House[P]]> => {
+    const current = await lia.api.house();
+    return [current.version, current[name]];
+  };
+
+async function hiddenRoom() {
+  const id = await lia.api.addRoom({ ...newRoom(), name: randomBytes(4).toString("hex") });
+  return lia.api.getRoom(id);
+}
+
+const newRoom = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
+
+/** For every verb that a form's key makes count once, something it can be asked for. */
+const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
+  invite: async () => [{ name: "Rita", email: "rita@casa.example", role: "team" }],
+  changeRole: async () => [await colleague(), "owner"],
+  removePerson: async () => [await colleague()],
+  checkIn: async () => [await arriving()],
+  checkOut: async () => [await arrived()],
+  undoCheckIn: async () => [await arrived()],
+  undoCheckOut: async () => [await left()],
+  dismissAlert: async () => {
+    const subject = randomBytes(4).toString("hex");
+    return [(await raiseAlert(deps, deps.db, { kind: "season-prices", subject })) ?? ""];
+  },
+  takeManualBooking: async () => [manual()],
+  notePayment: async () => [await booking(), 1_00, "pix"],
+  editBooking: async () => {
+    const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };
+    return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];
+  },
+  cancelBooking: async () => [await booking(), "policy"],
+  markNoShow: async () => [await arriving()],
+  resendMail: async () => [await booking()],
+  eraseGuest: async () => {
+    const id = await booking();
+    await lia.api.cancelBooking(id, "policy");
+    return [id];
+  },
+  changeStay: async () => [
+    await booking(),
+    1,
+    { listingId: "farol", stay: freshStay(house) },
+    "keep",
+  ],
+  block: async () => ["coqueiro", freshStay(house), "Pintura"],
+  unblock: async () => [await block()],
+  addFeed: async () => [
+    "mar",
+    { name: "Airbnb", portal: "airbnb", url: "https://portal.example/novo.ics" },
+  ],
+  changeFeedAddress: async () => [
+    (await connectFeed(house, "mar")).id,
+    "https://portal.example/outro.ics",
+  ],
+  removeFeed: async () => [(await connectFeed(house, "mar")).id],
+  renewAddress: async () => ["mar"],
+  closeWhenSilent: async () => ["mar", true],
+  ignoreConflict: async () => [await conflict()],
+  editContact: part("contact"),
+  editPlace: part("place"),
+  editCompany: async () => [(await lia.api.house()).version, { cnpj: null, cadastur: null }],
+  editHours: part("hours"),
+  editCancellation: part("cancellation"),
+  editChannels: part("channels"),
+  editCover: part("cover"),
+  editPromotion: part("promotion"),
+  editLearnMore: part("learnMore"),
+  editAboutUs: part("aboutUs"),
+  editBenefits: part("benefits"),
+  addRoom: async () => [newRoom()],
+  addPhysicalRoom: async () => ["Porta azul"],
+  saveRoom: async () => {
+    const { id, version, room } = await hiddenRoom();
+    return [id, version, room];
+  },
+  publishRoom: async () => ["mar", (await lia.api.getRoom("mar")).version, false],
+  deleteRoom: async () => {
+    const { id, version } = await hiddenRoom();
+    return [id, version];
+  },
+  reorderRooms: async () => [(await lia.api.listRooms()).map(({ id }) => id).toReversed()],
+};
+
+const keys = async () => (await deps.pool.query("select from form_key")).rowCount ?? 0;
+
+test.each(Object.keys(wishes) as KeyedVerb[])(
+  "%s claims its key with what it changes, and sent again is answered the same",
+  async (verb) => {
+    const args = await wishes[verb]();
+    const key = randomBytes(16).toString("hex");
+    const api = createOwnerApi({ ...lia.desk, formKey: () => key });
+    const send = () => (api[verb] as (...given: unknown[]) => Promise<unknown>)(...args);
+    const before = await keys();
+    const answer = await send();
+    expect(await keys()).toBe(before + 1);
+    expect(await send()).toEqual(answer);
+    expect(await keys()).toBe(before + 1);
+    expect(permissions[verb].does).toBe(answer === undefined ? "writes" : "answers");
+  },
+);

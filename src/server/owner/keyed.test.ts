@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { helperAt, ownerAt, type Someone } from "../../../tests/support/desks.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestHouse } from "../../../tests/support/test-house.ts";
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { createOwnerApi } from "./owner-api.ts";
+
+const house = await openTestHouse();
+const { deps } = house;
+const lia = await ownerAt(house);
+const rui = await helperAt(house);
+
+const newKey = () => randomBytes(16).toString("hex");
+
+/** One form of somebody's: however often it is sent, it carries the same key. */
+function formOf(someone: Someone, key = newKey()) {
+  return createOwnerApi({ ...someone.desk, formKey: () => key });
+}
+
+function bookingWish(listingId = "farol"): ManualBooking {
+  return {
+    listingId,
+    stay: freshStay(house),
+    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Nina Reis",
+    guestEmail: "nina@reis.example",
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+  };
+}
+
+async function paymentsOf(bookingId: string): Promise<number[]> {
+  const rows = await deps.db
+    .selectFrom("hand_payment")
+    .select("amount")
+    .where("booking_id", "=", bookingId)
+    .execute();
+  return rows.map(({ amount }) => amount);
+}
+
+test("a payment whose answer was lost and that is noted again is noted once", async () => {
+  const id = await lia.api.takeManualBooking(bookingWish());
+  const form = formOf(lia);
+  await form.notePayment(id, 100_00, "pix");
+  await form.notePayment(id, 100_00, "pix");
+  expect(await paymentsOf(id)).toEqual([100_00]);
+  // Another form is another payment, though it says the same.
+  await formOf(lia).notePayment(id, 100_00, "pix");
+  expect(await paymentsOf(id)).toEqual([100_00, 100_00]);
+});
+
+test("a new booking that is sent again is the same booking, not in its own way", async () => {
+  const wish = bookingWish();
+  const form = formOf(lia);
+  const id = await form.takeManualBooking(wish);
+  expect(await form.takeManualBooking(wish)).toBe(id);
+  await expect(formOf(lia).takeManualBooking(wish)).rejects.toMatchObject({
+    code: "nights-taken",
+  });
+});
+
+test("two that arrive at once are one, and both hear of it", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const wish = bookingWish();
+    const form = formOf(lia);
+    const ids = await Promise.all([form, form, form].map((one) => one.takeManualBooking(wish)));
+    expect(new Set(ids).size).toBe(1);
+    const [id = ""] = ids;
+    const paying = formOf(lia);
+    await Promise.all([1, 2, 3].map(() => paying.notePayment(id, 5_00, "cash")));
+    expect(await paymentsOf(id)).toEqual([5_00]);
+  }
+});
+
+test("a form that was refused has used up nothing: corrected, it goes through", async () => {
+  const id = await lia.api.takeManualBooking(bookingWish());
+  const form = formOf(lia);
+  await expect(form.notePayment(id, 99_999_00, "pix")).rejects.toMatchObject({
+    code: "more-than-open",
+  });
+  await form.notePayment(id, 99_999_00, "pix", true);
+  expect(await paymentsOf(id)).toEqual([99_999_00]);
+});
+
+test("another body, another verb or another person under the same key is refused", async () => {
+  const id = await lia.api.takeManualBooking(bookingWish());
+  const key = newKey();
+  await formOf(lia, key).notePayment(id, 100_00, "pix");
+  const refused = { code: "sent-otherwise" };
+  await expect(formOf(lia, key).notePayment(id, 200_00, "pix")).rejects.toMatchObject(refused);
+  await expect(formOf(lia, key).resendMail(id)).rejects.toMatchObject(refused);
+  await expect(formOf(rui, key).notePayment(id, 100_00, "pix")).rejects.toMatchObject(refused);
+  expect(await paymentsOf(id)).toEqual([100_00]);
+});
+
+test("nothing is changed without a key, or with one that is none", async () => {
+  const { id } = await confirmed(house);
+  for (const key of [null, "", "1", `${newKey()}0`, "'; drop table booking"]) {
+    const form = createOwnerApi({ ...lia.desk, formKey: () => key });
+    await expect(form.notePayment(id, 1_00, "pix")).rejects.toMatchObject({
+      code: "invalid-request",
+    });
+  }
+  expect(await paymentsOf(id)).toEqual([]);
+});
+
+test("what is kept about a form names nobody and says nothing that was typed", async () => {
+  const wish = bookingWish();
+  const key = newKey();
+  const id = await formOf(lia, key).takeManualBooking(wish);
+  await formOf(lia, newKey()).cancelBooking(id, "policy");
+  const kept = JSON.stringify(await deps.db.selectFrom("form_key").selectAll().execute());
+  for (const said of ["Nina", "nina@", key, "lia@", "farol"]) expect(kept).not.toContain(said);
+  expect(kept).toContain(id);
+});

@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { ownersFormContext } from "../../context.ts";
+import type { Answer, Problems } from "./answer.ts";
+import { FORM_KEY } from "./form-key.ts";
+import { checkForm, readForm } from "./read-form.ts";
+import { attempt } from "./refusals.ts";
+
+type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+
+/** Thrown by whoever does what a form asks for and finds more to say about its fields. */
+export class FieldsRefused extends Error {
+  readonly problems: Problems;
+
+  constructor(problems: Problems) {
+    super("fields were refused");
+    this.problems = problems;
+  }
+}
+
+/**
+ * The one way to answer an owner's form: it is read, checked field by field and done. Refused, it
+ * comes back with a sentence, one more for each field, and everything that was typed.
+ */
+export async function answerForm<S extends z.ZodType, T>(
+  { request, context }: Asked,
+  schema: S,
+  perform: (owner: OwnerApi, asked: z.output<S>) => Promise<T>,
+) {
+  const form = await readForm(request);
+  const checked = checkForm(form, schema);
+  if ("problems" in checked) return refuseFields(form, checked.problems);
+  try {
+    const key = form.get(FORM_KEY);
+    const owner = context.get(ownersFormContext)(typeof key === "string" ? key : null);
+    const answer = await attempt(perform(owner, checked.value));
+    if (!("data" in answer)) return data<Answer<T>>({ done: answer.done, refusal: null });
+    return data<Answer<T>>({ ...answer.data, typed: typedIn(form) }, answer.init ?? undefined);
+  } catch (error) {
+    if (error instanceof FieldsRefused) return refuseFields(form, error.problems);
+    throw error;
+  }
+}
+
+function refuseFields<T>(form: FormData, problems: Problems) {
+  const refusal = {
+    code: "invalid-request",
+    sentence: "Nada foi salvo ainda: confira o que está marcado.",
+  } as const;
+  return data<Answer<T>>({ done: null, refusal, problems, typed: typedIn(form) }, { status: 422 });
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,22 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import button from "../../ui/button.module.css";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "../ui/dialog.module.css";
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A press beside it does not throw away what was typed. */
+export function FormDialog({ title, onClose, children }: Props) {
+  return (
+    <Dialog label={title} onClose={onClose} className={styles.dialog} closesOnOverlay={false}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <button type="button" className={button.icon} aria-label="Fechar" onClick={onClose}>
+          <X className="ic" aria-hidden />
+        </button>
+      </div>
+      {children}
+    </Dialog>
+  );
+}

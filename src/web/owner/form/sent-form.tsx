@@ -1,0 +1,92 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { Form } from "react-router";
+import type { Problems } from "./answer.ts";
+import { FORM_KEY, newFormKey } from "./form-key.ts";
+import { FormStateContext } from "./form-state.ts";
+import type { Sending } from "./use-sending.ts";
+
+type Props<T> = {
+  sending: Sending<T>;
+  /** What is asked for, where a page can ask for more than one thing. */
+  intent?: string;
+  /** What the form knows without being typed. */
+  fields?: Readonly<Record<string, string | number>>;
+  /** Said by the page when it is done. */
+  words?: string;
+  onTouch?: () => void;
+  children: ReactNode;
+} & Pick<ComponentProps<typeof Form>, "className" | "autoComplete" | "noValidate" | "ref">;
+
+const NONE: Problems = {};
+
+/**
+ * A form of the owner's. Its key makes it one wish, however often it is sent; the next wish has
+ * another. Refused, its first field that is marked has the focus.
+ */
+export function SentForm<T>(props: Props<T>) {
+  const { sending, intent, fields = {}, words, onTouch, children, ref, ...form } = props;
+  const id = useId();
+  const place = useRef<HTMLInputElement>(null);
+  const isMine = sending.sentBy === id || (sending.sentBy === null && isOf(sending, intent));
+  const key = useKey(sending, id);
+  const problems = isMine ? sending.problems : NONE;
+  const typed = isMine ? sending.typed : null;
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    place.current?.form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problems]);
+  const touch = onTouch ?? (() => {});
+  return (
+    <sending.Form
+      {...sending.where}
+      {...form}
+      ref={ref}
+      onInput={touch}
+      onSubmit={() => sending.note(id, words ?? null)}
+    >
+      {intent && <input type="hidden" name="intent" value={intent} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        ref={place}
+        key={key}
+        type="hidden"
+        name={FORM_KEY}
+        defaultValue={key}
+        // The server drew another; either is as good.
+        suppressHydrationWarning
+      />
+      <FormStateContext
+        value={{ problems, typed, isBusy: sending.isBusy, isAnswered: isMine, touch }}
+      >
+        {children}
+      </FormStateContext>
+    </sending.Form>
+  );
+}
+
+/** A page that the server drew anew knows its form by what it asked for. */
+function isOf<T>({ typed }: Sending<T>, intent: string | undefined): boolean {
+  return typed !== null && typed.intent === intent;
+}
+
+function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
+  const [key, setKey] = useState(newFormKey);
+  const renew = useEffectEvent(() => {
+    if (sentBy === id) setKey(newFormKey());
+  });
+  // Only once a wish is over: one that was not answered, or refused, keeps its key.
+  useEffect(() => {
+    if (latest && isOver) renew();
+  }, [latest, isOver]);
+  return key;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { BenefitType } from "../../../domain/property.ts";
+import { number, text, textOrNull, ticked } from "../form/fields.server.ts";
+
+/** What the form of each part sends. Whether it will do, the house says. */
+const part = <S extends z.ZodRawShape>(fields: S) => z.object({ version: number, ...fields });
+
+const titled = z.object({ title: text, text }).prefault({});
+const inBoth = { pt: titled, en: titled };
+
+const photo = { id: text, alt: text, altEn: text };
+/** Without an id, none was chosen. */
+const chosenPhoto = z
+  .object(photo)
+  .prefault({})
+  .transform((chosen) => (chosen.id ? chosen : null));
+
+export const contact = part({
+  name: text,
+  shortName: text,
+  phone: text,
+  secondPhone: text,
+  whatsapp: text.transform(withCountry),
+  email: textOrNull,
+  year: number,
+  dashboardUrl: text.transform((typed) => typed || "/admin"),
+});
+
+/** Typed as it is said here, with or without the country's 55. */
+function withCountry(typed: string): string | null {
+  const digits = typed.replace(/\D/g, "");
+  if (digits === "") return typed || null;
+  return digits.length <= 11 ? `55${digits}` : digits;
+}
+
+export const place = part({
+  address: text,
+  city: text,
+  state: text,
+  latitude: number,
+  longitude: number,
+  mapKey: textOrNull,
+  timeZone: text,
+});
+
+export const company = part({ cnpj: textOrNull, cadastur: textOrNull });
+
+export const hours = part({
+  checkInTime: text,
+  checkOutTime: text,
+  sameDayUntil: text,
+  horizonDays: number,
+  sameDayTurnover: ticked,
+  sellGaps: ticked,
+});
+
+export const cancellation = part({
+  regretDays: number,
+  tiers: z.array(z.object({ daysBefore: number, refundPercent: number })).default([]),
+});
+
+export const channels = part({ silenceMinutes: number });
+
+const described = z.object({ description: text }).prefault({});
+export const cover = part({ pt: described, en: described, photo: chosenPhoto });
+
+export const promotion = part({ ...inBoth, shown: ticked });
+
+export const learnMore = part({
+  ...inBoth,
+  photos: z.array(z.object({ ...photo, caption: text, captionEn: text })).default([]),
+});
+
+const withButton = z.object({ title: text, text, button: text }).prefault({});
+export const aboutUs = part({ pt: withButton, en: withButton, photo: chosenPhoto });
+
+export const benefits = part({
+  benefits: z
+    .array(
+      // The house keeps only the kinds it knows.
+      z.object({ ...inBoth, type: text.transform((sent) => sent as BenefitType) }),
+    )
+    .default([]),
+});

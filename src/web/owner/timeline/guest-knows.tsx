@@ -1,0 +1,17 @@
+import { Tick } from "../form/field.tsx";
+
+export const GUEST_KNOWS = "guestKnows";
+
+/** A change of room or dates is told by mail, unless the owner has told it herself. */
+export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
+  if (!hasEmail) {
+    return <p>O hóspede não deixou e-mail: avise por telefone ou WhatsApp.</p>;
+  }
+  return (
+    <Tick
+      name={GUEST_KNOWS}
+      label="Já avisei o hóspede. Sem marcar, ele recebe um e-mail com a mudança."
+      isOn={false}
+    />
+  );
+}

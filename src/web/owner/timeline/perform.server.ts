@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { priceChoices, type StayChange } from "../../../contract/owner/timeline.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { text, ticked } from "../form/fields.server.ts";
+import { Refusing } from "../form/refusing.ts";
+import { GUEST_KNOWS } from "./guest-knows.tsx";
+import { readStay } from "./read-stay.ts";
+import { takersWords } from "./timeline-words.ts";
+
+const NOTE_LENGTH = 80;
+const nights = { listing: z.string(), from: z.string(), until: z.string() };
+
+export const wish = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("block"),
+    ...nights,
+    note: text.transform((typed) => typed.slice(0, NOTE_LENGTH)),
+  }),
+  z.object({
+    intent: z.literal("change"),
+    ...nights,
+    id: z.string(),
+    version: z.coerce.number(),
+    price: z.enum(priceChoices),
+    [GUEST_KNOWS]: ticked,
+  }),
+  z.object({ intent: z.literal("unblock"), id: z.string() }),
+]);
+
+/** What the forms of the timeline ask for. */
+export async function perform(
+  owner: OwnerApi,
+  asked: z.output<typeof wish>,
+  timeZone: string,
+): Promise<void> {
+  if (asked.intent === "unblock") return owner.unblock(asked.id);
+  const stay = readStay(asked.from, asked.until);
+  if (!stay) throw new AppError("invalid-stay");
+  const change = { listingId: asked.listing, stay };
+  try {
+    if (asked.intent === "block") await owner.block(change.listingId, stay, asked.note);
+    else await changeStay(owner, asked, change);
+  } catch (error) {
+    const except = asked.intent === "change" ? asked.id : undefined;
+    throw await sayingWho(owner, error, change, except, timeZone);
+  }
+}
+
+function changeStay(
+  owner: OwnerApi,
+  asked: Extract<z.output<typeof wish>, { intent: "change" }>,
+  change: StayChange,
+): Promise<void> {
+  const { id, version, price } = asked;
+  return owner.changeStay(id, version, change, price, asked[GUEST_KNOWS]);
+}
+
+/** Where the nights are taken, the sentence says by whom. */
+async function sayingWho(
+  owner: OwnerApi,
+  error: unknown,
+  change: StayChange,
+  except: string | undefined,
+  timeZone: string,
+): Promise<unknown> {
+  if (!(error instanceof AppError) || error.code !== "nights-taken") return error;
+  const words = takersWords(await owner.findTakers(change, except), timeZone);
+  return words ? new Refusing(error.code, words) : error;
+}

@@ -1,9 +1,0 @@
-import { useEffect, useEffectEvent } from "react";
-
-/** Calls once for every new answer. */
-export function useWhenLoaded<T>(data: T | undefined, then: (data: T) => void): void {
-  const tell = useEffectEvent(then);
-  useEffect(() => {
-    if (data !== undefined) tell(data);
-  }, [data]);
-}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, type House, stayAhead, test } from "../support/browser/house.ts";
+import { signIn } from "./sign-in.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
+
+/** The first form arrives and is done; its answer is lost on the way back. */
+async function loseOneAnswer(page: Page, of: string): Promise<void> {
+  let isLost = false;
+  await page.route(
+    (url) => url.pathname.endsWith(".data"),
+    async (route) => {
+      const request = route.request();
+      const isMeant = request.method() === "POST" && request.postData()?.includes(`intent=${of}`);
+      if (isLost || !isMeant) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+  );
+}
+
+const unheard = "A casa não respondeu";
+
+async function bookings(house: House, guest: string): Promise<{ id: string }[]> {
+  return house.query<{ id: string }>("select id from booking where guest_name = $1", [guest]);
+}
+
+async function fillIn(page: Page, house: House, guest: string, ahead: number): Promise<void> {
+  const stay = stayAhead(ahead, 2);
+  await signIn(page, house, "/admin/reservas/nova");
+  await page.getByLabel("Quarto").selectOption("coqueiro");
+  await page.getByLabel("Entrada").fill(stay.checkIn);
+  await page.getByLabel("Saída").fill(stay.checkOut);
+  await page.getByLabel("Nome do hóspede").fill(guest);
+}
+
+const take = (page: Page) => page.getByRole("button", { name: "Reservar" }).click();
+
+async function pay(page: Page, amount: string): Promise<void> {
+  const field = page.getByLabel("Valor");
+  if (!(await field.isVisible())) await page.getByText("Anotar pagamento na recepção").click();
+  await field.fill(amount);
+  await page.getByRole("button", { name: "Anotar", exact: true }).click();
+}
+
+test("an owner whose first answer was lost presses again: one booking, one payment", async ({
+  page,
+  house,
+}) => {
+  await fillIn(page, house, "Zilda Braz", 560);
+  await loseOneAnswer(page, "take");
+  await take(page);
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  expect(await bookings(house, "Zilda Braz")).toHaveLength(1);
+  await take(page);
+  await expect(page.getByRole("heading", { name: "Zilda Braz" })).toBeVisible();
+  const [booking, ...others] = await bookings(house, "Zilda Braz");
+  expect(others).toEqual([]);
+  await expect(page).toHaveURL(new RegExp(`${booking?.id}$`));
+
+  await loseOneAnswer(page, "notePayment");
+  await pay(page, "50");
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await page.getByRole("button", { name: "Anotar", exact: true }).click();
+  await expect(page.getByText("Recebido: ")).toHaveCount(1);
+  const paid = "select amount from hand_payment where booking_id = $1";
+  expect(await house.query(paid, [booking?.id])).toEqual([{ amount: 50_00 }]);
+
+  // The next payment is another one, though it says the same.
+  await pay(page, "50");
+  await expect(page.getByText("Recebido: ")).toHaveCount(2);
+});
+
+test("a form changed after its answer was lost is not taken for the first, and says what to do", async ({
+  page,
+  house,
+}) => {
+  await fillIn(page, house, "Otto Lins", 570);
+  await take(page);
+  await expect(page.getByRole("heading", { name: "Otto Lins" })).toBeVisible();
+  await loseOneAnswer(page, "notePayment");
+  await pay(page, "10");
+  await expect(page.getByRole("alert")).toContainText(unheard);
+  await pay(page, "20");
+  await expect(page.getByRole("alert")).toContainText("já foi enviado com outros dados");
+  await page.getByRole("button", { name: "Recarregar" }).click();
+  await expect(page.getByText("Recebido: ")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await pay(page, "20");
+  await expect(page.getByText("Recebido: ")).toHaveCount(2);
+});
