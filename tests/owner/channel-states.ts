@@ -52,6 +52,7 @@ const states: readonly OwnerState[] = [
   },
   {
     name: "room-channels",
+    complains: true,
     open: async ({ page, house }) => {
       await threeFeeds(house);
       await signIn(page, house, "/admin/quartos/coqueiro");
