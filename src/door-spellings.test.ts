@@ -49,7 +49,10 @@ async function statuses(url: string): Promise<number[]> {
         "content-type": "application/x-www-form-urlencoded",
         "x-forwarded-for": from,
       },
-      payload: new URLSearchParams({ email: `quem${knock}@x.example`, password: "errada" }).toString(),
+      payload: new URLSearchParams({
+        email: `quem${knock}@x.example`,
+        password: "errada",
+      }).toString(),
     });
     given.push(answer.statusCode);
   }

@@ -117,7 +117,8 @@ test("a price stands there as it was and as it is, and a save that changes nothi
   const before = await newest();
   const { nightlyPrice } = room.rates;
   const dearer = { ...room.rates, nightlyPrice: nightlyPrice + 30_00 };
-  const saved = await lia.api.saveRoom("coqueiro", version, { ...room, rates: dearer });
+  await lia.api.saveRoom("coqueiro", version, { ...room, rates: dearer });
+  const saved = await lia.api.getRoom("coqueiro");
   await lia.api.saveRoom("coqueiro", saved.version, saved.room);
   const change = { field: "nightlyPrice", before: nightlyPrice, after: nightlyPrice + 30_00 };
   expect(await entriesSince(before)).toMatchObject([

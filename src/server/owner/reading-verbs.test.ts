@@ -34,6 +34,9 @@ const { room } = await lia.api.getRoom("mar");
 const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   whoIsSignedIn: [],
   listPeople: [],
+  listDevices: [],
+  listActivity: [{ group: null, before: null }],
+  listBookings: [{ view: "upcoming" }],
   today: [],
   countNewBookings: [],
   listListingNames: [],

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { ticked } from "../form/fields.server.ts";
-import { readStay } from "../timeline/read-stay.ts";
 import { GUEST_KNOWS } from "../timeline/guest-knows.tsx";
+import { readStay } from "../timeline/read-stay.ts";
 import type { WayOut } from "./conflict-words.ts";
 
 export const wish = z.discriminatedUnion("intent", [

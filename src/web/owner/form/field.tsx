@@ -40,7 +40,15 @@ export type FieldProps = {
 >;
 
 /** A control with its label, its hint and what is wrong with it. What was typed and refused stays. */
-export function Field({ label, hint, problem: given, invalid, inTable, initial, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  problem: given,
+  invalid,
+  inTable,
+  initial,
+  ...rest
+}: FieldProps) {
   const { problems, typed } = useFormState();
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -11,10 +11,10 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { GuestKnows } from "./guest-knows.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
+import { GuestKnows } from "./guest-knows.tsx";
 import { readStay } from "./read-stay.ts";
 import { StayFields } from "./stay-fields.tsx";
 
