@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { refuseUnlessLive } from "./refuse-unless-live.ts";
 
-/** Nothing here is a secret, and nothing points at this machine. */
+/** No real secrets, and no local addresses. */
 const live = {
   DATABASE_URL: "postgres://db.example/pousada",
   PUBLIC_URL: "https://pousada.example",

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net";
 import { type Config, ConfigError, isLiveKey, isLoopback } from "./config.ts";
 
-/** Networks that no guest reaches. */
+/** Private and local networks. */
 const inside =
   /^(127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|localhost|::1|f[cd][\da-f:]+|\[(::1|f[cd][\da-f:]+)\])$/;
 
-/** A live house talks to real services only, over TLS, with keys of one mode and every guard up. */
+/** In production: real services only, over TLS, keys of one mode, and every limit on. */
 export function refuseUnlessLive(config: Config): void {
   const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
   const complaints = outside
@@ -27,14 +27,14 @@ export function refuseUnlessLive(config: Config): void {
   }
 }
 
-/** Whoever learns one must not know the other. */
+/** A leak of one must not reveal the other. */
 function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET }: Config): string[] {
   return COOKIE_SECRET === AUTH_SECRET
     ? ["  COOKIE_SECRET and AUTH_SECRET are the same: make two"]
     : [];
 }
 
-/** Every caller in such a network may say that she is somebody else. */
+/** Every caller in a trusted network can spoof its address. */
 function wideProxies({ TRUSTED_PROXIES }: Config): string[] {
   return TRUSTED_PROXIES.filter((proxy) => !isNarrow(proxy)).map(
     (proxy) => `  TRUSTED_PROXIES: ${proxy} is wider than a private network, or no address at all`,
@@ -51,7 +51,7 @@ const privateNetworks = [
   ["fe80::", 10],
 ] as const;
 
-/** One address, or a network that lies within a private one. */
+/** A single address, or a network within a private range. */
 function isNarrow(proxy: string): boolean {
   const [address = "", bits] = proxy.split("/");
   const version = isIP(address);
@@ -66,7 +66,7 @@ function isNarrow(proxy: string): boolean {
   });
 }
 
-/** Figures and traces are for the house's own people: not on every network, nor in the clear. */
+/** Metrics and traces are internal: not on public interfaces, and not unencrypted. */
 function openWatch(config: Config): string[] {
   const complaints: string[] = [];
   if (config.METRICS_PORT !== undefined && !inside.test(config.METRICS_HOST)) {

@@ -1,7 +1,7 @@
 import type { Tx } from "../database/connect.ts";
 import { addJob } from "../queue/add-job.ts";
 
-/** For what the owner must hear of even if she does not open the dashboard today. */
+/** Also mailed, because the owner may not open the dashboard today. */
 export async function oweAlertMail(tx: Tx, alertId: string, at: Date): Promise<void> {
   const { id } = await tx
     .insertInto("mail")

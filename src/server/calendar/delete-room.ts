@@ -11,8 +11,9 @@ import { handOver } from "./hand-over.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
 /**
- * Takes a listing away that nobody has ever stayed in, with its photos, prices, blocks and calendars, and
- * the doors that only it had. A door that was for sale remains: past months have counted it.
+ * Deletes a listing that was never used, with its photos, prices, blocks, calendars and the
+ * physical rooms that only it had. A physical room that was on sale remains, because reports of
+ * past months count it.
  */
 export async function deleteRoom(deps: Deps, roomId: string, version: number): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -29,7 +30,7 @@ export async function deleteRoom(deps: Deps, roomId: string, version: number): P
   });
 }
 
-/** Asked behind the rooms' lock, where every hold and booking is made. */
+/** Checked under the room lock, which every hold and booking takes too. */
 async function wasUsed(tx: Tx, roomId: string): Promise<boolean> {
   const { used } = await tx
     .selectFrom("listing")

@@ -15,16 +15,16 @@ import { noteAnswer, noteFailure } from "./note-look.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
 
 type Circumstances = {
-  /** When the portal was asked. */
+  /** When the request to the portal was sent. */
   readonly at: Date;
   readonly acceptEmpty?: boolean;
-  /** A look beside the timetable, whose failure is nobody's business. */
+  /** Not a scheduled read: its failure is not recorded. */
   readonly inPassing?: boolean;
 };
 
 /**
- * Takes in what one look at a portal has shown. What could not be read changes nothing: the last
- * good copy stays, and only its age grows. `feed` is the row as it was before the look.
+ * Applies the result of one read. A failed read changes nothing: the last good copy stays and grows
+ * stale. `feed` is the row from before the read.
  */
 export async function absorb(
   deps: Deps,
@@ -50,7 +50,7 @@ async function takeIn(
     const listing = { id: feed.listing_id, physicalRoomIds: await physicalRoomsOf(tx, feed) };
     const rooms = await lockRoomsOf(tx, listing);
     const current = await findFeed(tx, feed.id);
-    // Another look began after this one and is written already: what it saw is newer.
+    // A read that started later has been applied already: this one is stale.
     if (current.answered_at && current.answered_at > at) return current.answer ?? "read";
     if (!acceptEmpty && (await wouldEmpty(tx, feed, look, today))) return "empty";
     await take(deps, tx, feed, look, { rooms, today, at });
@@ -79,8 +79,8 @@ async function take(
 }
 
 /**
- * A calendar that had stays ahead and now has none is more often broken than true, and believing
- * it would free every one of them.
+ * A feed that had upcoming stays and is now empty is more often broken than true, and believing it
+ * would free them all.
  */
 async function wouldEmpty(tx: Tx, feed: FeedRow, look: Look, today: Day): Promise<boolean> {
   if (look.kind !== "read" || look.stays.some(({ checkOut }) => checkOut > today)) return false;

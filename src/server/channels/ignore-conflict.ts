@@ -3,7 +3,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 
-/** The owner has dealt with it elsewhere. It stays on record, and is not brought up again. */
+/** The owner has solved it elsewhere. It stays on record and is not raised again. */
 export async function ignoreConflict(deps: Deps, conflictId: string): Promise<void> {
   if (!isUuid(conflictId)) return;
   await inTransaction(deps.db, async (tx) => {

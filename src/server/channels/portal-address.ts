@@ -5,7 +5,7 @@ import { isPublicAddress } from "./public-address.ts";
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export type AddressRules = {
-  /** 'host:port' of stand-ins on this machine, asked without a look at their address and port. */
+  /** 'host:port' of local stand-ins, exempt from the address and port checks. */
   readonly testHosts: readonly string[];
   readonly resolve?: Resolve;
   readonly ports?: readonly number[];
@@ -17,7 +17,7 @@ export class ForbiddenAddress extends Error {
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
-/** The next address to ask, or an error: by what is written in it, before any name is resolved. */
+/** Validates a URL before its name is resolved. Throws if it is not allowed. */
 export function permitAddress(text: string, rules: AddressRules, from?: URL): URL {
   const url = URL.parse(text, from);
   if (!url) throw new ForbiddenAddress("not an address");
@@ -31,16 +31,13 @@ export function permitAddress(text: string, rules: AddressRules, from?: URL): UR
   if (!(rules.ports ?? Object.values(DEFAULT_PORTS)).includes(Number(url.port || port))) {
     throw new ForbiddenAddress("not a port of the web");
   }
-  // The socket connects to an IP address without asking for a lookup.
+  // For a literal IP address the socket does not call `lookup`, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public address");
   return url;
 }
 
-/**
- * Resolves for the socket itself: what was checked is what is connected to, so a name server that
- * changes its answer in between gains nothing.
- */
+/** The socket's own lookup, so the address checked is the one connected to: no DNS rebinding. */
 export function checkedLookup(url: URL, rules: AddressRules): LookupFunction {
   const resolve = rules.resolve ?? resolveBySystem;
   return (hostname, options, callback) => {

@@ -1,6 +1,6 @@
 /**
- * Everything a log line can say. A text that is not listed here was made from something, perhaps
- * from what a person typed, and is written as UNLISTED.
+ * Allowlist of log messages. Any other text was built at runtime, perhaps from personal data, and
+ * is written as UNLISTED.
  */
 const messages = new Set([
   "alert-raised",

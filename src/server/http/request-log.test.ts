@@ -31,7 +31,7 @@ async function* endless() {
   }
 }
 
-/** Sends these bytes, and hangs up as soon as something comes back, or at once. */
+/** Sends raw bytes and disconnects on the first reply, or at once. */
 async function leave(bytes: string, when: "answered" | "at once"): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});

@@ -3,10 +3,13 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 
-/** The order of the home page. Whoever has not seen the newest room cannot say where it goes. */
+/**
+ * The order of the home page. Refused if the given ids are not all listings, because a new room
+ * would have no place.
+ */
 export async function reorderListings(db: Database, ids: readonly string[]): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // One sorter at a time, without keeping anybody from booking.
+    // Serialises reorders without blocking bookings.
     const rows = await tx
       .selectFrom("listing")
       .select("id")

@@ -9,7 +9,7 @@ import { eraseBookings } from "./erase-guest.ts";
 import { exportBookings } from "./export-guest.ts";
 import { eraseMentions } from "./mentions.ts";
 
-/** What is printed names nobody: a count, a file, a date. */
+/** Prints no personal data: a count, a file, a date. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,7 +33,7 @@ await pool.end();
 
 async function exportFile(): Promise<number> {
   if (bookings.length === 0) return nobody();
-  // For the eyes of whoever asked for it, and never over another file.
+  // Readable by the current user only, and never overwrites a file.
   await writeFile(values.out, await exportBookings(deps, bookings), { mode: 0o600, flag: "wx" });
   console.log(`${bookings.length} booking(s) written to ${values.out}`);
   return 0;

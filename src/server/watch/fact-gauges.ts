@@ -4,7 +4,7 @@ import type { HouseFacts } from "./read-facts.ts";
 type Line = {
   readonly name: string;
   readonly help: string;
-  /** Its values are words of ours, never an id, an address or a name. */
+  /** A fixed set of values, never an id, an address or a name. */
   readonly label?: string;
   read(
     facts: HouseFacts,
@@ -79,7 +79,7 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Figures that stand in the database. Without an answer there are none, rather than old ones. */
+/** Figures read from the database. If it does not answer there are none, rather than stale ones. */
 export function factGauges(registry: Registry): (facts: HouseFacts | null, now: number) => void {
   const gauges = lines.map(({ name, help, label, read }) => {
     const labelNames = label ? [label] : [];

@@ -6,7 +6,7 @@ import type { HouseFacts } from "./read-facts.ts";
 
 export type Metrics = {
   noteAnswer(route: string, status: number, seconds: number): void;
-  /** As Prometheus reads it. */
+  /** In Prometheus text format. */
   text(): Promise<string>;
 };
 

@@ -9,7 +9,7 @@ export function noteStatement(tracing: Tracing, event: LogEvent): void {
   tracing.note(statementName(event.query.sql), event.queryDurationMillis, error);
 }
 
-/** What is done to which table. A statement's text carries no values, and is not told all the same. */
+/** Verb and table. A prepared statement contains no values, but its text is not reported either. */
 export function statementName(sql: string): string {
   const [, verb = "statement"] = operation.exec(sql) ?? [];
   const [, name] = table.exec(sql) ?? [];

@@ -1,4 +1,4 @@
-/** One reading serves everybody who asks within the time, a failed one too: asking costs nothing. */
+/** Caches a result, failures included, so that frequent scrapes cost nothing. */
 export function rememberFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let last: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP, type LookupFunction, Socket } from "node:net";
 
 export type Watch = {
-  /** Every address that a socket was about to connect to. */
+  /** Every address that a socket tried to connect to. */
   readonly targets: string[];
   readonly stop: () => void;
 };
@@ -12,7 +12,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Notes where sockets go, and lets none of them leave this machine. */
+/** Records socket targets and refuses those outside this machine. */
 export function watchConnections(): Watch {
   const targets: string[] = [];
   const connect = Socket.prototype.connect;
