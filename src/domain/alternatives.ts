@@ -4,7 +4,7 @@ import { includesReservedDay, nightCount, type Reserved, type Stay } from "./sta
 export const ALTERNATIVES_WITHIN_DAYS = 30;
 const MOST = 3;
 
-/** The free stays of the same length that begin nearest to the wanted one, nearest first. */
+/** The nearest free stays of the same length, nearest first. */
 export function nearestFreeStays(
   wanted: Stay,
   { reserved, sameDayTurnover }: Reserved,

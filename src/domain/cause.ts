@@ -1,4 +1,4 @@
-/** Who did something to a booking, and through which door it came in. */
+/** Who changed a booking, and through which channel. */
 export type Cause = {
   readonly actor: "visitor" | "provider" | "system" | `person:${string}`;
   readonly source: "site" | "webhook" | "return" | "reconciler" | "timetable" | "admin" | "command";

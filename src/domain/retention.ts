@@ -1,4 +1,4 @@
-/** What is kept about people, for how many days, and why so long. docs/privacy.md says the same. */
+/** Personal data: retention in days, and the reason. Keep docs/privacy.md in step. */
 export const retention = {
   contact: {
     of: "name, e-mail and phone of a guest",
