@@ -31,7 +31,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Until when everything comes back, in one line; null if nothing does whole. */
+/** Until when cancellation is free, in one line; null if it never is. */
 export function freeCancellationLine(
   steps: readonly CancellationStep[],
   language: Language,
@@ -40,7 +40,7 @@ export function freeCancellationLine(
   return free && words[language].free(formatMinute(free.until, "long", language));
 }
 
-/** A policy in sentences, each with its day and hour: the same wherever a guest reads it. */
+/** A policy as sentences with dates and times: the same text everywhere. */
 export function policySentences(
   steps: readonly CancellationStep[],
   language: Language,

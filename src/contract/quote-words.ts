@@ -30,12 +30,11 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Whether there are words for it. */
 export function isLineKind(kind: unknown): kind is QuoteLine["kind"] {
   return typeof kind === "string" && Object.hasOwn(words["pt-BR"], kind);
 }
 
-/** A line of the quote in words: the same on the form, at the checkout, in the mail. */
+/** The label of a quote line: the same in the form, at checkout and in mails. */
 export function quoteLineLabel(line: QuoteLine, language: Language): string {
   return words[language][line.kind](line, formatMoney(line.unitPrice, language));
 }
