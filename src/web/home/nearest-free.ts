@@ -9,10 +9,10 @@ export type NearestFree =
   | { readonly kind: "found"; readonly stays: readonly Stay[]; readonly refusal: Refusal }
   /** Nothing free nearby. */
   | { readonly kind: "none"; readonly refusal: Refusal }
-  /** No room of the house takes so many people, on any date. */
+  /** No room takes so many people, on any date. */
   | { readonly kind: "too-many" };
 
-/** Why no room would take the wanted stay even if it were free; null where one would. */
+/** Why no room accepts the wanted stay even if it is free; null if one does. */
 type Refusal = StayRefusal | null;
 
 export type Circumstances = {
@@ -22,7 +22,7 @@ export type Circumstances = {
 
 const OFFERED = 2;
 
-/** Asks about every room that is large enough, because any of them will do. */
+/** Checks every room that is large enough, because any of them will do. */
 export async function findNearestFree(
   api: Pick<BrowserApi, "listListings" | "getListing" | "listReservedDays">,
   search: RoomSearch,
@@ -39,7 +39,7 @@ export async function findNearestFree(
       const known = { reserved: new Set(reserved), sameDayTurnover };
       const refuse = (asked: Stay) =>
         refuseStay(asked, listing.rules, listing.rates.seasons, local, known);
-      // Tonight closes for booking in the evening, so it is never what we send somebody to.
+      // Tonight is never suggested, because its booking closes in the evening.
       const isOffered = (free: Stay) => free.checkIn > local.day && refuse(free) === null;
       const stays = nearestFreeStays(wanted, known, isOffered);
       return { stays, refusal: refuse(stay) };
@@ -54,7 +54,7 @@ export async function findNearestFree(
   return stays.length > 0 ? { kind: "found", stays, refusal } : { kind: "none", refusal };
 }
 
-/** Of rooms that ask for more or fewer nights, the one that asks for the smallest change. */
+/** Among rooms with different minimum or maximum stays, the smallest change. */
 function mildestOf(refusals: readonly Refusal[], stay: Stay): Refusal {
   const change = (refusal: StayRefusal) =>
     "nights" in refusal ? Math.abs(refusal.nights - nightCount(stay)) : 0;

@@ -13,7 +13,7 @@ import styles from "./rooms-state.module.css";
 import { type NearestFound, useNearestFree } from "./use-nearest-free.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
-/** Nothing fits: says why, and offers the nearest stays of the same length that would. */
+/** No result: says why, and offers the nearest stays of the same length. */
 export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useRoomSearch();
@@ -23,9 +23,9 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   const offered = nearest.kind === "found" ? nearest.stays : [];
   const [first] = offered;
   const reason = useReason(search, answered, nearest);
-  // What the rules refuse is answered by other dates, or by more nights: nobody need call.
+  // If the rules refuse the stay, other dates or more nights help; no phone call is needed.
   const isRefused = refusalIn(nearest) !== null;
-  // The pressed button goes with its answer: the focus is led to what comes in its place.
+  // The pressed button disappears with the result, so move the focus to what replaces it.
   function look(next: RoomSearch) {
     goToRooms();
     setSearch(next);
@@ -63,7 +63,7 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   );
 }
 
-/** Not said before it is known: a house that refuses the dates is not full. */
+/** Shown only once it is known: a stay refused by the rules does not mean fully booked. */
 function useReason(
   search: RoomSearch,
   answered: readonly ToldCard[],

@@ -4,7 +4,7 @@ import { useHouse } from "../house.ts";
 import button from "../ui/button.module.css";
 import styles from "./rooms-state.module.css";
 
-/** Calm words, a retry and the phone; never what went wrong inside. */
+/** A retry and the phone number; no technical details. */
 export function RoomsFailed({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation();
   const { phone } = useHouse().property;

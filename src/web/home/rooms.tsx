@@ -57,7 +57,7 @@ export function Rooms({ answer }: { answer: Answer | Promise<Answer> }) {
   );
 }
 
-/** As tall as the cards they stand for, so that nothing moves when those come. */
+/** The height of the cards they stand for, to avoid layout shift. */
 function RoomSkeletons() {
   return (
     <div className={styles.grid} aria-busy>
@@ -75,7 +75,7 @@ function RoomSkeletons() {
 
 type Props = { search: RoomSearch; shown: number; total: number };
 
-/** One line about what the list below is an answer to. */
+/** One line that says which search the list answers. */
 function RoomsStatus({ search, shown, total }: Props) {
   const { t, i18n } = useTranslation();
   const stay = chosenStay(search);

@@ -8,8 +8,8 @@ import { chosenStay, type RoomSearch, readSearch, writeSearch } from "./room-sea
 export type NearestFound = NearestFree | { readonly kind: "looking" | "not-needed" };
 
 /**
- * Looks only once a search for a stay has found nothing, and loads how to look only then; a failing
- * look offers nothing.
+ * Searches only after a stay has found nothing, and loads its code only then; a failed search
+ * offers nothing.
  */
 export function useNearestFree(search: RoomSearch): NearestFound {
   const { today, property } = useHouse();

@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** At its limits a button rests but keeps the focus: who presses it is still somewhere. */
+/** At its limits a button is aria-disabled but keeps the focus. */
 export function Stepper({ label, note, value, min, max, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

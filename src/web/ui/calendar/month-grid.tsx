@@ -8,7 +8,7 @@ import { weeksOf } from "./months.ts";
 type Props = {
   month: Day;
   choice: Choice;
-  /** The one day of the whole calendar that the Tab key stops at. */
+  /** The roving tabindex: the only day in the tab order. */
   cursor: Day;
   onPick: (day: Day) => void;
 };

@@ -1,6 +1,6 @@
 import { addDays, type Day, day, daysBetween, weekday } from "../../../domain/day.ts";
 
-/** A month is named by its first day. */
+/** A month is represented by its first day. */
 export function monthOf(of: Day): Day {
   return day(`${of.slice(0, 7)}-01`);
 }
@@ -11,14 +11,14 @@ export function addMonths(month: Day, count: number): Day {
   return day(`${year}-${String((months % 12) + 1).padStart(2, "0")}-01`);
 }
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, capped at that month's last day. */
 export function sameDayOfMonth(of: Day, count: number): Day {
   const month = addMonths(monthOf(of), count);
   const lastDay = daysBetween(month, addMonths(month, 1));
   return addDays(month, Math.min(Number(of.slice(8)), lastDay) - 1);
 }
 
-/** Rows of seven from Sunday to Saturday; places that belong to other months are empty. */
+/** Rows of seven from Sunday; days of other months are null. */
 export function weeksOf(month: Day): (Day | null)[][] {
   const blanks = weekday(month);
   const length = daysBetween(month, addMonths(month, 1));

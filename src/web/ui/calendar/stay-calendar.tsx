@@ -19,7 +19,10 @@ type Props = {
   leaveFrom?: Day;
   sameDayTurnover: boolean;
   months: 1 | 2;
-  /** Which end the next press sets. Left out, a first press arrives and a second one leaves. */
+  /**
+   * Which end the next press sets. If missing, the first press is the check-in, the second the
+   * check-out.
+   */
   picking?: Picking;
 };
 
