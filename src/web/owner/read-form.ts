@@ -1,4 +1,4 @@
-/** What a form sent. A body that is no form, or breaks off, is the sender's mistake and not ours. */
+/** The form's data. A malformed or aborted body is the client's error, not ours. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -7,7 +7,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A field of sent JSON may be anything, even an object that fails when it is asked for its text. */
+/** A JSON field may be anything, even an object that throws when converted. */
 export function numberIn(field: unknown): number {
   return typeof field === "number" ? field : Number.NaN;
 }

@@ -5,12 +5,12 @@ import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 
 export type Refusal = { readonly code: RefusalCode; readonly sentence: string };
 
-/** What a form is answered: done, or refused in a sentence. */
+/** A form's result: done, or refused with a message. */
 export type Answer<T> =
   | { readonly done: T; readonly refusal: null }
   | { readonly done: null; readonly refusal: Refusal };
 
-/** What a page shows, asked of the house. A refusal becomes the page's status. */
+/** Loads data for a page. A refusal becomes the page's status. */
 export async function show<T>(ask: Promise<T>): Promise<T> {
   try {
     return await ask;
@@ -20,7 +20,7 @@ export async function show<T>(ask: Promise<T>): Promise<T> {
   }
 }
 
-/** What a form asks for. A refusal comes back as a sentence beside the form, with its status. */
+/** Runs a form's action. A refusal becomes a message beside the form, with its status. */
 export async function attempt<T>(ask: Promise<T>) {
   try {
     return { done: await ask, refusal: null };

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A search changes nothing; it is posted so that nobody's name stands in an address. */
+/** A search changes nothing; it is a POST so that no name appears in a URL. */
 export async function action({ context, request }: Route.ActionArgs) {
   const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
   const found = context.get(ownerContext).listBookings(filter);
@@ -64,14 +64,17 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What was new when the page was opened stays marked, although the next look counts it as seen. */
+/**
+ * Bookings that were new when the page was opened stay marked, although a reload counts them as
+ * seen.
+ */
 function useEverNew(newIds: readonly string[]): ReadonlySet<string> {
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(newIds));
   if (newIds.some((id) => !known.has(id))) setKnown(new Set([...known, ...newIds]));
   return known;
 }
 
-/** What the list shows, as a file: searched for or not, so it is posted like a search. */
+/** The shown list as a file; posted, because it may include a search. */
 function Export({ filter }: { filter: BookingFilter }) {
   return (
     <>

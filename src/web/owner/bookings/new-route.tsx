@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** One form, two questions: what would it cost, and then: take it. */
+/** One form with two actions: quote, then book. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readForm(request));
   const owner = context.get(ownerContext);

@@ -59,7 +59,7 @@ const form = z.object({
   acao: z.enum(["quote", "take"]),
 });
 
-/** A sentence of ours, or the one for what nobody foresaw: the library's own speak English. */
+/** One of our own messages, or a generic one: zod's are English. */
 function problemIn({ issues }: z.ZodError): string {
   const message = issues[0]?.message ?? "";
   return Object.values(say).includes(message) ? message : problems["invalid-request"][1];
@@ -67,7 +67,7 @@ function problemIn({ issues }: z.ZodError): string {
 
 type Parsed = { readonly booking: ManualBooking } | { readonly problem: string };
 
-/** The first thing that is wrong, in words, or the booking the owner meant. */
+/** The first problem as text, or the parsed booking. */
 export function parseManualBooking(given: unknown): Parsed {
   const parsed = form.safeParse(given);
   if (!parsed.success) return { problem: problemIn(parsed.error) };

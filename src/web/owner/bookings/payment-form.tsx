@@ -12,7 +12,7 @@ import { Notice } from "../ui/notice.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 
-/** Money that changed hands here, and not on the site. */
+/** Money taken or returned at the reception. */
 export function PaymentForm({ booking }: { booking: BookingDetails }) {
   const fetcher = useFetcher<Answer<string>>();
   const person = usePerson();

@@ -32,7 +32,7 @@ const wish = z.discriminatedUnion("acao", [
   }),
 ]);
 
-/** What can be done on a booking's page, by the name the form gives. */
+/** The actions of a booking's page, by the form's name for them. */
 export async function perform(owner: OwnerApi, bookingId: string, form: unknown): Promise<string> {
   const parsed = wish.safeParse(form);
   if (!parsed.success) throw new AppError("invalid-request");

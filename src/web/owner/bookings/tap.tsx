@@ -12,7 +12,7 @@ type Props = {
 
 const done: Partial<Record<Props["does"], string>> = { resendMail: "O e-mail está a caminho." };
 
-/** One press, one thing done to the booking of this page. */
+/** A button that performs one action on the page's booking. */
 export function Tap({ does, primary = false, children }: Props) {
   const fetcher = useFetcher<Answer<string>>();
   const refusal = fetcher.data?.refusal;

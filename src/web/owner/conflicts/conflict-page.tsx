@@ -20,7 +20,7 @@ import { TakerCard } from "./taker-card.tsx";
 
 type Props = { conflict: Conflict; done: WayOut | null; refusal: Refusal | null };
 
-/** Nights sold twice: what was sold there, who is here, and the ways out. */
+/** Nights sold twice: what the portal sold, who is here, and the possible solutions. */
 export function ConflictPage({ conflict, done, refusal }: Props) {
   const isOwner = usePerson()?.role === "owner";
   const { state, feedName, listingName, takers } = conflict;

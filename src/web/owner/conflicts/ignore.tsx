@@ -4,7 +4,7 @@ import styles from "./conflict.module.css";
 
 type Props = { portal: string; isOwner: boolean };
 
-/** For what is settled elsewhere, or is no conflict to her. */
+/** For conflicts that were solved elsewhere. */
 export function Ignore({ portal, isOwner }: Props) {
   const isBusy = useNavigation().state !== "idle";
   return (

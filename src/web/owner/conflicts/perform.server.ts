@@ -19,7 +19,10 @@ const wish = z.discriminatedUnion("acao", [
   }),
 ]);
 
-/** The ways out of a conflict. What the team may do elsewhere is the owner's to decide here. */
+/**
+ * The solutions of a conflict. Only the owner may choose one, even where the team may do the same
+ * elsewhere.
+ */
 export async function perform(owner: OwnerApi, conflictId: string, form: unknown): Promise<WayOut> {
   const person = await owner.whoIsSignedIn();
   if (person?.role !== "owner") throw new AppError("not-allowed");

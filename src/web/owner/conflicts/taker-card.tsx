@@ -10,7 +10,7 @@ import { nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
 type Props = { taker: DisputedTaker; portal: string; isOwner: boolean };
 
-/** Somebody of ours on disputed nights, with the ways out that concern them. */
+/** One of our takers on disputed nights, with the solutions that concern it. */
 export function TakerCard({ taker, portal, isOwner }: Props) {
   const { property } = useHouse();
   const title = takerTitle(taker);

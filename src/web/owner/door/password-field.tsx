@@ -13,7 +13,7 @@ type Props = {
   invalid?: boolean;
 };
 
-/** A password that can be looked at while it is typed on a small keyboard. */
+/** A password field that can be shown while typing on a small keyboard. */
 export function PasswordField({ name, label, autoComplete, hint, invalid = false }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

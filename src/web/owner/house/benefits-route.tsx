@@ -24,7 +24,7 @@ export const clientAction = keepTyped;
 function read(typed: Typed): HouseBenefits {
   return readList(typed, "benefits", "type", (path) => ({
     ...readTitled(typed, path),
-    // The house keeps only the kinds it knows.
+    // The server keeps only known types.
     type: typed.text(`${path}.type`) as BenefitType,
   }));
 }

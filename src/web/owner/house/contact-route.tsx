@@ -32,7 +32,7 @@ function read(typed: Typed): HouseContact {
   };
 }
 
-/** Typed as it is said here, with or without the country's 55. */
+/** Accepts the number with or without the country code 55. */
 function withCountry(typed: string): string | null {
   const digits = typed.replace(/\D/g, "");
   if (digits === "") return typed || null;

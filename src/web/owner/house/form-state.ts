@@ -4,7 +4,7 @@ import type { HouseProblems } from "../../../contract/owner/house.ts";
 type FormState = {
   readonly problems: HouseProblems;
   readonly typed: Readonly<Record<string, string>> | null;
-  /** Says that something changed where no field was typed in. */
+  /** Marks the form as changed without a typed field. */
   touch(): void;
 };
 

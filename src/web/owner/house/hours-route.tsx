@@ -79,7 +79,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
 
 type Clock = Pick<HouseHours, "checkInTime" | "checkOutTime">;
 
-/** Says while the hours are typed how long they leave the guest. */
+/** Shows while typing how long a guest has the room. */
 function Times({ hours }: { hours: Clock }) {
   const { typed } = useFormState();
   const { checkInTime: typedIn = "", checkOutTime: typedOut = "" } = typed ?? {};

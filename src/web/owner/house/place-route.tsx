@@ -88,7 +88,7 @@ export default function Place({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** The zones of the country, by the towns that name them. */
+/** Brazil's time zones, by city. */
 const timeZones: readonly (readonly [zone: string, name: string])[] = [
   ["America/Bahia", "Bahia"],
   ["America/Sao_Paulo", "Brasília, São Paulo e Rio"],

@@ -16,7 +16,7 @@ const inRange = {
   refundPercent: { "out-of-range": "De 1 a 100." },
 };
 
-/** The steps as they are typed, and beside them what a guest would read. */
+/** The typed steps, and beside them the text a guest would read. */
 export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const { problems, touch } = useFormState();
   const adder = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const remove = (key: number) => {
     setSteps(steps.filter((step) => step.key !== key));
     touch();
-    // The button that was pressed is gone with its step.
+    // The pressed button disappears with its step, so move the focus.
     adder.current?.focus();
   };
   return (

@@ -17,7 +17,7 @@ export function readPhoto(typed: Typed, path: string): ChosenPhoto | null {
   return { id, alt: typed.text(`${path}.alt`), altEn: typed.text(`${path}.altEn`) };
 }
 
-/** The parts of a list, as many as the form has of the field that none of them lacks. */
+/** The items of a list, counted by a field that each of them has. */
 export function readList<T>(
   typed: Typed,
   name: string,

@@ -28,7 +28,7 @@ export function SaveBar({ isChanged, outcome, onDiscard }: Props) {
         </button>
       )}
       <button
-        // Pressed twice, the second would ask with a version that the first has just used up.
+        // Disabled while saving: a second submit would carry a stale version.
         type={isSaving ? "button" : "submit"}
         className={button.primary}
         aria-disabled={isSaving || undefined}

@@ -5,7 +5,7 @@ import { attempt, type Refusal } from "../refusals.ts";
 import { orUnheard } from "../unheard.ts";
 import { type Typed, typedIn } from "./typed.ts";
 
-/** What became of a form. What was typed comes back with it, for a page drawn anew. */
+/** The result of a form, with the typed values for a re-rendered page. */
 export type Outcome = {
   readonly saved: boolean;
   readonly problems: HouseProblems;
@@ -35,7 +35,7 @@ export async function saveSection<T>(
   return data(outcome, { status: saved ? 200 : (refused ?? 422) });
 }
 
-/** The same in the browser, where the line may break: the fields keep what was typed by themselves. */
+/** The same in the browser, where the connection may fail: the fields keep their values. */
 export async function keepTyped({ serverAction }: { serverAction: () => Promise<Outcome> }) {
   const answer = await orUnheard(serverAction);
   if (!("init" in answer)) return answer;

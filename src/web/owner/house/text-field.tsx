@@ -16,7 +16,7 @@ type Props = {
   lang?: string;
   /** A text of several lines. */
   rows?: number;
-  /** A better sentence than the general one, where there is more to say. */
+  /** A more specific message than the generic one. */
   explain?: Partial<Record<HouseProblem, string>>;
   onType?: (value: string) => void;
 };

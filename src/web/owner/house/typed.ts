@@ -1,9 +1,9 @@
-/** A form as somebody filled it in: texts without the space around them. */
+/** Form values, trimmed. */
 export type Typed = {
   text(name: string): string;
-  /** Left empty, there is none. */
+  /** Null if empty. */
   orNull(name: string): string | null;
-  /** Not a number where none was typed, which the house then refuses. */
+  /** NaN if empty, which the server refuses. */
   number(name: string): number;
   isOn(name: string): boolean;
   has(name: string): boolean;

@@ -16,7 +16,7 @@ const pages = [
   { to: "numeros", name: "Números", text: "Ocupação, diária média e receita.", Icon: ChartColumn },
 ];
 
-/** Everything that is not of every day. */
+/** The rarely used pages. */
 export default function More() {
   const person = usePerson();
   return (

@@ -9,7 +9,7 @@ import { takersWords } from "./timeline-words.ts";
 
 const NOTE_LENGTH = 80;
 
-/** What the forms of the timeline ask for. */
+/** The timeline's form actions. */
 export async function act(owner: OwnerApi, form: FormData, timeZone: string) {
   const id = String(form.get("id") ?? "");
   switch (form.get("acao")) {
@@ -37,7 +37,7 @@ export async function act(owner: OwnerApi, form: FormData, timeZone: string) {
   }
 }
 
-/** Where the nights are taken, the sentence says by whom. */
+/** If the nights are taken, the message says by whom. */
 async function take(
   owner: OwnerApi,
   form: FormData,

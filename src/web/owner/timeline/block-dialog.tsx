@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What free nights are for: keep them, or sell them to somebody who called. */
+/** Free nights: block them, or book them for a caller. */
 export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
   const fetcher = useFetcher<Answer<void>>();
   const [draft, setDraft] = useState(start);

@@ -7,8 +7,8 @@ import styles from "./grid.module.css";
 import { disputeName } from "./timeline-words.ts";
 
 /**
- * Below a row's stays: nights that a portal sold too. Each is a stop of the Tab key by itself,
- * because there are few and each wants a person.
+ * Below a row's stays: nights that a portal sold too. Each is in the tab order, because there are
+ * few and each needs a person.
  */
 export function Disputes({ lines }: { lines: readonly (readonly DisputeCell[])[] }) {
   return lines.map((cells, index) => (

@@ -46,7 +46,7 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
   );
 }
 
-/** Names the form that frees a block's nights, for whoever waits for its end. */
+/** The fetcher key of the form that removes a block, for the route that waits for it. */
 export const unblocking = "desbloquear";
 
 export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
@@ -72,7 +72,7 @@ export function BlockPanel({ room, bar }: { room: string; bar: BlockBar }) {
   );
 }
 
-/** The portal's own: what it says is changed there. */
+/** The portal's own: it can be changed only there. */
 export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
   const isOwner = usePerson()?.role === "owner";
   return (
@@ -101,7 +101,7 @@ type ClosedProps = {
   onOpen: (key: string) => void;
 };
 
-/** Says who closes it, and leads there. */
+/** Names the row that closes it, and links there. */
 export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
   const closers = rows
     .filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => row.physicalRoomIds.includes(id)))

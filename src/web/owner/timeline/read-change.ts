@@ -2,7 +2,7 @@ import type { StayChange } from "../../../contract/owner/timeline.ts";
 import { parseDay } from "../../../domain/day.ts";
 import { makeStay, type Stay } from "../../../domain/stay.ts";
 
-/** A room and its days out of a form or an address; null when the days are not a stay. */
+/** A room and its dates from a form or a query; null if the dates are no stay. */
 export function readChange(fields: {
   get(name: string): FormDataEntryValue | null;
 }): StayChange | null {

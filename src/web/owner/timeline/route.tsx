@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { range, timeline, booking };
 }
 
-/** An address that is older than its booking opens the timeline all the same. */
+/** A URL with an unknown booking still opens the timeline. */
 async function chosenBooking(owner: OwnerApi, key: string | null): Promise<BookingDetails | null> {
   if (!key?.startsWith("r-")) return null;
   try {
@@ -63,7 +63,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const [changing, setChanging] = useState(false);
   const said = useAnnouncement();
   useSelfRefresh();
-  // Heard here, because the panel goes with its block.
+  // Handled here, because the panel unmounts with its block.
   useDone(useFetcher<Answer<void>>({ key: unblocking }), () => {
     chosen.close();
     said.say("Datas desbloqueadas.");
@@ -135,7 +135,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was just done, for those who do not see it. What was pressed may have gone with it. */
+/** Announces what was done to screen readers. The pressed button may be gone. */
 function useAnnouncement() {
   const [said, setSaid] = useState({ words: "" });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Refusal } from "../refusals.ts";
 
 type Asking = { readonly state: string; readonly data: { refusal: Refusal | null } | undefined };
 
-/** Calls back once what a form asked for is done. */
+/** Calls back when a form's action has succeeded. */
 export function useDone({ state, data }: Asking, onDone: () => void): void {
   const latest = useRef(onDone);
   latest.current = onDone;

@@ -5,7 +5,7 @@ import styles from "./today.module.css";
 
 type Props = { nights: readonly NightOccupancy[]; today: Day };
 
-/** How full the house is in the coming nights: a block per room, filled from the ground up. */
+/** Occupancy of the coming nights: one block per room, filled from below. */
 export function Occupancy({ nights, today }: Props) {
   return (
     <ol className={styles.strip} aria-label="Ocupação das próximas nove noites">

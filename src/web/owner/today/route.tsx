@@ -42,7 +42,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
   const desk = useErrand();
-  // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
+  // The page stays open all day while guests arrive and alerts are raised.
   useSelfRefresh();
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (

@@ -4,7 +4,7 @@ import type { Errand } from "./use-errand.ts";
 type Props = {
   errand: Errand;
   about: string;
-  /** Said by the page when it is done. */
+  /** The page's message when it is done. */
   words: string;
   /** What the form sends. */
   wish: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One press, one wish. The button keeps the focus while it is asked. */
+/** One action per press. The button keeps the focus while it runs. */
 export function ErrandTap({ errand, about, words, wish, action, className, children }: Props) {
   return (
     <errand.Form

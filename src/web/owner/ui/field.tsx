@@ -4,11 +4,11 @@ import styles from "./field.module.css";
 type Props = {
   label: string;
   hint?: ReactNode;
-  /** One control, which wears `field.input`. */
+  /** One control with the class `field.input`. */
   children: ReactElement<{ id?: string; "aria-describedby"?: string | undefined }>;
 };
 
-/** A labelled control. The hint joins what describes it already, and is not part of its name. */
+/** A labelled control. The hint is part of its description, not of its name. */
 export function Field({ label, hint, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

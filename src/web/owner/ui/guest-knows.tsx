@@ -2,7 +2,7 @@ import field from "./field.module.css";
 
 export const GUEST_KNOWS = "avisado";
 
-/** A change of room or dates is told by mail, unless the owner has told it herself. */
+/** The guest gets a mail about the change, unless the owner has told her. */
 export function GuestKnows({ hasEmail }: { hasEmail: boolean }) {
   if (!hasEmail) {
     return <p>O hóspede não deixou e-mail: avise por telefone ou WhatsApp.</p>;

@@ -10,13 +10,13 @@ import styles from "./owner-page.module.css";
 type Props = {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons that belong to the page as a whole. */
+  /** Actions of the page as a whole. */
   tools?: ReactNode;
   back?: { to: string; name: string };
   children: ReactNode;
 };
 
-/** What the owner's pages have in common: a title, its tools, and on a phone the way to the rest. */
+/** The layout of the owner's pages: title, actions, and on phones the link back. */
 export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
   const { property } = useHouse();
   return (
@@ -43,12 +43,12 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
 
 export const shellRouteId = "owner/shell";
 
-/** Who is signed in; every page behind the door has somebody. */
+/** The signed-in person; every protected page has one. */
 export function usePerson() {
   return useRouteLoaderData<typeof loader>(shellRouteId)?.person ?? null;
 }
 
-/** Today at the house, as fresh as the page. */
+/** Today at the property, reloaded with the page. */
 export function useToday() {
   const shell = useRouteLoaderData<typeof loader>(shellRouteId);
   if (!shell) throw new Error("this page is not behind the door");

@@ -5,8 +5,9 @@ import type { Refusal } from "../refusals.ts";
 type Asked = { readonly about: string; readonly words: string };
 
 /**
- * One wish at a time, kept by the page and not by what was pressed: that may be gone with its row
- * when the answer comes. `about` is whom or what it concerns, `words` what to say once it is done.
+ * One action at a time, with its state kept by the page, because the pressed button may be gone
+ * with its row when the response arrives. `about` is its subject, `words` the message once it is
+ * done.
  */
 export function useErrand() {
   const { Form, data, state } = useFetcher<{ refusal: Refusal | null }>();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls once for every new answer. */
+/** Calls back once per new response. */
 export function useWhenLoaded<T>(data: T | undefined, then: (data: T) => void): void {
   const tell = useEffectEvent(then);
   useEffect(() => {

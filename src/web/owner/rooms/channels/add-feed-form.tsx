@@ -17,7 +17,7 @@ type Draft = { readonly portal: Portal; readonly name: string; readonly url: str
 const nameFor = (portal: Portal) => (portal === "other" ? "" : portalNames[portal]);
 const EMPTY: Draft = { portal: "airbnb", name: nameFor("airbnb"), url: "" };
 
-/** Connects one more calendar. The first look begins by itself. */
+/** Connects a feed. Its first read is queued automatically. */
 export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
   const portalId = useId();
   const [draft, setDraft] = useState(EMPTY);
@@ -27,7 +27,7 @@ export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
     setDraft(EMPTY);
   });
   const problems: FeedProblems = adding.done?.problems ?? {};
-  // A name that nobody typed follows the portal.
+  // A name that was not typed follows the portal.
   const choose = (portal: Portal) =>
     setDraft({
       ...draft,

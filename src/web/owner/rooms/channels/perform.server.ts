@@ -24,7 +24,7 @@ const wish = z.discriminatedUnion("acao", [
 
 type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems };
 
-/** What can be done with a room's channels. How they stand after it is part of the answer. */
+/** The actions on a room's feeds. The response includes their new state. */
 export async function perform(
   owner: OwnerApi,
   roomId: string,
@@ -33,7 +33,7 @@ export async function perform(
 ): Promise<ChannelsAnswer> {
   const parsed = wish.safeParse(form);
   if (!parsed.success) throw new AppError("invalid-request");
-  // Only whoever may see the addresses does anything here, and only to a room that there is.
+  // Checks the permission and that the room exists.
   await owner.roomChannels(roomId);
   const { answer = null, problems = {} } = await act(owner, roomId, parsed.data);
   return { ...(await lookAtChannels(owner, roomId, clock())), answer, problems };

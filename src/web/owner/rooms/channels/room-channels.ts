@@ -1,10 +1,10 @@
 import type { FeedProblems, RoomChannels } from "../../../../contract/owner/channels.ts";
 import type { FeedAnswer } from "../../../../domain/feed.ts";
 
-/** How a room's channels stood, and when that was. */
+/** The state of a room's feeds, and when it was loaded. */
 export type KnownChannels = { readonly channels: RoomChannels; readonly at: number };
 
-/** The same after something was asked for, with what came of it. */
+/** The state after an action, with its outcome. */
 export type ChannelsAnswer = KnownChannels & {
   readonly answer: FeedAnswer | null;
   readonly problems: FeedProblems;

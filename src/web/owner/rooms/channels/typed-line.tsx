@@ -9,7 +9,7 @@ type Props = {
   onType: (value: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "placeholder">;
 
-/** A line to type in, outside of the room's draft, with what is wrong with it. */
+/** A text field outside the room's draft, with its problem. */
 export function TypedLine({ label, value, problem, onType, ...control }: Props) {
   const id = useId();
   return (

@@ -5,15 +5,15 @@ import { useWhenLoaded } from "../../ui/use-when-loaded.ts";
 import type { ChannelsAnswer, KnownChannels } from "./room-channels.ts";
 import type { action, loader } from "./route.ts";
 
-/** Ages are said in minutes; but a first look is waited for. */
+/** Ages are shown in minutes, so poll once a minute; more often until the first read. */
 const EVERY = 60_000;
 const EVERY_AT_FIRST = 5_000;
 
-/** How the channels stand, looked at again every so often: ages that stand still would lie. */
+/** Polls the feeds' state, so that the displayed ages stay true. */
 export function useRoomChannels(roomId: string, initial: KnownChannels) {
   const [known, setKnown] = useState(initial);
   const { data, load } = useFetcher<typeof loader>();
-  // A look that began before something was done must not undo it on the screen.
+  // A load that began before an action must not overwrite its result.
   const take = (next: KnownChannels) => setKnown((now) => (next.at >= now.at ? next : now));
   useWhenLoaded(data, ({ done }) => done && take(done));
   const { feeds } = known.channels;
@@ -32,7 +32,7 @@ export function useRoomChannels(roomId: string, initial: KnownChannels) {
 
 type Section = {
   readonly roomId: string;
-  /** When what is shown was so. */
+  /** When the shown state was loaded. */
   readonly at: number;
   take(known: KnownChannels): void;
 };
@@ -47,7 +47,7 @@ export function useChannelsSection(): Section {
 
 type Wish = Readonly<Record<string, string>> & { readonly acao: string };
 
-/** One kind of wish about the channels, and what became of the last one. */
+/** One kind of action on the feeds, and the outcome of the last one. */
 export function useAskChannels(onDone?: (done: ChannelsAnswer) => void) {
   const { roomId, take } = useChannelsSection();
   const { data, state, submit } = useFetcher<typeof action>();
@@ -62,7 +62,7 @@ export function useAskChannels(onDone?: (done: ChannelsAnswer) => void) {
     done: isBusy ? null : (data?.done ?? null),
     refusal: isBusy ? null : (data?.refusal ?? null),
     ask(wish: Wish) {
-      // The rest of the page is a draft that nothing done here may draw anew.
+      // No revalidation: it would discard the rest of the page's draft.
       void submit(wish, {
         method: "post",
         action: roomChannelsUrl(roomId),

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 import { Complaint, Typed } from "./typed.tsx";
 import { useAsk } from "./use-ask.ts";
 
-/** How many fit in, and which physical rooms a booking closes. */
+/** Capacity, and the physical rooms that a booking takes. */
 export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] }) {
   const { form, set, update, kept } = useDraft();
   const [added, setAdded] = useState<readonly PhysicalRoom[]>([]);

@@ -5,7 +5,7 @@ import { changesWord } from "../room-words.ts";
 import { useDraft } from "./draft-context.ts";
 import styles from "./save-bar.module.css";
 
-/** Always in reach: how much is unsaved, and what to do with it. */
+/** Always visible: how much is unsaved, and what to do with it. */
 export function SaveBar({ onSave }: { onSave(): void }) {
   const draft = useDraft();
   const { changes, saving, complaints, clashes, publishing, reloading } = draft;

@@ -15,7 +15,7 @@ const languages: Readonly<Record<TextLanguage, string>> = {
 
 type Props = { language: TextLanguage; onLanguage(language: TextLanguage): void };
 
-/** One language at a time; in English every field shows what the site says while it is empty. */
+/** One language at a time; an empty English field shows its Portuguese fallback. */
 export function TextsSection({ language, onLanguage }: Props) {
   return (
     <Section

@@ -4,22 +4,22 @@ import { fieldId, useDraft } from "./draft-context.ts";
 import styles from "./typed.module.css";
 
 type Props = {
-  /** Of the field, as complaints name it. */
+  /** The field's path in validation messages. */
   path: string;
   label: string;
   value: string;
   onChange(value: string): void;
   hint?: ReactNode;
-  /** More than one line to type in. */
+  /** Multi-line. */
   long?: boolean;
-  /** In a table from 1024 px on, whose head says it already. */
+  /** In a table from 1024 px, whose head has the label. */
   inTable?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "inputMode" | "placeholder" | "maxLength" | "lang"
 >;
 
-/** A control with its label, its hint and, after a try to save, what is wrong with it. */
+/** A control with its label, its hint and, after a failed save, its problem. */
 export function Typed({ path, label, hint, long, inTable, onChange, ...control }: Props) {
   const complaint = useDraft().complaints[path];
   const id = fieldId(path);

@@ -4,7 +4,7 @@ import { ownerRoomUrl } from "../../../../contract/owner-urls.ts";
 import type { Answer } from "../../refusals.ts";
 import type { Wish } from "./wish.ts";
 
-/** One kind of wish to the editor's own address, and what became of the last one. */
+/** One kind of action on the editor's own route, and the outcome of the last one. */
 export function useAsk<T>(roomId: string, onDone?: (done: T) => void) {
   const { data, state, submit } = useFetcher<Answer<T>>();
   const tell = useEffectEvent((done: T) => onDone?.(done));
@@ -16,12 +16,12 @@ export function useAsk<T>(roomId: string, onDone?: (done: T) => void) {
     done: data?.done ?? null,
     refusal: state === "idle" ? (data?.refusal ?? null) : null,
     ask(wish: Wish) {
-      // Typed as its own wire form: a wish is plain data, which the router's type cannot see.
+      // The wish is plain data, which the router's type cannot express.
       void submit(wish as never, {
         method: "post",
         action: ownerRoomUrl(roomId),
         encType: "application/json",
-        // Nothing else on the page is made of it, and a line that breaks would break all of it.
+        // No revalidation: nothing else depends on it, and a failed one would break the page.
         defaultShouldRevalidate: false,
       });
     },

@@ -7,7 +7,7 @@ import { useAsk } from "./use-ask.ts";
 
 const NONE: Complaints = {};
 
-/** The room as the house has it, the room as it is typed, and the ways between the two. */
+/** The saved room, the draft, and the transitions between them. */
 export function useRoomDraft(initial: RoomInEditor) {
   const [kept, setKept] = useState(initial);
   const [form, setForm] = useState(() => formOf(initial));
@@ -19,7 +19,7 @@ export function useRoomDraft(initial: RoomInEditor) {
 
   const saving = useAsk<RoomInEditor>(initial.id, (room) => {
     setKept(room);
-    // What was typed while the answer was under way is not thrown away.
+    // Text typed while the request was in flight is kept.
     setForm((now) => (now === sent.current ? formOf(room) : now));
     setTried(false);
     setClashes(null);
@@ -51,7 +51,7 @@ export function useRoomDraft(initial: RoomInEditor) {
     deleting,
     isGone,
     reloading,
-    /** Answers the fields that have to be looked at first, if some have. */
+    /** Returns the invalid fields, if any. */
     save(): string[] {
       setTried(true);
       setClashes(null);
@@ -61,13 +61,13 @@ export function useRoomDraft(initial: RoomInEditor) {
     },
     publish: (published: boolean) =>
       publishing.ask({ does: "publish", version: kept.version, published }),
-    /** What is typed and not saved goes with it. */
+    /** Unsaved changes are deleted with it. */
     remove: () => deleting.ask({ does: "delete", version: kept.version }),
     discard() {
       setForm(base);
       setTried(false);
     },
-    /** Takes over what others have saved; what was typed here stays. */
+    /** Rebases the draft on what others have saved. */
     reload: () => reloading.ask({ does: "look-again" }),
   };
 }

@@ -1,7 +1,7 @@
 import type { RoomEdit, RoomTerms } from "../../../../contract/owner/rooms.ts";
 import type { Guests } from "../../../../domain/guests.ts";
 
-/** What the editor asks of its own address. */
+/** The editor's requests to its own route. */
 export type Wish =
   | { does: "save"; version: number; room: RoomEdit }
   | { does: "publish"; version: number; published: boolean }

@@ -10,7 +10,7 @@ import { moved, useDragging } from "../sorting.ts";
 import { RoomRowCard } from "./room-row.tsx";
 import styles from "./rooms.module.css";
 
-/** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
+/** The rooms in the order of the home page, moved by dragging or with two buttons each. */
 export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   const fetcher = useFetcher<Answer<void>>();
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -31,7 +31,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   };
   const draggable = useDragging(move);
 
-  // A button that moves with its room loses the focus on the way.
+  // Moving a row in the DOM drops the button's focus.
   useEffect(() => {
     if (said && pressed.current) document.getElementById(pressed.current)?.focus();
   }, [said]);
@@ -79,7 +79,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   );
 }
 
-/** The house's order until she has said another; a room she has not seen yet comes last. */
+/** The stored order until she changes it; an unknown room comes last. */
 function inOrder(rooms: readonly RoomRow[], wanted: readonly string[]): readonly RoomRow[] {
   const place = ({ id }: RoomRow) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
   return rooms.toSorted((one, other) => place(one) - place(other));
