@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import type { Booking } from "./booking.ts";
 import { findBooking, lockBooking } from "./find-booking.ts";
 
-/** One change to a booking that touches no night: on the locked row, in one transaction. */
+/** A change that affects no nights: on the locked row, in one transaction. */
 export async function changeBooking(
   deps: Deps,
   bookingId: string,

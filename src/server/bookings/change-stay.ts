@@ -19,8 +19,8 @@ import { oweRefund } from "./owe-refund.ts";
 import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
 
 /**
- * Brings a confirmed booking to other dates or another room, all or nothing. Only the constraint
- * on nights binds the owner; minimum stays and the like are hers to waive.
+ * Moves a confirmed booking to other dates or another room, all or nothing. Only the exclusion
+ * constraint binds the owner; she may waive minimum stays and similar rules.
  */
 export async function changeStay(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function changeStay(
   await inTransaction(deps.db, async (tx) => {
     await lockRooms(tx, [...(await physicalRoomsOf(tx, found)), ...listing.physicalRoomIds]);
     const booking = await lockBooking(tx, bookingId);
-    // The rooms were locked by what was read before: any other change means to begin anew.
+    // The locked rooms depend on the version that was read: after any other change, start over.
     if (booking.version !== version || found.version !== version) {
       throw new AppError("changed-meanwhile");
     }
@@ -61,7 +61,7 @@ export async function changeStay(
   });
 }
 
-/** A stay without a guest is a figure of the past, and moves no more. */
+/** A booking whose guest was erased is history and cannot be moved. */
 export function isChangeable(booking: Booking): boolean {
   const isOpen = booking.checked_out_at === null && booking.erased_at === null;
   return booking.state === "confirmed" && isOpen;

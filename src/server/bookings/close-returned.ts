@@ -6,8 +6,8 @@ import type { Booking } from "./booking.ts";
 import { markConfirmed, type Payment } from "./confirm-booking.ts";
 
 /**
- * A booking that was paid, confirmed and cancelled while our books, since restored, were not
- * there to see it: the whole story is written down at once. The guest has had her mails.
+ * A booking that was paid, confirmed and cancelled after the restored backup was made: the whole
+ * history is recorded at once. The guest has had her mails.
  */
 export async function closeReturned(
   tx: Tx,

@@ -15,10 +15,10 @@ import { takeFromUnpaid } from "./take-from-unpaid.ts";
 export type Payment = PaymentSession & { readonly paymentId: string };
 
 /**
- * Money has arrived for this booking. A live hold is confirmed; one that was displaced takes its
- * nights back from whoever has not paid. An expired one takes them again if they are free. Where
- * they are not to be had, the whole amount goes back. Rooms and row are locked, so what is read
- * here is what is: a booking that is confirmed already keeps its money.
+ * Confirms a paid booking. A live hold is confirmed; a displaced one takes its nights back from
+ * unpaid holds; an expired one takes them again if they are free. If they are not available,
+ * everything is refunded. Rooms and row are locked, so the state is current: a booking that is
+ * already confirmed keeps its money.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -54,7 +54,7 @@ async function haveNights(tx: Tx, booking: Booking, at: Date): Promise<boolean> 
   const rooms = await physicalRoomsOf(tx, booking);
   const taker = { kind: "booking", bookingId: booking.id } as const;
   if (booking.state === "expired") return takeNights(tx, rooms, stay, taker);
-  // Nobody is displaced in vain.
+  // Displace nobody unless all nights can be had.
   return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(tx, rooms, stay, taker, at);
 }
 
@@ -65,10 +65,10 @@ async function refundLostNights(
   cause: Cause,
   at: Date,
 ): Promise<Booking> {
-  // Where one of several rooms was still free, it was taken a moment ago.
+  // If only some of the rooms were free, they were taken just now: free them.
   await freeNights(tx, found.id);
   const { disputed } = await accountOf(tx, found);
-  // What her bank has taken in hand is between her and the bank.
+  // Amounts in a chargeback are not refunded.
   const amount = Math.max(0, payment.amount - payment.refunded - disputed);
   const end = { event: "nights-lost", facts: { refund: amount } } as const;
   const refunded = await endUnbooked(tx, found, payment, end, cause, at);
@@ -80,8 +80,8 @@ async function refundLostNights(
 }
 
 /**
- * All of the money went back at the provider before it had become a booking: it becomes none. What
- * went back is written down; nothing is owed for it.
+ * Everything was refunded at the provider before the booking was confirmed, so it is not confirmed.
+ * The refund is recorded; nothing is owed.
  */
 export async function closeGivenBack(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function closeGivenBack(
   return adoptRefunds(tx, closed, refunds, cause, at);
 }
 
-/** Money that came and will be no booking: the nights are free, and who paid is written down. */
+/** Paid, but not booked: frees the nights and records the payer. */
 async function endUnbooked(
   tx: Tx,
   found: Booking,
@@ -118,7 +118,7 @@ async function endUnbooked(
   });
 }
 
-/** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
+/** The provider still knows the payer of an erased booking; do not write it back. */
 function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
   const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
   if (erased_at) return money;

@@ -5,7 +5,7 @@ import type { Tx } from "../database/connect.ts";
 import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
-/** Gives the nights back. Only for a hold whose session the provider calls ended, or never had. */
+/** Frees the nights. Only for a hold whose session has ended at the provider, or never existed. */
 export async function expireHold(
   tx: Tx,
   booking: Booking,

@@ -3,7 +3,7 @@ import type { Cause } from "../../domain/cause.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Tx } from "../database/connect.ts";
 
-/** Facts are numbers and our own ids, never anything about the person. */
+/** Facts are numbers and our own ids, never personal data. */
 export async function writeJournal(
   tx: Tx,
   entry: {

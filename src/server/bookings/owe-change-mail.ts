@@ -5,9 +5,9 @@ import { addJob } from "../queue/add-job.ts";
 import type { Booking } from "./booking.ts";
 
 /**
- * The intent to tell a guest of another room or other dates. There is one such mail of a booking,
- * sent anew at every change: it tells from what the guest was last told to what holds now. Whatever
- * was never sent was never told, so two changes in a row make one mail.
+ * Owes a mail about another room or other dates. There is one such mail per booking, sent again at
+ * every change: it describes the change from what the guest was last told to the current state. So
+ * two unsent changes become one mail.
  */
 export async function oweChangeMail(tx: Tx, before: Booking, at: Date): Promise<void> {
   const told: ToldStay = {

@@ -2,7 +2,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Tx } from "../database/connect.ts";
 import { addJob } from "../queue/add-job.ts";
 
-/** The intent to send, written with the fact the mail tells of. One of a kind per booking. */
+/** Outbox row, written in the transaction of its fact. One of each kind per booking. */
 export async function oweMail(tx: Tx, bookingId: string, kind: MailKind, at: Date): Promise<void> {
   const mail = await tx
     .insertInto("mail")

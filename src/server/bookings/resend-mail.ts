@@ -10,7 +10,7 @@ import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { oweMail } from "./owe-mail.ts";
 
-/** Sends the guest the mail that fits how the booking stands, once more. */
+/** Sends the mail for the booking's current state again. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   await changeBooking(deps, bookingId, async (tx, booking, at) => {
     const kind = await mailFor(tx, booking);
@@ -24,7 +24,7 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
       .returning("id")
       .executeTakeFirstOrThrow();
     await addJob(tx, "send-mail", { mailId: id });
-    // Whatever becomes of this one is news again.
+    // Its outcome may raise a new alert.
     await resolveAlert(deps, tx, "mail-not-sent", id);
     const facts = { mail: kind };
     await writeJournal(tx, {
@@ -41,7 +41,7 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
 async function mailFor(tx: Tx, { id, state }: Booking): Promise<MailKind | null> {
   if (state === "confirmed") return "confirmation";
   if (state === "cancelled") return "cancellation";
-  // The money went back for one of two reasons; whichever she was told of is told again.
+  // Money was returned for one of two reasons; resend the mail that the guest had.
   const told = await tx
     .selectFrom("mail")
     .select("kind")

@@ -20,7 +20,7 @@ export async function compose(kind: MailKind, facts: MailFacts): Promise<Compose
   return typeset(subject, mail);
 }
 
-/** Both forms of a mail. In plain text a table of facts keeps its columns. */
+/** HTML and plain text. In plain text, fact tables keep their columns. */
 export async function typeset(subject: string, mail: ReactElement): Promise<ComposedMail> {
   const selectors = [{ selector: `table.${FACTS_CLASS}`, format: "dataTable" }];
   const text = await render(mail, { plainText: true, htmlToTextOptions: { selectors } });

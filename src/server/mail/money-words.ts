@@ -65,12 +65,12 @@ export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
 
 type Reader = { readonly language: Language; readonly timeZone: string };
 
-/** Refunds for other reasons, such as a stay that was shortened before, were told of back then. */
+/** Refunds for other reasons, such as a shortened stay, had their own mail. */
 export function endingReturns({ cardReturns }: Statement): readonly CardReturn[] {
   return cardReturns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
 }
 
-/** How a card's money comes back: promised, on its way, or there since a day. */
+/** A card refund: promised, sent, or arrived. */
 export function returnSentences(
   returns: readonly CardReturn[],
   { language, timeZone }: Reader,
@@ -84,12 +84,12 @@ export function returnSentences(
   });
 }
 
-/** What a cancellation gives back, by card and by hand, and why nothing where it is nothing. */
+/** What a cancellation returns, by card and by hand, and why if it is nothing. */
 export function cancellationSentences(statement: Statement, reader: Reader): string[] {
   const words = moneyWords[reader.language];
   const said = (amount: Centavos) => formatMoney(amount, reader.language);
   const { byHand, disputed } = statement;
-  // Where the bank has the payment, a refund that it refused is the bank's to decide as well.
+  // In a chargeback, a refused refund is up to the bank as well.
   const returns = endingReturns(statement).filter(
     ({ state }) => disputed === 0 || state !== "failed",
   );

@@ -1,4 +1,4 @@
 import { type Expression, sql } from "kysely";
 
-/** One that was asked for once more is as old as that wish. */
+/** A resent mail counts from the time it was resent. */
 export const owedSince: Expression<Date> = sql<Date>`coalesce(mail.resent_at, mail.created_at)`;

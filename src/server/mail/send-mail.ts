@@ -8,7 +8,7 @@ import { type Mail, writeLetter } from "./write-letter.ts";
 
 const SIGN_OF_LIFE_MS = 3_000;
 
-/** Sends a mail that is owed and stamps it. Tried again until the server takes or refuses it. */
+/** Sends an owed mail and marks it as sent. Retried until the server accepts or refuses it. */
 export async function sendMail(deps: Deps, mailId: string): Promise<void> {
   const mail = await deps.db
     .selectFrom("mail")
@@ -31,10 +31,7 @@ export async function sendMail(deps: Deps, mailId: string): Promise<void> {
   await stamp(deps.db, mail, { sent_at: new Date(deps.clock()) });
 }
 
-/**
- * Whoever sends says from time to time that it still does, so that a slow server's mail is not
- * taken for one whose sender has died.
- */
+/** Heartbeat, so that a slow server's mail is not taken for one whose process has died. */
 async function withSignsOfLife(
   { db }: Deps,
   { id }: Mail,
@@ -49,7 +46,7 @@ async function withSignsOfLife(
   }
 }
 
-/** Another try would get the same answer: the owner is told, and decides. */
+/** A retry would be refused again: alert the owner, who decides. */
 async function noteRefusal(deps: Deps, mail: Mail): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await stamp(tx, mail, { refused_at: new Date(deps.clock()) }))) return;
@@ -58,7 +55,7 @@ async function noteRefusal(deps: Deps, mail: Mail): Promise<void> {
   });
 }
 
-/** Not if it was asked for once more meanwhile: that one is still owed. */
+/** Not if it was resent meanwhile: that one is still owed. */
 async function stamp(
   db: Database | Tx,
   { id, resent_at }: Mail,
@@ -74,9 +71,8 @@ async function stamp(
 }
 
 /**
- * Named by what it tells of, not by its row: after a restore the row may be another one, and the
- * guest's program still sees that it is the same mail. One that is sent once more has a name of
- * its own, or her program would hide it.
+ * Derived from its subject, not from its row: after a restore the row may differ, and mail clients
+ * still see the same mail. A resent mail gets a new id, because clients would hide a duplicate.
  */
 function messageIdOf(deps: Deps, { kind, booking_id, alert_id, resent_at }: Mail): string {
   const { hostname } = new URL(deps.config.PUBLIC_URL);

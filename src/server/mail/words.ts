@@ -2,7 +2,7 @@ import { ofRoom } from "../../contract/room-words.ts";
 import { formatHour } from "../../domain/format-hour.ts";
 import type { Language } from "../../domain/language.ts";
 
-/** What the mails to guests say, in the voice of the house. */
+/** Texts of the guests' mails. */
 const portuguese = {
   confirmation: {
     subject: (room: string, code: string) => `Reserva confirmada: ${room}, ${code}`,
@@ -49,7 +49,7 @@ const portuguese = {
   },
   guests: "Hóspedes",
   policy: "Cancelamento",
-  /** Where an answer finds the house. */
+  /** How to reply. */
   reply: "Responda este e-mail",
   call: (phone: string) => `Ligue para ${phone}`,
   aboutBooking: (code: string, room: string, stay: string) =>

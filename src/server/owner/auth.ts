@@ -15,8 +15,8 @@ type Hooks = {
 };
 
 /**
- * Sign-in as better-auth keeps it. Nobody can sign up: people come by invitation, and an invitation
- * is a link to set a password, like the one for a password that was forgotten.
+ * Sign-in by better-auth. There is no sign-up: people are invited, and an invitation is a link to
+ * set a password, like a password reset.
  */
 export function createAuth(
   db: Database,
@@ -42,18 +42,19 @@ export function createAuth(
         role: { type: ["owner", "team"], input: false, required: true, defaultValue: "team" },
       },
     },
-    // A copy of the database gives nobody a working link.
+    // Hashed, so that a copy of the database contains no working link.
     verification: { storeIdentifier: "hashed" },
     plugins: [
       twoFactor({
         issuer: new URL(config.PUBLIC_URL).hostname,
-        // Counted by us before the code is looked at, and so that strangers cannot shut her out.
+        // Disabled: our own throttle counts attempts before a code is checked, and strangers cannot
+        // lock an account with it.
         accountLockout: { enabled: false },
       }),
     ],
     session: { expiresIn: SEVEN_DAYS },
     advanced: {
-      // The names are ours: its own prefix would let a neighbouring host set them.
+      // Cookie names are ours: better-auth's own prefix would let a sibling subdomain set them.
       useSecureCookies: false,
       cookiePrefix: hostCookie(config, "pousada"),
       defaultCookieAttributes: { sameSite: "lax", secure: isSecure(config) },

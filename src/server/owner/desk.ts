@@ -4,14 +4,14 @@ import type { Person } from "../../domain/person.ts";
 import type { Deps } from "../deps.ts";
 import type { Auth } from "./auth.ts";
 
-/** One request from behind /admin: the house, and who is asking. */
+/** One request behind /admin: the dependencies and the caller. */
 export type Desk = {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly headers: Headers;
-  /** Where the request comes from, for counting guesses. */
+  /** The caller's address, for throttling. */
   readonly address: string;
-  /** Looked up once per request; null for a stranger. */
+  /** Loaded once per request; null if not signed in. */
   person(): Promise<Person | null>;
 };
 
@@ -37,7 +37,7 @@ export async function signedIn(desk: Desk): Promise<Person> {
   return person;
 }
 
-/** Whoever does something behind /admin stands in the journal by id. */
+/** The journal records the person by id. */
 export async function causeOf(desk: Desk): Promise<Cause> {
   return { actor: `person:${(await signedIn(desk)).id}`, source: "admin" };
 }

@@ -12,7 +12,7 @@ import { secondFactor } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
 import { mayGuess, mayKnock, openToHer, wasRight } from "./throttle-guesses.ts";
 
-/** Coming in and going out. Passwords, codes and sessions are better-auth's business. */
+/** Sign-in and sign-out. better-auth handles passwords, codes and sessions. */
 export function door(desk: Desk): DoorApi {
   const { auth, headers } = desk;
   return {
@@ -24,7 +24,7 @@ export function door(desk: Desk): DoorApi {
       return answer.headers.getSetCookie();
     },
     async signOutEverywhere() {
-      // Refused where another device was quicker: then this one is signed out already.
+      // Refused if another device was faster: then this session has ended already.
       await orNull(() => auth.api.revokeSessions({ headers }));
     },
     askForNewPassword: (email) => askForNewPassword(desk, email),
@@ -32,7 +32,7 @@ export function door(desk: Desk): DoorApi {
   };
 }
 
-/** A new password ends every other way to set one, and every sign-in begun with the old one. */
+/** A new password invalidates all links and pending sign-ins. */
 export function doorHooks(deps: Deps) {
   return {
     async onNewPassword(person: { id: string; email: string }) {
@@ -55,10 +55,10 @@ async function signIn(desk: Desk, email: string, password: string): Promise<Sign
   return { kind: "in", cookies: [...cookies, rememberBrowser(desk, email)] };
 }
 
-/** Nobody's mailbox is filled by a stranger who knows the address. */
+/** Throttle: a stranger who knows the address must not flood the mailbox. */
 const MINUTES_BETWEEN_LINKS = 5;
 
-/** The link is made by the job that mails it, so that it never lies in the queue. */
+/** The job creates the link, so that no secret is stored in the queue. */
 async function askForNewPassword(desk: Desk, email: string): Promise<void> {
   if (!(await mayKnock(desk, email))) throw new AppError("too-many-requests");
   const { deps } = desk;

@@ -5,7 +5,7 @@ import { type Desk, signedIn } from "./desk.ts";
 
 type Verb = keyof OwnerApi;
 
-/** Who may do what behind /admin. A verb that is missing here does not compile. */
+/** Who may call what behind /admin. A missing entry is a compile error. */
 export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = {
   whoIsSignedIn: "anyone",
   signIn: "anyone",
@@ -89,7 +89,7 @@ export const permissions: Readonly<Record<Verb, "anyone" | "team" | "owner">> = 
   addPicture: "owner",
 };
 
-/** The same verbs behind the same names, each asking first who is there. */
+/** Wraps each call in its permission check. */
 export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   const guarded = Object.entries(verbs).map(([name, verb]) => [
     name,
@@ -105,7 +105,7 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   return Object.fromEntries(guarded) as OwnerApi;
 }
 
-/** Also for whoever must know before there is a call to make: a body is not even read. */
+/** Also for callers that must check before reading a request body. */
 export async function admit(desk: Desk, verb: Verb): Promise<void> {
   const needed = permissions[verb];
   if (needed === "anyone") return;

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { owedSince } from "../mail/owed-since.ts";
 import { PATIENCE_MS } from "./patience.ts";
 
-/** Tries go on without this; the owner hears of mails that still wait, and when they went. */
+/** Raises and resolves alerts for overdue mails; retries happen elsewhere. */
 export async function chaseMails(deps: Deps): Promise<void> {
   const waiting = await deps.db
     .selectFrom("mail")

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from "./patience.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
 
-/** Refunds that are not final: sent if they never were, asked about if they were. */
+/** Refunds that are not final: sends those never sent, fetches the state of the others. */
 export async function chaseRefunds(deps: Deps): Promise<void> {
   const open = await deps.db
     .selectFrom("refund")

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from "./patience.ts";
 const cause = { actor: "system", source: "reconciler" } as const;
 const BATCH = 200;
 
-/** Holds whose time is over: each is ended or settled, as the provider says. */
+/** Ends or settles each overdue hold, as the provider says. */
 export async function endOverdueHolds(deps: Deps): Promise<void> {
   const now = deps.clock();
   const overdue = await deps.db

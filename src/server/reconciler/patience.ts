@@ -1,2 +1,2 @@
-/** A difference younger than this may still be settling by itself. */
+/** A younger difference may still settle by itself. */
 export const PATIENCE_MS = 5 * 60_000;

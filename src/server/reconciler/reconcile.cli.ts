@@ -3,7 +3,7 @@ import { readConfig } from "../../config.ts";
 import { makeDeps } from "../make-deps.ts";
 import { reconcile } from "./reconcile.ts";
 
-/** After a restore and before the house opens: brings our books to where the provider's are. */
+/** After a restore, before the app starts: reconciles with the provider. */
 const { values } = parseArgs({ options: { since: { type: "string" } } });
 const since = values.since === undefined ? undefined : new Date(values.since);
 if (since && Number.isNaN(since.getTime())) {
