@@ -6,7 +6,7 @@ import { closedNights, type PortalCalendar } from "./portal-calendar.ts";
 
 const TIME_ZONE = "America/Bahia";
 
-/** What the feed says at a moment: a stay is told of until the day of its check-out. */
+/** The feed at a given time: a stay is listed until its check-out day. */
 export function tell(calendar: PortalCalendar, at: number): Told {
   const today = todayIn(TIME_ZONE, at);
   const isAhead = ({ checkOut }: Stay) => checkOut >= today;

@@ -1,4 +1,4 @@
-/** HTML that escapes whatever is put into it, unless it is markup already. */
+/** HTML with escaped interpolation. */
 export class Markup {
   readonly text: string;
 

@@ -10,7 +10,7 @@ const customField = (key: string) => ({
   type: "text" as const,
 });
 
-/** Parameters as a careless product would send them, past what the types allow. */
+/** Invalid parameters that the types would not allow. */
 type Careless = Record<string, unknown>;
 
 const refused: [string, Careless, object][] = [

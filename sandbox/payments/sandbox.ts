@@ -3,7 +3,7 @@ import type { Courier } from "./events/courier.ts";
 import type { RefundBehaviour } from "./refunds/refund-behaviour.ts";
 import type { Books } from "./state/books.ts";
 
-/** What every operation works on. */
+/** The state that every operation works on. */
 export type Sandbox = {
   books: Books;
   save(): void;
@@ -11,9 +11,9 @@ export type Sandbox = {
   seconds(): number;
   courier: Courier;
   faults: Faults;
-  /** Overrides what the card decides about refunds, until set back to null. */
+  /** Overrides the card's refund behaviour, until reset to null. */
   refundBehaviour: RefundBehaviour | null;
 };
 
-/** The API call that caused a change; null when the guest or the clock did. */
+/** The API call that caused a change; null if the guest or the clock did. */
 export type Cause = { id: string; idempotency_key: string | null } | null;

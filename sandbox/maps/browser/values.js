@@ -1,4 +1,4 @@
-/* The parts share the namespace they build: public names on google.maps, the rest on __sandbox__. */
+/* The parts share a namespace: public names on google.maps, the rest on __sandbox__. */
 (() => {
   window.google ??= {};
   window.google.maps ??= {};

@@ -6,7 +6,7 @@ const SHORTEST_SECONDS = 30 * 60;
 const LONGEST_SECONDS = 24 * 60 * 60;
 const SMALLEST_TOTAL = 50;
 
-/** Refusals that need more than one parameter, the clock or the account. */
+/** Checks that involve several parameters, the clock or the account. */
 export function checkSession(parameters: SessionParameters, now: number, account: string) {
   checkRemoved(parameters);
   checkMode(parameters);

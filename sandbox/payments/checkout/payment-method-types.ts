@@ -1,4 +1,4 @@
-/** Every value `allowed_payment_method_types` takes; the sandbox itself can pay by card and Pix. */
+/** All values of `allowed_payment_method_types`; the sandbox implements card and Pix. */
 export const PAYMENT_METHOD_TYPES = [
   "acss_debit",
   "affirm",

@@ -4,7 +4,7 @@ import type { DisputeEntry } from "../state/books.ts";
 
 export const VERDICTS = ["won", "lost", "warning_closed"] as const;
 
-/** The bank's last word. Only who wins gets the money back. */
+/** The bank's decision. The money returns only if the dispute is won. */
 export function closeDispute(
   sandbox: Sandbox,
   { account, dispute }: DisputeEntry,

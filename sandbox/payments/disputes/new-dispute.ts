@@ -5,7 +5,7 @@ import { newIdentifier } from "../state/identifier.ts";
 const DAYS_TO_ANSWER = 9;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A chargeback as Stripe describes it on its first day, before anybody has answered. */
+/** A new dispute in Stripe's format, before any response. */
 export function newDispute(
   charge: Stripe.Charge,
   reason: string,

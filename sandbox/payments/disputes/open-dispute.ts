@@ -3,7 +3,7 @@ import type { Sandbox } from "../sandbox.ts";
 import type { DisputeEntry, IntentEntry } from "../state/books.ts";
 import { newDispute } from "./new-dispute.ts";
 
-/** The holder tells her bank that the purchase was not hers; the money is taken at once. */
+/** The cardholder disputes the payment; the money is withdrawn at once. */
 export function openDispute(
   sandbox: Sandbox,
   { account, charge }: IntentEntry,

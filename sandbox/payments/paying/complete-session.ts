@@ -5,7 +5,7 @@ import type { SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
 import { billingAddress, type Payer } from "./payer.ts";
 
-/** The guest is done with the form; whether the money is there is another matter. */
+/** The form is complete; the payment may still be pending. */
 export function completeSession(
   sandbox: Sandbox,
   entry: SessionEntry,

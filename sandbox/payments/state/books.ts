@@ -12,13 +12,15 @@ export type IntentData = {
   applicationFeeAmount: number | null;
 };
 
-/** A card attempt the bank wants its holder to authorise first. */
+/** A card attempt that waits for 3-D Secure. */
 export type Challenge = { id: string; attempt: Attempt };
 
 export type SessionEntry = {
   account: string;
   session: Stripe.Checkout.Session;
-  /** The session forgets its secret once closed; the open tab still has to be told so. */
+  /**
+   * A closed session no longer has its secret, but the open tab must still learn that it has ended.
+   */
   clientSecret: string;
   lines: SummaryLine[];
   intentData: IntentData;
@@ -64,7 +66,7 @@ export type SavedAnswer = {
   body: string;
 };
 
-/** Everything the sandbox remembers. Plain data, oldest first, so that it can be kept as JSON. */
+/** The whole state as plain data, oldest first, stored as JSON. */
 export type Books = {
   sessions: SessionEntry[];
   intents: IntentEntry[];
