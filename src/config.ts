@@ -60,7 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(path[0]);
     return name in given ? `  ${name}: ${message}` : `  ${name} is missing`;
   });
-  throw new ConfigError(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
+  throw new ConfigError(`Invalid settings (see .env.example):\n${lines.join("\n")}`);
 }
 
 export function isLoopback(hostname: string): boolean {

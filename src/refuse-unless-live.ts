@@ -10,34 +10,36 @@ export function refuseUnlessLive(config: Config): void {
   const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
   const complaints = outside
     .filter((name) => isLoopback(new URL(config[name]).hostname))
-    .map((name) => `  ${name} points at this machine: that is a sandbox address`);
+    .map((name) => `  ${name} points at this machine, which only the sandbox may use`);
   for (const name of ["STRIPE_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const) {
     if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
   }
   if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
-    complaints.push("  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes");
+    complaints.push(
+      "  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes (test and live)",
+    );
   }
   if (config.CALENDAR_TEST_HOSTS.length > 0) {
-    complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
+    complaints.push("  CALENDAR_TEST_HOSTS is for the sandbox only");
   }
-  if (!config.LIMITS) complaints.push("  LIMITS are off: that is for load tests only");
+  if (!config.LIMITS) complaints.push("  LIMITS is off, which is for load tests only");
   complaints.push(...sharedSecrets(config), ...wideProxies(config), ...openWatch(config));
   if (complaints.length > 0) {
-    throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
+    throw new ConfigError(
+      `These settings are not allowed in production:\n${complaints.join("\n")}`,
+    );
   }
 }
 
 /** A leak of one must not reveal the other. */
 function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET }: Config): string[] {
-  return COOKIE_SECRET === AUTH_SECRET
-    ? ["  COOKIE_SECRET and AUTH_SECRET are the same: make two"]
-    : [];
+  return COOKIE_SECRET === AUTH_SECRET ? ["  COOKIE_SECRET and AUTH_SECRET must be different"] : [];
 }
 
 /** Every caller in a trusted network can spoof its address. */
 function wideProxies({ TRUSTED_PROXIES }: Config): string[] {
   return TRUSTED_PROXIES.filter((proxy) => !isNarrow(proxy)).map(
-    (proxy) => `  TRUSTED_PROXIES: ${proxy} is wider than a private network, or no address at all`,
+    (proxy) => `  TRUSTED_PROXIES: ${proxy} is not an address or a private network`,
   );
 }
 

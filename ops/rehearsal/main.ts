@@ -13,7 +13,7 @@ import { playStage } from "./play-stage.ts";
 import { createSteps } from "./steps.ts";
 import { createTenant } from "./tenant.ts";
 
-/** The deploy of ops/Dockerfile and ops/compose.yaml, played without Docker. */
+/** The deploy of ops/Dockerfile and ops/compose.yaml, run without Docker. */
 const { step, skip, summary } = createSteps();
 const undo: (() => Promise<void> | void)[] = [];
 
@@ -59,7 +59,7 @@ async function rehearse(): Promise<void> {
   });
   await step("refuse a sandbox address", () => {
     const sandbox = { ...environment, STRIPE_API_URL: "http://127.0.0.1:3001" };
-    return expectRefusal({ ...place, environment: sandbox }, "that is a sandbox address");
+    return expectRefusal({ ...place, environment: sandbox }, "which only the sandbox may use");
   });
   const running = await step("start, until its health check agrees", () => startUntilReady(place));
   undo.push(() => void running.child.kill("SIGKILL"));
@@ -77,16 +77,16 @@ async function rehearse(): Promise<void> {
     if (left.length > 0) throw new Error(`still running:\n${left.join("\n")}`);
   });
   const kept = running.output().match(/^kept on this machine: .*$/gm) ?? [];
-  console.log(`         calls to the outside that were tried and refused: ${kept.length}`);
+  console.log(`         outgoing connections attempted and refused: ${kept.length}`);
 }
 
-/** As in an image that is mounted read-only: whoever runs the program cannot change it. */
+/** Read-only, as in the image: the running account cannot change the program. */
 function lock(folder: string): void {
   execFileSync("chown", ["-R", "root:root", folder]);
   execFileSync("chmod", ["-R", "go-w", folder]);
 }
 
-/** In reverse, each of them however the others went. */
+/** In reverse order, each even if another fails. */
 async function takeAway(): Promise<void> {
   const failures: unknown[] = [];
   for (const one of undo.splice(0).reverse()) {

@@ -38,7 +38,7 @@ async function endSlowly({ deps }: FaultHouse, checkoutId: string): Promise<void
   const session = await deps.payments.findSession(checkoutId);
   await deps.payments.endSession(checkoutId);
   const booking = await findBooking(deps.db, session?.bookingId ?? "");
-  if (!booking) throw new Error("the hold to end is not there");
+  if (!booking) throw new Error("the hold is missing");
   await deps.db.transaction().execute(async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, booking));
     await expireHold(tx, booking, { actor: "system", source: "timetable" }, new Date(deps.clock()));

@@ -8,7 +8,7 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${patienceMs} ms`);
+    if (Date.now() > deadline) throw new Error(`condition not met after ${patienceMs} ms`);
     await sleep(pauseMs);
   }
 }

@@ -67,7 +67,7 @@ test("refuses sandbox addresses", async () => {
   expect(code).toBe(1);
   expect(output()).toContain("STRIPE_API_URL points at this machine");
   expect(output()).toContain("SMTP_URL points at this machine");
-  expect(output()).toContain("CALENDAR_TEST_HOSTS is for a sandbox only");
+  expect(output()).toContain("CALENDAR_TEST_HOSTS is for the sandbox only");
 });
 
 test("starts empty on a plain database, without network, and stops when told", async () => {

@@ -1,6 +1,6 @@
 /**
- * The capabilities of src/server in order, each with those it may know: always ones above it in this
- * list. A type is known as well as code is.
+ * The capabilities of src/server in order, each with those it may import: always earlier ones. Type
+ * imports count.
  */
 export const capabilities: Readonly<Record<string, readonly string[]>> = {
   database: [],
@@ -37,12 +37,12 @@ export const capabilities: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** 'calendar' of src/server/calendar/lock-rooms.ts; what lies in src/server itself is in no folder. */
+/** 'calendar' for src/server/calendar/lock-rooms.ts; null for files in src/server itself. */
 export function capabilityOf(file: string): string | null {
   return /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
-/** Complaints about the list itself: it must read downwards. */
+/** Checks the list itself: entries may refer to earlier ones only. */
 export function findUpwardArrows(): string[] {
   const order = Object.keys(capabilities);
   return order.flatMap((folder, index) =>

@@ -79,7 +79,7 @@ function ask(
     const asking = request(url, { agent: false, headers, lookup, signal }, resolve);
     asking.on("error", reject);
     // After a protocol switch (101) the socket closes without a response or an error.
-    asking.on("close", () => reject(new Error("closed without an answer")));
+    asking.on("close", () => reject(new Error("connection closed without a response")));
     asking.end();
   });
 }

@@ -69,7 +69,7 @@ async function prepare(deps: Deps, feed: FeedRow) {
 async function ask(deps: Deps, feed: FeedRow): Promise<boolean> {
   const asking = syncFeed(deps, feed.id, { timeLimitMs: ASK_WITHIN_MS, inPassing: true });
   const answer = await asking.catch((error: unknown) => {
-    deps.log.error({ err: error }, "portal-not-asked");
+    deps.log.error({ err: error }, "feed-read-failed");
     return "failed" as const;
   });
   return isGoodAnswer(answer);

@@ -20,20 +20,20 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:":
 /** Validates a URL before its name is resolved. Throws if it is not allowed. */
 export function permitAddress(text: string, rules: AddressRules, from?: URL): URL {
   const url = URL.parse(text, from);
-  if (!url) throw new ForbiddenAddress("not an address");
+  if (!url) throw new ForbiddenAddress("not a URL");
   const port = DEFAULT_PORTS[url.protocol];
-  if (!port) throw new ForbiddenAddress("not a web address");
+  if (!port) throw new ForbiddenAddress("neither http nor https");
   if (from?.protocol === "https:" && url.protocol === "http:") {
-    throw new ForbiddenAddress("from https to http");
+    throw new ForbiddenAddress("redirect from https to http");
   }
-  if (url.username || url.password) throw new ForbiddenAddress("with a password in it");
+  if (url.username || url.password) throw new ForbiddenAddress("URL with credentials");
   if (isTestHost(url, rules)) return url;
   if (!(rules.ports ?? Object.values(DEFAULT_PORTS)).includes(Number(url.port || port))) {
-    throw new ForbiddenAddress("not a port of the web");
+    throw new ForbiddenAddress("port not allowed");
   }
   // For a literal IP address the socket does not call `lookup`, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public address");
+  if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public IP address");
   return url;
 }
 
@@ -45,14 +45,14 @@ export function checkedLookup(url: URL, rules: AddressRules): LookupFunction {
       .then(resolve)
       .then((found) => {
         if (!isTestHost(url, rules) && !found.every(isPublicAddress)) {
-          throw new ForbiddenAddress("a name of an address that is not public");
+          throw new ForbiddenAddress("host name resolves to a private IP address");
         }
         return found.map((address) => ({ address, family: isIP(address) }));
       })
       .then(
         (found) => {
           const [first] = found;
-          if (!first) callback(new Error("a name without an address"), "", 0);
+          if (!first) callback(new Error("host name has no address"), "", 0);
           else if (options.all) callback(null, found);
           else callback(null, first.address, first.family);
         },

@@ -40,7 +40,7 @@ function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
   for (const line of lines) {
     // ical.js would accept a prefix of malformed dates.
     const isDate = /^DT(START|END)[;:]/i.test(line);
-    if (isDate && !/:\d{8}(T\d{6}Z?)?$/.test(line)) throw new RangeError("not a date");
+    if (isDate && !/:\d{8}(T\d{6}Z?)?$/.test(line)) throw new RangeError("invalid date");
   }
   const properties: [string, unknown, string, unknown][] = ICAL.parse(
     ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n"),
@@ -60,13 +60,13 @@ function endAt(start: Moment, end: Moment): Day {
   const timed = start.time !== null && end.time !== null;
   const backwards =
     end.day < start.day || (end.day === start.day && timed && end.time < start.time);
-  if (backwards) throw new RangeError("ends before it begins");
+  if (backwards) throw new RangeError("end before start");
   return end.day === start.day ? real(addDays(start.day, 1)) : end.day;
 }
 
 function daysOf(duration: string): number {
   const days = Math.ceil(ICAL.Duration.fromString(duration).toSeconds() / SECONDS_PER_DAY);
-  if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError("not a length of a stay");
+  if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError("invalid duration");
   return days;
 }
 
@@ -78,7 +78,7 @@ function readMoment(value: string | undefined, timeZone: string): Moment {
   const [, date = "", time, zulu] = /^([\d-]{10})(?:T([\d:]{8})(Z?))?$/.exec(value ?? "") ?? [];
   const written = real(parseDay(date));
   if (time === undefined) return { day: written, time: null };
-  if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("not a time");
+  if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("invalid time");
   // A careless program's all-day event: midnight UTC is no arrival time here.
   if (zulu && time === "00:00:00") return { day: written, time: null };
   if (!zulu) return { day: written, time: time.slice(0, 5) };
@@ -87,6 +87,6 @@ function readMoment(value: string | undefined, timeZone: string): Moment {
 }
 
 function real(day: Day | null): Day {
-  if (!day || day < "1970-01-01" || day > "2199-12-31") throw new RangeError("not a day");
+  if (!day || day < "1970-01-01" || day > "2199-12-31") throw new RangeError("date out of range");
   return day;
 }

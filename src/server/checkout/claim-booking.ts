@@ -89,7 +89,7 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
   const differing = Object.entries(facts)
     .filter(([, [claimed, fact]]) => claimed !== null && claimed !== fact)
     .map(([name]) => name);
-  if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-differs");
+  if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-mismatch");
 }
 
 function toRecord(booking: Booking, name: string): Omit<BookingRecord, "steps"> {

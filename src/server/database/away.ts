@@ -8,7 +8,7 @@ export class DatabaseAway extends Error {
   readonly code = "ETIMEDOUT";
 
   constructor(cause: unknown) {
-    super("the database is away", { cause });
+    super("the database is unavailable", { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { beforeDeadline, outsideDeadline, timeLeft } from "../deadline.ts";
 import { DatabaseAway, inOurWords, isLost } from "./away.ts";
 import { PlanKeeper } from "./keep-plans.ts";
 
-const late = () => new DatabaseAway(new Error("the deadline has passed"));
+const late = () => new DatabaseAway(new Error("deadline exceeded"));
 
 /** A connection that enforces the request's deadline and closes itself when it is lost. */
 export class Connection extends PlanKeeper {

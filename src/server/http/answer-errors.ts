@@ -23,7 +23,7 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const problem = toWireProblem(toAppError(error));
-  if (hasLeft(error, request)) request.log.info({ req: request }, "client-left");
+  if (hasLeft(error, request)) request.log.info({ req: request }, "client-disconnected");
   else if (problem.status >= 500) {
     request.log.error({ err: error, req: request }, "request-failed");
   }

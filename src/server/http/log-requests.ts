@@ -29,7 +29,7 @@ export class RequestLog extends LogController {
   ): void {
     const facts = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) logBrokenAnswer(error, request, reply);
-    else reply.log.info(facts, "request-answered");
+    else reply.log.info(facts, "request-completed");
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -52,8 +52,9 @@ export class RequestLog extends LogController {
 }
 
 function logBrokenAnswer(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  if (hasLeft(error, request)) request.log.info({ req: request, res: reply }, "client-left");
-  else request.log.warn({ req: request, res: reply, err: error }, "answer-broken-off");
+  if (hasLeft(error, request))
+    request.log.info({ req: request, res: reply }, "client-disconnected");
+  else request.log.warn({ req: request, res: reply, err: error }, "response-aborted");
 }
 
 const LEAVING = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);

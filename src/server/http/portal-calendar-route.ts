@@ -34,6 +34,6 @@ function isBrowser({ headers }: FastifyRequest): boolean {
 /** If recording fails, the nights count as not yet read; the next read records them. */
 async function note(request: FastifyRequest, received: () => Promise<void>): Promise<void> {
   await received().catch((error: unknown) => {
-    request.log.error({ err: error }, "reading-not-noted");
+    request.log.error({ err: error }, "feed-read-not-recorded");
   });
 }

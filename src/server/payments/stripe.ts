@@ -126,7 +126,7 @@ function createClient(config: Config): Stripe {
 
 async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await beforeDeadline(call(), () => new Error("the deadline is near"), TO_WRITE_MS);
+    return await beforeDeadline(call(), () => new Error("deadline exceeded"), TO_WRITE_MS);
   } catch (error) {
     throw error instanceof ProviderError ? error : toProviderError(error);
   }

@@ -21,9 +21,9 @@ export async function forgetOld(deps: Deps): Promise<void> {
     const limit = { day: addDays(today, -days), instant: new Date(deps.clock() - days * DAY_MS) };
     try {
       const count = await verbs[kept](deps, limit);
-      if (count > 0) deps.log.info({ kept, count }, "forgot-old");
+      if (count > 0) deps.log.info({ kept, count }, "old-data-purged");
     } catch (error) {
-      deps.log.error({ kept, err: error }, "forgetting-failed");
+      deps.log.error({ kept, err: error }, "purge-failed");
     }
   }
 }

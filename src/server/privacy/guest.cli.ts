@@ -47,7 +47,7 @@ async function erase(): Promise<number> {
   }
   try {
     await eraseBookings(deps, bookings, { actor: "system", source: "command" }, eraseMentions);
-    console.log(`${bookings.map(({ code }) => code).join(", ")}: nobody is named any more`);
+    console.log(`${bookings.map(({ code }) => code).join(", ")}: personal data erased`);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "guest-data-needed") throw error;
@@ -60,6 +60,6 @@ async function erase(): Promise<number> {
 }
 
 function nobody(): number {
-  console.log("nobody is known by that");
+  console.log("no booking found");
   return 1;
 }

@@ -12,7 +12,7 @@ export async function getProperty(
 ): Promise<Property> {
   const { rows } = await sql<Selectable<PropertyTable>>`select * from property`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("the house has no data yet");
+  if (!row) throw new Error("there is no property row yet");
   // Readers of another language may call from another country: add the country code.
   const isAbroad = language !== defaultLanguage;
   return {

@@ -67,7 +67,7 @@ function listener(metrics: Metrics): Server {
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("took too long")), milliseconds);
+    timer = setTimeout(() => reject(new Error("timed out")), milliseconds);
   });
   try {
     return await Promise.race([work, tooLong]);

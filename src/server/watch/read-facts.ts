@@ -55,6 +55,6 @@ export async function readFacts(db: Database, now: number): Promise<HouseFacts> 
     ) as event on true
   `.execute(db);
   const [facts] = rows;
-  if (!facts) throw new Error("no facts");
+  if (!facts) throw new Error("the query returned no row");
   return facts;
 }

@@ -73,7 +73,7 @@ test("a request's trace has the id that its log lines have", () => {
     { key: "http.route", value: { stringValue: "/payment/create-checkout-session" } },
     { key: "http.response.status_code", value: { intValue: 200 } },
   ]);
-  const ids = lines.filter(({ msg }) => msg === "request-answered").map(({ reqId }) => reqId);
+  const ids = lines.filter(({ msg }) => msg === "request-completed").map(({ reqId }) => reqId);
   expect(ids).toContain(held?.traceId);
 });
 

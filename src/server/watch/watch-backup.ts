@@ -10,7 +10,7 @@ export async function watchBackup({ db, log }: Watched): Promise<void> {
     .select("facts")
     .where("name", "=", "backup")
     .executeTakeFirst();
-  if (!last) return log.warn({}, "backup-unknown");
+  if (!last) return log.warn({}, "backup-missing");
   const { encrypted } = last.facts as { encrypted?: boolean };
   if (encrypted !== true) log.warn({}, "backup-not-encrypted");
 }

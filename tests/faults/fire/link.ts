@@ -36,7 +36,7 @@ export async function openLink(target: number, random: Random): Promise<Link> {
   async function someConnection(): Promise<Joined> {
     const until = performance.now() + LONGEST_SILENCE_MS;
     while (open.size === 0) {
-      if (performance.now() > until) throw new Error("the house does not use this line any more");
+      if (performance.now() > until) throw new Error("the app no longer uses this connection");
       await sleep(10);
     }
     return random.pick([...open]);

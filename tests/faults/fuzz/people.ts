@@ -35,6 +35,6 @@ async function signIn(url: string, email: string): Promise<string> {
     body: new URLSearchParams({ email, senha: password }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`the door stayed closed: ${answer.status}`);
+  if (cookies.length === 0) throw new Error(`sign-in failed: ${answer.status}`);
   return cookies.join("; ");
 }

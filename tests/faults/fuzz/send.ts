@@ -27,7 +27,7 @@ export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer
   return new Promise((resolve, reject) => {
     const path = asked.path;
     const request = http.request({ hostname, port, agent, method: asked.method, path, headers });
-    request.setTimeout(PATIENCE_MS, () => reject(new Error(`no answer to ${path} in time`)));
+    request.setTimeout(PATIENCE_MS, () => reject(new Error(`timeout: ${path}`)));
     request.once("error", () => resolve(null));
     request.once("response", (response) => {
       const parts: Buffer[] = [];

@@ -40,7 +40,7 @@ export async function setStage(
   const state = stateOf(cast);
   if (!state) return stage;
   const held = await holdStay(house.deps, wishOf(randomUUID()));
-  if (held.kind !== "held") throw new Error("the stage was not free");
+  if (held.kind !== "held") throw new Error("the nights were not free");
   const withBooking = { ...stage, booking: held.booking };
   if (state !== "held") {
     await settle(house.deps, withBooking, state === "confirmed" ? "paid" : "ended");

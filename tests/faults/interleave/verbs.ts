@@ -46,7 +46,7 @@ const acts: Readonly<Record<Verb, Act>> = {
   },
   import: async (deps, stage, index) => {
     const feed = stage.feeds[index];
-    if (!feed) throw new Error("no calendar to import");
+    if (!feed) throw new Error("no feed to import");
     const stays = [{ uid: `s${index}`, sale: "sold" as const, ...stage.stay }];
     const look = { kind: "read", answer: "read", stays, etag: null, lastModified: null } as const;
     // Of two sales the older gets what somebody else gives up: the first session's, always.

@@ -20,7 +20,7 @@ export async function book(
   const { checkoutId } = answer.json();
   const known = real.rows[expected.number];
   if (known) {
-    if (known.checkoutId !== checkoutId) throw new Error("the same wish gave another session");
+    if (known.checkoutId !== checkoutId) throw new Error("a retry returned another session");
     return;
   }
   const { rows } = await real.house.deps.pool.query(

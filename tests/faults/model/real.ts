@@ -32,7 +32,7 @@ export async function freshReal(house: FaultHouse): Promise<Real> {
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
   const row = real.rows[booking.number];
-  if (!row) throw new Error("the model knows a booking that the house does not");
+  if (!row) throw new Error("a booking of the model is missing in the database");
   return row;
 }
 

@@ -21,7 +21,7 @@ try {
 
   const findings = await inParallel(AT_ONCE, patches.length, async (index) => {
     const [copy, patch] = [copies.pop(), patches[index]];
-    if (!copy || !patch) throw new Error("more at once than there are copies");
+    if (!copy || !patch) throw new Error("more patches at once than copies");
     const finding = await checkPatch(copy, patch, untouched).finally(() => copies.push(copy));
     print(finding);
     return finding;

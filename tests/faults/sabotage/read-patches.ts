@@ -20,7 +20,7 @@ export function readPatches(folder: string): Sabotage[] {
     const text = readFileSync(patch, "utf8");
     const said = (word: string) => {
       const line = text.match(new RegExp(`^${word}: (.+)$`, "m"))?.[1];
-      if (!line) throw new Error(`${name} does not say its ${word.toLowerCase()}`);
+      if (!line) throw new Error(`${name} has no line for its ${word.toLowerCase()}`);
       return line;
     };
     const safeguard = said("Safeguard");

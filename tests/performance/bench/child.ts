@@ -33,7 +33,7 @@ async function hear(child: ChildProcess): Promise<unknown> {
   const heard = new AbortController();
   const { signal } = heard;
   const death = once(child, "exit", { signal }).then(
-    () => Promise.reject(new Error("a process of the bench has died")),
+    () => Promise.reject(new Error("a bench process exited")),
     () => [],
   );
   const [message] = await Promise.race([once(child, "message", { signal }), death]);

@@ -24,7 +24,7 @@ function rounded(value: number): number {
 }
 
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error("no values, no median");
+  if (values.length === 0) throw new Error("median of an empty list");
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -36,6 +36,6 @@ export function median(values: readonly number[]): number {
  * else the machine was busy with, so that the quotient of a pair is steadier than either.
  */
 export function timesAsMuch(one: readonly number[], other: readonly number[]): number {
-  if (one.length !== other.length) throw new Error("rounds come in pairs");
+  if (one.length !== other.length) throw new Error("unequal number of rounds");
   return median(one.map((value, round) => value / (other[round] ?? Number.NaN)));
 }

@@ -24,7 +24,8 @@ export function watchConnections(): Watch {
     const [first] = args;
     const target: Target = Array.isArray(first) ? first[0] : first;
     const { host = "", lookup } = target;
-    if (isIP(host) && !note(host)) return this.destroy(new Error("left the machine"));
+    if (isIP(host) && !note(host))
+      return this.destroy(new Error("connection outside this machine"));
     if (lookup) target.lookup = watchedLookup(lookup, note);
     return Reflect.apply(connect, this, args);
   } as typeof connect;
@@ -41,6 +42,6 @@ function watchedLookup(lookup: LookupFunction, note: (address: string) => boolea
     lookup(hostname, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
       const stays = Boolean(error) || addresses.map(note).every(Boolean);
-      callback(stays ? error : new Error("left the machine"), found, family);
+      callback(stays ? error : new Error("connection outside this machine"), found, family);
     });
 }
