@@ -22,8 +22,7 @@ import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
 /**
- * A run that cannot fail proves nothing: each is made once with its safeguard taken away, and
- * must then find something. A failure of the run is the proof; its absence is the failure.
+ * A run that cannot fail proves nothing: each is repeated without its safeguard and must then fail.
  */
 export async function prove(
   street: Street,
@@ -145,7 +144,7 @@ export async function prove(
   return results;
 }
 
-/** News are believed instead of checked: any account's, and without asking the provider. */
+/** Webhooks are trusted instead of verified: any account's, and without asking the provider. */
 function believeEverything({ deps: { payments } }: FaultHouse): void {
   const { readEvent, findSession } = payments;
   Object.assign(payments, {

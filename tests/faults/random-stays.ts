@@ -24,8 +24,8 @@ type Attempt = {
 };
 
 /**
- * G1b: random stays, many at once, held against a model. Two that won must not share a night; one
- * that lost must share a night with a winner that began before the loser was answered.
+ * Concurrent random stays, checked against a model. Two winners must not share a night; a loser
+ * must share a night with a winner that began before the loser was answered.
  */
 export async function randomStays(
   house: FaultHouse,
@@ -33,7 +33,7 @@ export async function randomStays(
   random: Random,
 ): Promise<Finding> {
   await house.deps.pool.query("update property set same_day_turnover = true");
-  // So many holds would make every room contested, and the race would be another.
+  // So many holds would make every room contested, which is another race.
   await removeContest(house);
   const property = await getProperty(house.deps.db);
   const listings = await Promise.all(LISTINGS.map((id) => getListing(house.deps.db, id)));

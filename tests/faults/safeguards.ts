@@ -1,8 +1,8 @@
 import type { FaultHouse } from "./house.ts";
 
 /**
- * Takes safeguards away, to show that the runs notice. The locks are shadowed by functions that
- * do nothing, found first on a changed search path; nothing in the house's own code changes.
+ * Disables safeguards, to prove that the runs notice. The lock functions are shadowed by no-ops on
+ * a changed search path; the app's code is unchanged.
  */
 export async function removeLocks({ deps }: FaultHouse): Promise<void> {
   const { rows } = await deps.pool.query("select current_database() as name");
@@ -25,7 +25,7 @@ export async function removeContest({ deps }: FaultHouse): Promise<void> {
   `);
 }
 
-/** What is committed is written some seconds after it was answered, and lost if the server dies. */
+/** Asynchronous commit: acknowledged before it is durable, and lost if the server dies. */
 export async function commitLater({ deps }: FaultHouse): Promise<void> {
   const { rows } = await deps.pool.query("select current_database() as name");
   await deps.pool.query(`alter database ${rows[0].name} set synchronous_commit = off`);
@@ -33,7 +33,7 @@ export async function commitLater({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query("select pg_reload_conf()");
 }
 
-/** Connections keep the path they were opened with. */
+/** Open connections keep their old search path. */
 async function reconnect(pool: FaultHouse["deps"]["pool"]): Promise<void> {
   const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   for (const client of open) client.release(true);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until the condition holds; what never comes true is an error, not an endless wait. */
+/** Polls until the condition holds, or throws at a timeout. */
 export async function until(
   condition: () => Promise<boolean>,
   patienceMs: number,

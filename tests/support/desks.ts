@@ -10,19 +10,19 @@ export const ownerPassword = "uma-senha-bem-longa";
 
 let places = 0;
 
-/** Somebody at the desk's door: her cookies go along from call to call, as in a browser. */
+/** A person at /admin who keeps her cookies between calls. */
 export class Someone {
   readonly cookies = new Map<string, string>();
   private readonly house: TestHouse;
   readonly address: string;
 
-  /** Everybody from a place of her own, so that nobody uses up what another may try. */
+  /** Each with her own address, so that nobody uses up another's rate limit. */
   constructor(house: TestHouse, address = `198.18.${places >> 8}.${places++ & 255}`) {
     this.house = house;
     this.address = address;
   }
 
-  /** The owner's calls as a request of hers would reach them now. */
+  /** The owner's API for a request of hers. */
   get api(): OwnerApi {
     return createOwnerApi(this.desk);
   }

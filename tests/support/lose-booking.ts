@@ -2,7 +2,7 @@ import type { TestHouse } from "./house-on.ts";
 
 const PARTS = ["mail", "refund", "cancellation", "alert", "occupied_nights", "booking_journal"];
 
-/** As if our books had been restored to before the booking was made. The provider's know it still. */
+/** Simulates a restore to before the booking was made. The provider still has it. */
 export async function loseBooking({ deps }: Pick<TestHouse, "deps">, id: string): Promise<void> {
   const deletions = PARTS.map((table) => `delete from ${table} where booking_id = '${id}';`);
   await deps.pool.query(`

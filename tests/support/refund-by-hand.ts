@@ -3,7 +3,7 @@ import { sdk } from "../../sandbox/payments/testing/bench.ts";
 import type { TestHouse } from "./house-on.ts";
 import { ledgerOf } from "./stories.ts";
 
-/** As somebody does in the provider's own dashboard: without a word of ours. */
+/** A refund made in the provider's dashboard, without our metadata. */
 export async function refundByHand(house: TestHouse, checkoutId: string, amount?: number) {
   const payment_intent = ledgerOf(house, checkoutId)?.payment_intent ?? "";
   const part = amount === undefined ? {} : { amount };

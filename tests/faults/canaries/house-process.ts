@@ -1,7 +1,7 @@
 import path from "node:path";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 
-/** The production build as `npm start` composes it, watched in every way there is. */
+/** The production build as `npm start` runs it, with all outputs captured. */
 const {
   PORT = "0",
   DATABASE = "",

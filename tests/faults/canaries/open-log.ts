@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module";
 
 /**
- * Loaded before the house to take its lists away: whoever asks for the logging library gets one
- * that writes whatever it is given. The house's own code stays as it is.
+ * Preloaded to disable the allowlists: imports of the logging library get one that writes
+ * everything. The app's own code stays unchanged.
  */
 registerHooks({
   resolve(specifier, context, next) {

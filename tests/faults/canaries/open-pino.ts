@@ -1,6 +1,6 @@
 import { type LoggerOptions, pino as library } from "pino";
 
-/** The library without the hook that narrows it, and deaf to a narrower way of making children. */
+/** pino without the hook and the child override that apply the allowlists. */
 export function pino({ hooks: _, ...options }: LoggerOptions) {
   const log = library(options);
   const { child } = log;

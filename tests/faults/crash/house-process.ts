@@ -11,7 +11,7 @@ import { runJobs } from "../../../src/server/worker/run-jobs.ts";
 import { poolThatLies, providerWithoutList } from "./lies.ts";
 import { dieWhenTold, poolWithPoints, withPoints } from "./points.ts";
 
-/** A whole house in a process of its own, that dies at the point it is told to. */
+/** A whole app in its own process, which crashes at a given point. */
 const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", LIE } = process.env;
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${PORT}`,

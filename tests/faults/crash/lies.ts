@@ -5,7 +5,7 @@ import { bound } from "./points.ts";
 
 const LATE_MS = 300;
 
-/** A database that says 'committed' before it is: what is answered then can be lost. */
+/** A database that acknowledges commits too early, so that they can be lost. */
 export function poolThatLies(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get(object, key) {
@@ -30,7 +30,7 @@ function lyingClient(client: pg.PoolClient): pg.PoolClient {
   });
 }
 
-/** A provider whose list of sessions is empty: what nobody told us of is never found. */
+/** A provider whose session list is empty: missed webhooks are never found. */
 export function providerWithoutList(payments: PaymentProvider): PaymentProvider {
   return { ...payments, async *listSessions() {} };
 }

@@ -10,10 +10,10 @@ import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
 const LULL_MS = 300;
-/** A frozen mail takes its time-out from the queue: freezes are the fewest, as they are outside. */
+/** A frozen mail uses up its timeout, so freezes are the rarest, as in reality. */
 const HARMS = ["cut", "cut", "cut", "half-close", "half-close", "refuse", "freeze"] as const;
 
-/** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */
+/** The connections to database, provider and mail server are cut and frozen while guests book. */
 export async function cuts(
   house: FaultHouse,
   count: number,
@@ -28,7 +28,7 @@ export async function cuts(
     through(url, links[index]?.port ?? 0),
   );
   const around = { database, payments, smtp, ...(lie ? { lie } : {}) };
-  // The reconciler's turns after the fire are taken here, by a house that hears the same lie.
+  // The reconciler runs here, with the same faults.
   const deps = {
     ...house.deps,
     payments: lie ? providerWithoutList(house.deps.payments) : house.deps.payments,

@@ -7,14 +7,14 @@ import type { FaultHouse } from "../house.ts";
 
 export type OwnHouse = Keeper & { readonly url: string };
 
-/** 'committed' before it is, or an empty list of the provider's sessions. */
+/** 'commits': acknowledged too early. 'list': the provider's session list is empty. */
 export type Lie = "commits" | "list";
 
 export type Surroundings = {
   readonly database: string;
   readonly payments: string;
   readonly smtp: string;
-  /** What the house is lied to about, to show that the run notices. */
+  /** The injected fault, to prove that the run notices it. */
   readonly lie?: Lie;
 };
 
@@ -26,7 +26,7 @@ export function surroundingsOf({ deps, payments, mail }: FaultHouse): Surroundin
   };
 }
 
-/** Houses in processes of their own, several on one database; the provider tells the first. */
+/** Apps in separate processes, several per database; the provider's webhooks go to the first. */
 export async function withOwnHouses<T>(
   house: FaultHouse,
   count: number,

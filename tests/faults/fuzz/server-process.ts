@@ -3,7 +3,7 @@ import plugin from "fastify-plugin";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import type { Orders } from "./server.ts";
 
-/** The production build in a process of its own, whose memory can be asked for. */
+/** The production build in a separate process that reports its memory. */
 const orders: Orders = JSON.parse(process.env.ORDERS ?? "{}");
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${orders.port}`,
@@ -16,7 +16,7 @@ const config = sandboxConfig({
 const { start }: typeof import("../../../src/entry.ts") = await import(
   path.resolve("build/server/index.js")
 );
-/** Set first, and not to be replaced: the house's own way to answer failures never comes to be. */
+/** Registered first and not replaceable, so that the app's error handler is never installed. */
 const tellEverything = plugin(async (app) => {
   app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send(error.stack));
   Object.assign(app, { setErrorHandler: () => app });
@@ -27,11 +27,11 @@ const house = await start(
   { plugins: orders.tellsEverything ? [tellEverything] : [] },
 );
 await house.app.listen({ port: orders.port, host: "127.0.0.1" });
-// Every refused page would be a line; what is wrong is judged by the answers.
+// Silence the log: responses are judged, not lines.
 process.stderr.write = () => true;
 process.send?.("listening");
 
-/** The only thing it is ever asked: what is still in use after everything else was thrown away. */
+/** The only message: report the memory in use after a garbage collection. */
 process.on("message", () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -11,7 +11,7 @@ export type Orders = {
   readonly paymentsUrl: string;
   readonly smtpUrl: string;
   readonly mediaFolder: string;
-  /** The safeguard taken away: failures are answered with all they know. */
+  /** Without the safeguard: error responses contain everything. */
   readonly tellsEverything: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Server = {
   readonly url: string;
   readonly photoId: string;
   readonly mediaFolder: string;
-  /** Bytes in use once everything unused is thrown away. */
+  /** Bytes in use after a garbage collection. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function serveHouse(house: FaultHouse, tellsEverything: boolean): P
   };
 }
 
-/** A folder of its own: who asks for a preview makes a file. */
+/** Its own folder, because a preview request writes a file. */
 function oneKeptPhoto(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-fuzz-"));
   mkdirSync(path.join(folder, PHOTO_ID));

@@ -4,15 +4,15 @@ import type { Play } from "./play.ts";
 type Steps = ReadonlyMap<number, Footprint>;
 type Node = {
   readonly enabled: Steps;
-  /** Steps whose turn here would only repeat, in another order, what was played already. */
+  /** Steps whose turn here would only repeat an order already explored. */
   readonly asleep: Steps;
   readonly tried: Map<number, Footprint>;
   chosen: number;
 };
 
 /**
- * Plays every order of the steps, but of orders that differ only in steps which do not depend on
- * each other one alone (sleep sets, after Godefroid). Ends early when `judge` has seen enough.
+ * Explores every order of the steps, except orders that differ only in independent steps (sleep
+ * sets, after Godefroid). Stops early when `judge` has seen enough.
  */
 export async function everyOrder(
   begin: () => Promise<Play>,
@@ -29,7 +29,7 @@ export async function everyOrder(
   } while (turnBack(path));
 }
 
-/** Goes on from where the path ends; false where everything that is left to do is asleep. */
+/** Continues from the end of the path; false if all remaining steps are asleep. */
 async function playOn(play: Play, path: Node[]): Promise<boolean> {
   while (!play.isOver) {
     const enabled = await play.enabled();
@@ -54,7 +54,7 @@ function awake({ enabled, asleep, tried }: Omit<Node, "chosen">): number | undef
   return [...enabled.keys()].find((who) => !asleep.has(who) && !tried.has(who));
 }
 
-/** To the last place where another session could have been next. */
+/** Backtracks to the last point where another session could have run. */
 function turnBack(path: Node[]): boolean {
   for (let last = path.at(-1); last; last = path.at(-1)) {
     last.tried.set(last.chosen, last.enabled.get(last.chosen) ?? new Map());

@@ -11,13 +11,13 @@ import { resultOf } from "./result.ts";
 import type { Scenery } from "./stage.ts";
 import { type Verb, verbs } from "./verbs.ts";
 
-/** Each may leave two nights held: more plays than this, and the room would be contested. */
+/** Each play may leave two nights held: more would make the room contested. */
 const MOST_PLAYS = 20;
 
 type Cast = readonly Verb[];
 type Bad = { readonly cast: Cast; readonly what: string };
 
-/** Pairs of which both want the nights, or one gives up what the other was sold as well. */
+/** Pairs in which both want the nights, or one frees nights that the other was sold too. */
 const colliding: readonly Cast[] = [
   ["hold", "hold"],
   ["hold", "confirm"],
@@ -32,7 +32,7 @@ const colliding: readonly Cast[] = [
   ["cancel", "import"],
 ];
 
-/** G10: every order in which the statements of two or three of the house's verbs can be answered. */
+/** Every interleaving of the statements of two or three operations. */
 export async function interleavings(
   houses: readonly FaultHouse[],
   { triples }: { triples: boolean },
@@ -57,7 +57,7 @@ export async function interleavings(
   return { trials: orders, failures: bad.length, note: [note, ...told].join("; ") };
 }
 
-/** With lock and constraint gone, each pair that can collide must do so in some order. */
+/** Without lock and constraint, each colliding pair must collide in some order. */
 export async function collisions(house: FaultHouse): Promise<Finding> {
   const spared: string[] = [];
   let orders = 0;
@@ -91,7 +91,7 @@ async function withPools<T>(
   }
 }
 
-/** Whoever waits here waits for us, who take our time: the house's limits are not meant for that. */
+/** No timeouts: sessions wait for the explorer here. */
 function patientPool(url: string): pg.Pool {
   const pool = createPool(url, 2);
   pool.on("connect", (client) => {
@@ -132,7 +132,7 @@ async function playAll(
     orders++;
     const { text, takers } = await resultOf(house, play);
     const failed = play.outcomes.some((outcome) => outcome.startsWith("FAILED"));
-    // As if one had come after the other: anything else is a mixture that nobody meant.
+    // Equal to some serial order; anything else is a race.
     if (failed || takers > 1 || !right.has(text)) {
       bad.push({ cast, what: `${order.join("")} led to ${text}` });
     }
@@ -149,7 +149,7 @@ function permutations(of: readonly number[]): number[][] {
   );
 }
 
-/** Between two casts: the invariants are asked about all that is there. */
+/** Between two casts, because the invariants cover all rows. */
 async function clear({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;

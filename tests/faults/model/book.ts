@@ -2,7 +2,7 @@ import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
 import type { Real } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
-/** 'Book Now' in the house and in the model; both must answer alike. */
+/** 'Book Now' in the app and in the model; both must give the same result. */
 export async function book(
   world: World,
   real: Real,

@@ -2,7 +2,7 @@ import path from "node:path";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import { stopOnSignals } from "../../../src/stop-on-signals.ts";
 
-/** The production build in a process of its own, stopped by signals as `npm start` is. */
+/** The production build in a separate process, stopped by signals like `npm start`. */
 const { PORT = "0", DATABASE = "", PAYMENTS = "", SMTP = "", SITE = "", DRAIN = "1" } = process.env;
 const config = sandboxConfig({
   siteUrl: SITE,

@@ -8,12 +8,12 @@ export type Finding = {
   readonly file: string;
   readonly tests: number;
   readonly detected: boolean;
-  /** The first test that turned red, or why none did. */
+  /** The first test that failed, or why none did. */
   readonly note: string;
   readonly ms: number;
 };
 
-/** Removes one safeguard, runs its test, and puts it back. Only an expectation that failed counts. */
+/** Applies one patch, runs its test, and reverts it. Only a failed assertion counts. */
 export async function checkPatch(
   copy: Copy,
   sabotage: Sabotage,

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** One safeguard, the change that removes it, and the test that must notice. */
+/** A safeguard, the patch that removes it, and the test that must fail. */
 export type Sabotage = {
   readonly safeguard: string;
-  /** Absolute, because it is applied somewhere else. */
+  /** Absolute, because it is applied in another folder. */
   readonly patch: string;
   readonly name: string;
   readonly file: string;
-  /** As vitest writes a test's full name, or the beginning of it where a table follows. */
+  /** The test's full name in vitest, or its prefix for a parametrised test. */
   readonly test: string;
 };
 
-/** The lines before a patch's first file say what it is for; git does not read them. */
+/** Lines before a patch's first file are metadata, which git ignores. */
 export function readPatches(folder: string): Sabotage[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".patch"));
   return names.sort().map((name) => {

@@ -1,7 +1,7 @@
 import type { Day } from "../../../src/domain/day.ts";
 import { type Clockwork, clockwork } from "./run.ts";
 
-/** Dates as they are often written, with Date standing for a day. Each line is wrong somewhere. */
+/** Common but wrong date code, with Date standing for a day. */
 export const naive: Clockwork = {
   ...clockwork,
   todayIn: (_zone, now) => new Date(now).toISOString().slice(0, 10) as Day,

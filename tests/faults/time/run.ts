@@ -21,13 +21,13 @@ const STYLES: readonly DayStyle[] = [
   "day-month",
 ];
 
-/** The product's functions; others stand in their place to show that the run notices. */
+/** The product's functions; replaced by wrong ones to prove that the run notices. */
 export const clockwork = { todayIn, localTime, addDays, nightCount, formatDay };
 export type Clockwork = typeof clockwork;
 
 /**
- * G9: 'today', nights and words, at every instant at which any clock on earth was or will be set
- * between 1970 and 2100, at the midnights around it, and at every midnight of the house.
+ * 'Today', nights and texts at every clock change on earth between 1970 and 2100, at the midnights
+ * around it, and at every midnight of the property.
  */
 export function everyClock(
   { oneZoneIn }: { oneZoneIn: number },
@@ -108,7 +108,7 @@ function everyNight(judge: Judge, subject: Clockwork, clock: CivilClock, oneIn: 
   }
 }
 
-/** Every day's words, with the process as far east as people live. */
+/** The texts of every day, with the process in the easternmost zone. */
 function everyText(judge: Judge, subject: Clockwork, oneIn: number): void {
   for (let today = day("1970-01-01"); today < "2101"; today = day(daysLater(today, oneIn))) {
     for (const language of LANGUAGES) {
