@@ -27,9 +27,9 @@ describe("a policy in words", () => {
       "Depois disso, não há devolução.",
     ]);
     expect(policySentences(steps, "en-US").map(plain)).toEqual([
-      "Until December 5, 2026, 11:59 PM: you get everything back.",
-      "Until December 10, 2026, 11:59 PM: you get 50% back.",
-      "After that, nothing is given back.",
+      "Until December 5, 2026, 11:59 PM: full refund.",
+      "Until December 10, 2026, 11:59 PM: 50% refund.",
+      "After that, no refund.",
     ]);
     expect(freeCancellationLine(steps, "pt-BR")).toBe(
       "Cancelamento grátis até 5 de dezembro, 23h59",

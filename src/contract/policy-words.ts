@@ -22,12 +22,12 @@ const words: Record<Language, Words> = {
   },
   "en-US": {
     free: (until) => `Free cancellation until ${until}`,
-    all: (until) => `Until ${until}: you get everything back.`,
+    all: (until) => `Until ${until}: full refund.`,
     regret: (until) =>
-      `Until ${until}: you get everything back (right to cancel, Brazil's consumer code, art. 49).`,
-    part: (until, percent) => `Until ${until}: you get ${percent}% back.`,
-    afterwards: "After that, nothing is given back.",
-    never: "For this arrival date, nothing is given back.",
+      `Until ${until}: full refund (right of withdrawal, Brazil's consumer code, art. 49).`,
+    part: (until, percent) => `Until ${until}: ${percent}% refund.`,
+    afterwards: "After that, no refund.",
+    never: "For this arrival date, there is no refund.",
   },
 };
 

@@ -21,11 +21,11 @@ const words: Record<Language, Words> = {
   "en-US": {
     nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
     "extra-adults": ({ people, nights }) =>
-      `${plural(people, "further adult", "further adults")} × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "extra adult", "extra adults")} × ${plural(nights, "night", "nights")}`,
     "children-up-to-12": ({ people, nights }) =>
-      `${plural(people, "child", "children")} up to 12 × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "child", "children")} up to age 12 × ${plural(nights, "night", "nights")}`,
     "children-above-12": ({ people, nights }) =>
-      `${plural(people, "child", "children")} above 12 × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "child", "children")} over 12 × ${plural(nights, "night", "nights")}`,
     agreed: ({ nights }) => `Agreed price, ${plural(nights, "night", "nights")}`,
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A node of schema.org, as it was read. */
-// biome-ignore lint/suspicious/noExplicitAny: read from outside, and asserted property by property
+// biome-ignore lint/suspicious/noExplicitAny: external data, asserted property by property
 export type Node = Record<string, any>;
 
 export type ReadPage = {

@@ -5,7 +5,7 @@
   const { maps } = window.google;
 
   const report = (message) => {
-    // biome-ignore lint/suspicious/noConsole: the original reports to the page's developer there
+    // biome-ignore lint/suspicious/noConsole: the original logs to the console
     console.error(message);
   };
 

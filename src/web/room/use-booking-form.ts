@@ -26,7 +26,7 @@ export function useBookingForm(capacity: number): BookingForm {
     setEntries((before) => ({ ...before, ...part }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written when she enters something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entries change
   useEffect(() => {
     const chosen = writeEntries(address, entries);
     if (isUntouched.current || `${chosen}` === inAddress.current) return;

@@ -15,7 +15,7 @@ export function useSessionEnd(
   box: RefObject<HTMLElement | null>,
   onEnd: () => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watcher per session
   useEffect(() => {
     if (!checkoutId) return;
     let askedAt = 0;

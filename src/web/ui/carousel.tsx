@@ -44,7 +44,7 @@ export function Carousel({ photos }: Props) {
   const [current = 0] = view.current;
   const position = (index: number) => t("home.carousel.position", { number: index + 1, total });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of photos is no form's fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a group of photos is not a fieldset
     <div
       role="group"
       aria-roledescription={t("home.carousel.role")}

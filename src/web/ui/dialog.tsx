@@ -31,7 +31,7 @@ export function Dialog({ label, onClose, children, className, closesOnOverlay = 
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the browser gives it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Esc
     <dialog
       ref={element}
       className={className}

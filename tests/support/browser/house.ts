@@ -13,7 +13,7 @@ export type House = Sandbox & { query<T>(sql: string, values?: unknown[]): Promi
 /** The production build with its stand-ins and its own database, once per worker. */
 export const test = base.extend<{ tolerated: RegExp }, { house: House }>({
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern
     async ({}, use) => {
       // Tests' HTTP-only guests send their own addresses, as behind a proxy.
       const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };

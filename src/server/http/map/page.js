@@ -19,7 +19,7 @@
   ];
 
   function fail(reason) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants the failure logged
+    // biome-ignore lint/suspicious/noConsole: the specification requires the failure to be logged
     console.error(place.failed, reason);
     box.hidden = true;
     box.replaceChildren();

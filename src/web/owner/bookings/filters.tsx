@@ -43,7 +43,7 @@ export function Filters({ filter, listings }: Props) {
     look({ view, search: asked.current, listingId, channel }, replace);
   }
   const askNow = useEffectEvent(() => search.trim() !== asked.current && ask(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: debounce: every keystroke restarts it
   useEffect(() => {
     const timer = setTimeout(askNow, TYPING_PAUSE);
     return () => clearTimeout(timer);

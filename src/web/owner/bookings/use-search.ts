@@ -27,6 +27,6 @@ export function useKeptSearch(wasAnswered: boolean): void {
     const action = `${pathname}${search}`;
     void submit(kept, { method: "post", action, state: kept, replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(() => again(), [key]);
 }

@@ -58,7 +58,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
           Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
         </p>
         {steps.map(({ key, ...step }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's own fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's fieldset
           <div key={key} className={styles.step} role="group" aria-label={`Degrau ${index + 1}`}>
             <TextField
               name={`tiers.${index}.daysBefore`}

@@ -12,7 +12,7 @@ import { disputeName } from "./timeline-words.ts";
  */
 export function Disputes({ lines }: { lines: readonly (readonly DisputeCell[])[] }) {
   return lines.map((cells, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
     <tr key={index} className={styles.disputes}>
       {cells.map(({ at, span, dispute }) => (
         <td key={at} colSpan={span}>

@@ -53,7 +53,7 @@ export function TimelineGrid(props: Props) {
           <Bands days={shown} />
           <table
             ref={table}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern
             role="grid"
             aria-label={label}
             onClick={onClick}

@@ -52,7 +52,7 @@ export const Row = memo(function Row(props: Props) {
         return (
           <td
             key={at}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern
             role="gridcell"
             className={styles.free}
             colSpan={span}

@@ -63,7 +63,7 @@ function useNewest(alerts: readonly Alert[], now: number): string {
     if (fresh.length > 0) setWords(fresh.map((alert) => alertWords(alert, now).title).join(" "));
   });
   const ids = alerts.map(({ id }) => id).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called when other alerts are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the set of alerts changes
   useEffect(() => call(), [ids]);
   return words;
 }

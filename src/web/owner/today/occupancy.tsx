@@ -13,7 +13,7 @@ export function Occupancy({ nights, today }: Props) {
         <li key={night} aria-current={night === today ? "date" : undefined}>
           <span className={styles.blocks} aria-hidden>
             {Array.from({ length: rooms }, (_, room) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are counted, not known by name
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other key
               <s key={room} className={room < taken ? styles.full : undefined} />
             ))}
           </span>

@@ -43,7 +43,7 @@ export default function StayCalendar({ onChange, months, ...rest }: Props): Reac
   const canGoBack = first > monthOf(today) || mayLeaveBefore;
   const shown = Array.from({ length: months }, (_, index) => addMonths(first, index));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the days inside
     <div
       ref={root}
       className={styles.calendar}

@@ -18,7 +18,6 @@ export type Line = {
   readonly box: Box;
 };
 
-
 export function seenLines(root: Element): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];

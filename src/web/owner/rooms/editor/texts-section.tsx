@@ -22,7 +22,7 @@ export function TextsSection({ language, onLanguage }: Props) {
       title="Textos"
       text={language === "english" && "O que ficar vazio aparece no site em português."}
       tools={
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend
         <div className={segmented.segmented} role="group" aria-label="Língua dos textos">
           {(Object.keys(languages) as TextLanguage[]).map((one) => (
             <button
