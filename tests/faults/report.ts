@@ -22,7 +22,7 @@ export async function measured(id: string, run: () => Promise<Finding>): Promise
 /** An aborted run counts as failed; later ones still run. */
 function brokenOff(error: unknown): Finding {
   console.log(error);
-  return { trials: 0, failures: 1, note: "broken off" };
+  return { trials: 0, failures: 1, note: "aborted" };
 }
 
 /** No failure in N trials means a failure rate below 3/N with 95 % confidence. */

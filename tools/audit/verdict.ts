@@ -28,7 +28,7 @@ export function judgeAudit(verdict: Verdict, lockfile: string): { ok: boolean; s
   if (!all || !running) {
     return {
       ok: true,
-      said: `NOT AUDITED: on ${on} the registry in use did not serve audits; run npm run audit with one that does`,
+      said: `NOT AUDITED: on ${on} the registry did not support audits; run npm run audit with one that does`,
     };
   }
   const grave = running.high + running.critical;

@@ -50,7 +50,7 @@ function wrongCapabilities(sources: Sources): string[] {
     return importsOf(file, source)
       .map(({ target }) => ({ target, known: capabilityOf(target) }))
       .filter(({ known }) => known !== null && known !== own && !may.includes(known))
-      .map(({ target }) => `${file} imports ${target}: ${own} does not know it (folders.ts)`);
+      .map(({ target }) => `${file} imports ${target}: ${own} must not import it (folders.ts)`);
   });
 }
 

@@ -48,6 +48,6 @@ export function findUpwardArrows(): string[] {
   return order.flatMap((folder, index) =>
     (capabilities[folder] ?? [])
       .filter((known) => !order.slice(0, index).includes(known))
-      .map((known) => `${folder} may know ${known}, which does not come before it`),
+      .map((known) => `${folder} may import ${known}, which is not listed before it`),
   );
 }
