@@ -4,7 +4,7 @@ import type { Database, Tx } from "./connect.ts";
 /** deadlock_detected, serialization_failure, lock_not_available */
 const PASSING = new Set(["40P01", "40001", "55P03"]);
 const ATTEMPTS = 4;
-/** Nobody retries after this long: a caller is waiting. */
+/** No retry after this long: a caller is waiting. */
 const PATIENCE_MS = 2_000;
 
 /** Conflicts per SQLSTATE since the process started, retried or not. */
