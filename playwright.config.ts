@@ -3,13 +3,14 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  // What measures the machine as much as the code has a script of its own.
+  // Tests that depend on the machine's speed have a separate script.
   ...(process.env.MEASURED ? { grep: /@measured/ } : { grepInvert: /@measured/ }),
   globalSetup: "./tests/support/browser/encode-pictures.ts",
   outputDir: "reports/playwright",
-  // Each has a house of its own, on a database of its own.
+  // Each worker has its own app and database.
   workers: 2,
-  // A shared machine may be slow for a moment; what fails twice is wrong, and a flake is named.
+  // A shared machine may be slow at times: a test that fails twice is wrong, and a flake is
+  // reported.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -18,9 +19,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "pt-BR",
     timezoneId: "America/Bahia",
-    // What goes through a worker cannot be held or answered by a test; those about it allow it.
+    // Tests cannot intercept requests that a service worker makes; tests about the worker allow it.
     serviceWorkers: "block",
-    // A trace costs as much as the test: where there is a second try, only that one is traced.
+    // Tracing costs as much as the test, so with retries only the retry is traced.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium-headless-shell",

@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src/web",
   ssr: true,
-  // Pages know all their routes from the start: nobody has to ask for more, and nobody can ask for many.
+  // Pages have all their routes from the start: no manifest endpoint, which could be flooded.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: ["tests/support/global-setup.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
     maxWorkers: 3,
-    // Loading the server anew for every file takes longer than its tests: no module keeps a state
-    // that another file's tests could meet.
+    // Importing the server for every file would take longer than its tests; no module has state
+    // that another file's tests could see.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

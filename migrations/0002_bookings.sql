@@ -1,4 +1,4 @@
--- A booking exists before the money: it begins as a hold on the nights.
+-- A booking exists before the payment: it begins as a hold on the nights.
 create table booking (
   id uuid primary key default gen_random_uuid(),
   code text not null unique,
@@ -33,8 +33,8 @@ create index booking_by_arrival on booking (check_in, id);
 create index booking_by_creation on booking (created_at desc, id desc);
 create index booking_of_listing on booking (listing_id, check_in);
 
--- The judge of every race: whoever takes a night, for whatever reason, takes it here.
--- A night that is free again has no row; history is the journal's business.
+-- Decides every race: all nights are taken here, whoever takes them. A free night has no row; the
+-- journal has the history.
 create table occupied_nights (
   id bigint generated always as identity primary key,
   physical_room_id integer not null references physical_room,
@@ -48,7 +48,7 @@ create table occupied_nights (
 
 create index occupied_nights_of_booking on occupied_nights (booking_id);
 
--- Append-only: a booking's state is what its last entry says.
+-- Append-only: the last entry is the booking's state.
 create table booking_journal (
   id bigint generated always as identity primary key,
   booking_id uuid not null references booking,
@@ -71,7 +71,7 @@ create trigger booking_journal_is_append_only
   before update or delete or truncate on booking_journal
   for each statement execute function refuse_change();
 
--- Every event the payment provider delivered and we acted upon, once.
+-- Every webhook event that was processed, once.
 create table payment_event (
   id text primary key,
   type text not null,
@@ -82,7 +82,7 @@ create table payment_event (
 
 create index payment_event_of_checkout on payment_event (checkout_id);
 
--- Money owed back. The row is the intent; the provider is called by a job.
+-- Outbox of refunds: a job calls the provider.
 create table refund (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references booking,
@@ -97,7 +97,7 @@ create table refund (
 
 create index refund_not_final on refund (created_at) where state in ('due', 'pending', 'failed');
 
--- Mail owed. Written with the fact it tells of, stamped when the mail server has taken it.
+-- Outbox of mails: written with the fact, marked when the mail server has accepted it.
 create table mail (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references booking,

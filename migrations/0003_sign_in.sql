@@ -1,4 +1,4 @@
--- The tables better-auth works on, in its own names, as its compileMigrations() wrote them.
+-- better-auth's tables with its own names, as its compileMigrations() generated them.
 create table "user" (
   "id" text not null primary key,
   "name" text not null,

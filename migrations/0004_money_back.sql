@@ -1,4 +1,4 @@
--- What was captured for a booking, and what may never be exceeded by what is given back.
+-- The captured amount, which refunds must never exceed.
 alter table booking add column paid_amount integer check (paid_amount > 0);
 
 alter table refund drop constraint refund_reason_check;
@@ -38,7 +38,7 @@ create table cancellation (
   refund_amount integer not null check (refund_amount >= 0)
 );
 
--- What the owner must know of and act upon. One open alert per matter.
+-- Problems the owner must handle. One open alert per matter.
 create table alert (
   id bigint generated always as identity primary key,
   kind text not null,

@@ -1,4 +1,4 @@
--- Who works here. Nobody signs up: the owner invites.
+-- The staff. There is no sign-up: the owner invites.
 alter table "user" add column "role" text not null default 'team' check ("role" in ('owner', 'team'));
 update "user" set "role" = 'owner';
 alter table "user" add column "twoFactorEnabled" boolean not null default false;
@@ -15,7 +15,7 @@ create table "twoFactor" (
 
 create unique index "twoFactor_userId_idx" on "twoFactor" ("userId");
 
--- Guesses at the door, by a keyed hash of who was guessed and from where.
+-- Failed sign-ins, by a keyed hash of account and address.
 create table refused_sign_in (
   id bigint generated always as identity primary key,
   guess text not null,
@@ -24,7 +24,7 @@ create table refused_sign_in (
 
 create index refused_sign_in_by_guess on refused_sign_in (guess, at);
 
--- What the reception knows of a stay, beside the state of its booking.
+-- The reception's data about a stay, in addition to the booking's state.
 alter table booking
   add column expected_arrival text check (expected_arrival ~ '^\d\d:\d\d$'),
   add column checked_in_at timestamptz,
@@ -33,13 +33,13 @@ alter table booking
   add column note text not null default '',
   add column version integer not null default 1;
 
--- The terms a guest bought under are hers, whatever the house decides later.
+-- The policy that was bought stays with the booking, whatever the property's policy becomes.
 alter table booking add column cancellation_policy jsonb;
 update booking set cancellation_policy = property.cancellation_policy from property;
 
 create index booking_by_departure on booking (check_out, id);
 
--- Money that changed hands at the reception; below zero it was given back.
+-- Money taken at the reception; negative if it was given back.
 create table hand_payment (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references booking,
@@ -55,7 +55,7 @@ alter table refund drop constraint refund_reason_check;
 alter table refund add constraint refund_reason_check
   check (reason in ('nights-lost', 'cancelled', 'goodwill', 'moved'));
 
--- Nights the owner keeps for herself: painting, family, rest.
+-- Nights the owner blocks: painting, family, rest.
 create table block (
   id uuid primary key default gen_random_uuid(),
   listing_id text not null references listing,
@@ -74,5 +74,5 @@ alter table occupied_nights drop column note;
 alter table occupied_nights add constraint blocked_nights_have_their_block
   check ((kind = 'block') = (block_id is not null));
 
--- Until when a person has looked through the list of bookings.
+-- Until when a person has seen the list of bookings.
 alter table "user" add column "bookingsSeenAt" timestamptz not null default now();

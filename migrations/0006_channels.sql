@@ -1,6 +1,6 @@
--- Other sites that sell the same rooms. They speak iCalendar: one file each way, read by the other.
+-- Portals that sell the same rooms. They exchange iCalendar files, one in each direction.
 
--- Whoever knows a listing's token may read which of its nights are taken; a new token ends that.
+-- A listing's token gives read access to its taken nights; a new token revokes it.
 alter table listing
   add column calendar_token text unique,
   add column close_when_silent boolean not null default false;
@@ -24,14 +24,14 @@ create table channel_feed (
   etag text,
   last_modified text,
   tried_at timestamptz,
-  -- When the last good answer was asked for. Its age is the age of what we know.
+  -- When the last successful read was made: its age is the age of the data.
   answered_at timestamptz,
   answer text,
   failures integer not null default 0,
   next_try_at timestamptz not null,
-  -- Since when the owner has been told that nothing good comes from there.
+  -- Since when the owner has been alerted that the feed is silent.
   silent_since timestamptz,
-  -- When the portal last read our own calendar, and which closed nights it knows of since.
+  -- When the portal last read our calendar, and which closed nights it knows since then.
   read_at timestamptz,
   told datemultirange not null default '{}',
   unique (listing_id, url)
@@ -39,14 +39,14 @@ create table channel_feed (
 
 create index channel_feed_due on channel_feed (next_try_at);
 
--- What a portal's calendar last said, one row for each of its events.
+-- The last content of a feed, one row per event.
 create table imported_event (
   id uuid primary key default gen_random_uuid(),
   feed_id uuid not null references channel_feed on delete cascade,
   uid text not null,
   first_night date not null,
   end_day date not null check (end_day > first_night),
-  -- Nights of the event that only repeat what the portal had read from us.
+  -- Nights of the event that only repeat what the portal has read from us.
   echo datemultirange not null default '{}',
   first_seen_at timestamptz not null,
   unique (feed_id, uid)
@@ -55,13 +55,13 @@ create table imported_event (
 alter table occupied_nights
   add column imported_event_id uuid references imported_event on delete cascade,
   add column taken_at timestamptz not null default now();
--- Before this, imported nights had no origin and nobody could have written one.
+-- Earlier imported nights had no origin, and no code could have written one.
 delete from occupied_nights where kind = 'imported';
 alter table occupied_nights add constraint imported_nights_have_their_event
   check ((kind = 'imported') = (imported_event_id is not null));
 create index occupied_nights_of_event on occupied_nights (imported_event_id);
 
--- Nights sold twice: by a portal and by us. Kept for good, whatever becomes of the event.
+-- Nights sold twice, by a portal and by us. Kept for good, whatever becomes of the event.
 create table channel_conflict (
   id uuid primary key default gen_random_uuid(),
   imported_event_id uuid references imported_event on delete set null,
@@ -83,10 +83,9 @@ create index channel_conflict_of_event on channel_conflict (imported_event_id);
 create index channel_conflict_of_feed on channel_conflict (feed_id);
 create index channel_conflict_at_hand on channel_conflict (listing_id) where state <> 'over';
 
--- Nights of an imported event that are somebody else's here. Two events of one calendar do not
--- dispute with each other: that is the portal's own affair. Nor does an event with the booking
--- that the owner wrote down for it by hand, the same nights under the portal's name. What is over
--- is disputed by nobody.
+-- Nights of an imported event that are taken by somebody else here. Two events of one feed do not
+-- dispute each other. Nor does an event dispute the booking that the owner entered for it by hand,
+-- with the same nights and the portal's name. Past nights are not disputed.
 create view disputed_nights as
   select event.id as event_id, event.feed_id,
          range_agg(taken.stay * daterange(event.first_night, event.end_day)) - event.echo
@@ -105,15 +104,15 @@ create view disputed_nights as
         is distinct from (feed.listing_id, feed.portal, event.first_night, event.end_day)
   group by event.id, event.feed_id, event.echo, today;
 
--- A mail to the owner may speak of an alert instead of a booking.
+-- A mail to the owner may be about an alert instead of a booking.
 alter table mail alter column booking_id drop not null;
 alter table mail add column alert_id bigint references alert;
 alter table mail add constraint mail_speaks_of_one_matter
   check ((booking_id is null) <> (alert_id is null));
 create unique index one_mail_per_alert on mail (alert_id, kind);
 
--- Listings whose next days nobody new can have, because a calendar about one of their rooms is
--- silent and its listing is to be closed then.
+-- Listings whose next days are closed, because a feed of one of their rooms is silent and its
+-- listing is set to close then.
 create view closed_by_silence as
   select distinct own.listing_id, daterange(today, today + 60) as stay
   from channel_feed as feed

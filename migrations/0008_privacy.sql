@@ -1,4 +1,4 @@
--- When the guest's data were taken out of a booking. What is money stays, and names nobody.
+-- When the guest's data were erased from a booking. Amounts stay.
 alter table booking add column erased_at timestamptz;
 alter table booking add constraint an_erased_booking_names_nobody check (
   erased_at is null or (

@@ -1,9 +1,9 @@
 create index booking_held_of_listing on booking (listing_id) where state = 'held';
 
--- A room is contested when more of its nights wait for a payment than 15 % of a year: a hold then
--- keeps nobody else out (docs/decisions/014). Counted by what is asked for, not by who has the
--- nights, so that it lasts as long as the sessions do. A hold has at least one night, so 55 of a
--- listing are enough to know, however many there are.
+-- A room is contested if more of its nights are unpaid than 15 % of a year: its holds then keep
+-- nobody else out (docs/decisions/014). Counted by requested nights, not by taken ones, so that it
+-- lasts as long as the sessions. A hold has at least one night, so reading 55 of a listing is
+-- enough.
 create function is_contested(room integer) returns boolean stable language plpgsql as $$
 begin
   return (
@@ -18,8 +18,8 @@ begin
   );
 end $$;
 
--- Whether nights that are held are whoever's comes next. Not those that a portal sold as well: they
--- are its guest's.
+-- Whether held nights may be taken by the next guest. Not if a portal has sold them as well: then
+-- they are the portal's.
 create function held_nights_yield(room integer, stay daterange) returns boolean
   stable language plpgsql as $$
 begin

@@ -1,13 +1,13 @@
--- What became of the tries to send a mail that is owed.
+-- The outcome of attempts to send a mail.
 alter table mail
-  -- The last sign of life of whoever is sending it, by the database's clock.
+  -- The sending process's last heartbeat, by the database's clock.
   add column trying_at timestamptz,
-  -- The mail server will never take it. Nobody tries again until it is asked for anew.
+  -- The mail server refused it permanently. Not retried until it is resent.
   add column refused_at timestamptz,
-  -- When it was last asked for once more.
+  -- When it was last resent.
   add column resent_at timestamptz;
 
--- What the owner has put aside although it goes on. It is forgotten when the matter is over.
+-- Alerts that the owner dismissed although the matter persists. Deleted when it is over.
 create table dismissed_matter (
   kind text not null,
   subject text not null,

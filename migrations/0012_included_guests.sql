@@ -1,7 +1,7 @@
--- How many guests the nightly price is for, and what each adult beyond them pays per night. Without a
--- number it is for as many as the listing sleeps: what a living house asks for stays as it is. A
--- number above the capacity means the same, so nothing here binds the two: a process of the
--- release before, which knows only the capacity, may still lower it.
+-- Guests included in the nightly price, and what each additional adult pays per night. Null means
+-- the listing's capacity, so existing prices stay the same. A number above the capacity means the
+-- same, so there is no constraint between the two: a process of the previous release, which knows
+-- only the capacity, may still lower it.
 alter table listing
   add column included_guests integer,
   add column extra_adult integer not null default 0,

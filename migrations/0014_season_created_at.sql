@@ -1,12 +1,12 @@
--- Of two seasons that meet, the one with fewer days counts, then the one made later; before, the one
--- that stood above the other. Rows that an old process still writes get the date of the first ones.
+-- Of two overlapping seasons the one with fewer days counts, then the one created later; before,
+-- the one higher in the list. Rows that an old process still writes get the earliest date.
 alter table season add column created_at timestamptz not null default '2026-11-15T00:00:00Z';
 
--- Nobody knows when these were made. As if the upper ones were made later, equals stay as they were.
+-- Their creation dates are unknown. Higher ones count as later, so that ties stay as they were.
 update season set created_at = created_at - position * interval '1 second';
 
--- Where another season counts now, the owner is told once, with the nights. Which price a night has
--- can depend on a stay's length, so it is looked at for each length that a season of the room asks for.
+-- Where another season counts now, the owner is alerted once, with the nights. A night's price may
+-- depend on the stay's length, so every length that a season of the room names is checked.
 with night as (
   select distinct listing_id, night::date as night
   from season

@@ -1,5 +1,5 @@
--- The days on which a room with a door was for sale: part of a listing that the site shows. A draft has
--- none, so it counts nowhere; a room that is hidden now still counts for the time when it was not.
+-- The days on which a physical room was on sale, as part of a published listing. A draft has none,
+-- so it counts nowhere; a room that is hidden now still counts for the time before.
 create table room_on_sale (
   physical_room_id integer not null references physical_room on delete cascade,
   days daterange not null check (not isempty(days)),
@@ -11,7 +11,7 @@ select distinct physical_room_id, daterange(null, null)
 from listing_physical_room join listing on listing.id = listing_id
 where published;
 
--- Nobody knows when a room was hidden. Until it was last sold it must have been for sale.
+-- It is unknown when a room was hidden. Until its last sale it must have been on sale.
 insert into room_on_sale (physical_room_id, days)
 select physical_room_id, daterange(null, least(max(upper(stay)), current_date))
 from occupied_nights
@@ -19,7 +19,7 @@ where kind in ('booking', 'imported')
   and physical_room_id not in (select physical_room_id from room_on_sale)
 group by physical_room_id;
 
--- Whoever shows, hides or deletes a listing or gives it other doors, in whichever way.
+-- Runs whenever a listing is published, hidden, deleted or given other rooms.
 create function note_rooms_on_sale() returns trigger language plpgsql as $$
 declare
   today date := coalesce((select (now() at time zone time_zone)::date from property), current_date);

@@ -1,2 +1,2 @@
--- What a mail tells of that the books no longer say: the stay as the guest last knew it.
+-- Facts of a mail that are stored nowhere else: the stay as the guest last knew it.
 alter table mail add column facts jsonb;

@@ -1,6 +1,5 @@
--- What guests' banks have asked back. An open or a lost one leaves nothing of its amount to give back.
--- It names its booking without a reference: after a restore the bank may speak of one that is not
--- written anew yet.
+-- Chargebacks. An open or lost one reduces what can be refunded. The booking is no foreign key:
+-- after a restore the bank may name one that is not rebuilt yet.
 create table chargeback (
   id text primary key,
   booking_id uuid not null,
@@ -11,7 +10,7 @@ create table chargeback (
 
 create index chargeback_of_booking on chargeback (booking_id);
 
--- Until now only the alerts knew of them.
+-- Until now only alerts recorded them.
 insert into chargeback (id, booking_id, amount, state, told_at)
 select distinct on (subject) subject, booking_id, (facts ->> 'amount')::integer,
        case kind when 'chargeback' then 'open' else facts ->> 'outcome' end, raised_at
@@ -20,9 +19,9 @@ where kind in ('chargeback', 'chargeback-closed') and booking_id is not null
   and (facts ->> 'amount')::integer > 0
 order by subject, id desc;
 
--- All that is still here of a booking's money: of what the card paid, less what went back to it and
--- what the guest's bank has or wants; and of what changed hands at the reception, below zero if more
--- was given back there than taken. The row lock makes two who give back at once count each other.
+-- A booking's remaining money: on the card, what was paid less refunds and chargebacks; by hand,
+-- what was taken at the reception less what was given back, which may be negative. The row lock
+-- makes two concurrent refunds see each other.
 create function money_here(of_booking uuid, out on_card integer, out by_hand integer)
   language plpgsql as $$
 begin
@@ -39,9 +38,9 @@ begin
     constraint = 'returns_never_exceed_money';
 end $$;
 
--- One bound over card and hand: nobody gets back more than came in. It is held against what is about
--- to be given back. What the provider says has happened is held against the payment alone, as ever:
--- a fact must be written down even where it should not be one.
+-- One bound over card and hand: nobody gets back more than was paid. It applies to refunds we are
+-- about to make. Refunds reported by the provider are checked against the payment only: a fact must
+-- be recorded even if it should not have happened.
 create function refuse_return_to_card() returns trigger language plpgsql as $$
 declare
   here record;

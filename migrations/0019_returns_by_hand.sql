@@ -1,4 +1,4 @@
--- The same bound as for what goes back to a card.
+-- The same bound for money given back by hand.
 create function refuse_return_by_hand() returns trigger language plpgsql as $$
 declare
   here record;

@@ -1,5 +1,5 @@
--- The key that a browser makes when 'Book Now' is pressed, as a hash, with a hash of what was asked
--- for under it and the hold it gave. Asked again, because the answer was lost, it gives the same hold.
+-- The idempotency key of a press of 'Book Now', as a hash, with a hash of its request and the
+-- resulting hold. A retry after a lost response gets the same hold.
 create table checkout_key (
   hash text primary key,
   body text not null,

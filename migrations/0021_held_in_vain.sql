@@ -1,8 +1,8 @@
--- When a hold ended without a payment.
+-- When an unpaid hold ended.
 alter table booking add column ended_at timestamptz;
 
--- Nights of a room that were held three times within a day and not paid for, each time until the hold
--- lapsed or for at least five minutes: somebody keeps them from others for nothing, or cannot decide
+-- Nights of a room that were held three times within a day without payment, each time until the
+-- hold expired or for at least five minutes: somebody blocks them, or cannot decide
 -- (docs/decisions/021).
 create function are_held_in_vain(room integer, wanted daterange) returns boolean
   stable language plpgsql as $$
@@ -23,7 +23,7 @@ begin
   );
 end $$;
 
--- Whether any nights of a room can yield at all: asked once a room, before each hold is looked at.
+-- Whether any nights of a room can yield at all: evaluated once per room, before its holds.
 create function holds_may_yield(room integer) returns boolean
   stable language plpgsql as $$
 begin
@@ -37,8 +37,8 @@ begin
   );
 end $$;
 
--- Whether nights that are held are whoever's comes next: those of a contested room, and those that were
--- held in vain before. Not those that a portal sold as well: they are its guest's.
+-- Whether held nights may be taken by the next guest: those of a contested room, and those held
+-- repeatedly without payment. Not if a portal has sold them as well: then they are the portal's.
 create or replace function held_nights_yield(room integer, stay daterange) returns boolean
   stable language plpgsql as $$
 begin

@@ -23,7 +23,7 @@ export type Compose = {
   readonly networks: Record<string, unknown>;
 };
 
-/** Brings no types of its own. */
+/** The package has no types. */
 const yaml: { load(text: string): unknown } = createRequire(import.meta.url)("js-yaml");
 
 export function readCompose(): Compose {

@@ -7,7 +7,7 @@ export type Stage = {
   readonly instructions: readonly Instruction[];
 };
 
-/** The stages of a Dockerfile, as far as ours goes: no here-documents, no shell but the default. */
+/** Parses the subset of Dockerfile syntax that ours uses: no here-documents, no SHELL. */
 export function readDockerfile(file = "ops/Dockerfile"): Stage[] {
   const lines = readFileSync(file, "utf8")
     .split("\n")
@@ -51,7 +51,7 @@ export function readCopy(text: string): Copy {
   return { from, to: words.at(-1) ?? "", sources: words.slice(0, -1) };
 }
 
-/** The words of an instruction written as a list: CMD ["node", "src/main.ts"]. */
+/** The words of an instruction in exec form: CMD ["node", "src/main.ts"]. */
 export function wordsOf(stage: Stage, verb: string): string[] {
   const text = stage.instructions.findLast((one) => one.verb === verb)?.text ?? "[]";
   return JSON.parse(text.slice(text.indexOf("[")));

@@ -11,7 +11,7 @@ const ignored = readFileSync(".dockerignore", "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** As Docker reads our list: nothing, but what it lets in, but what it takes out again after that. */
+/** .dockerignore semantics: everything is excluded, then re-included, then excluded again. */
 function reachesImage(file: string): boolean {
   let reaches = true;
   for (const line of ignored) {

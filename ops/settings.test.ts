@@ -13,7 +13,7 @@ const example = Object.fromEntries(
 const settings = [...readFileSync("src/config.ts", "utf8").matchAll(/^ {2}([A-Z_]+): /gm)].map(
   ([, name = ""]) => name,
 );
-/** What the compose file asks for: secrets, and what bundler and backups are told. */
+/** The compose file's own variables: secrets, and settings of the bundler and the backups. */
 const asked = [
   ...new Set(
     [...readFileSync("ops/compose.yaml", "utf8").matchAll(/\$\{(\w+)/g)].map(
@@ -35,7 +35,7 @@ const filled: Record<string, string> = {
   DATABASE_PASSWORD: "letters",
 };
 
-/** As compose hands it over: the file, then what the service says itself, with the gaps filled. */
+/** The environment as compose builds it: the file, then the service's own values, with defaults. */
 function environmentOf({ env_file, environment = {} }: Service): Record<string, string> {
   const said = Object.entries(environment).map(([name, value]) => [
     name,
@@ -112,7 +112,7 @@ describe("compose", () => {
     const scripts = ["archive-wal", "backup", "backup-environment", "fetch-wal", "restore"];
     const text = scripts.map((name) => readFileSync(`ops/backup/${name}`, "utf8")).join("");
     const named = new Set([...text.matchAll(/\$\{?(BACKUP_\w+)/g)].map(([, name]) => name));
-    // The file that holds them where there is no compose file.
+    // The path of the settings file itself.
     named.delete("BACKUP_SETTINGS");
     expect(Object.keys(services.db?.environment ?? {})).toEqual(expect.arrayContaining([...named]));
   });

@@ -16,7 +16,7 @@ import { stageNamed, wordsOf } from "./dockerfile.ts";
 
 const FOLDER = "ops/systemd";
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
-/** systemd's own scale: 0 is locked in entirely, 10 is a plain service. */
+/** systemd-analyze's scale: 0 is fully confined, 10 is an unrestricted service. */
 const MOST_EXPOSED = 2;
 
 const units = readdirSync(FOLDER).filter((name) => /\.(service|timer)$/.test(name));
@@ -27,7 +27,7 @@ const read = (name: string) => readFileSync(path.join(FOLDER, name), "utf8");
 const linesOf = (name: string, key: string) =>
   [...read(name).matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value = ""]) => value);
 
-/** The units with the programs of this machine, because systemd looks whether they are there. */
+/** The units with this machine's programs, because systemd checks that they exist. */
 function onThisMachine(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-units-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -16,7 +16,7 @@ export const casaInteira: SampleRoom = {
   full_space: true,
   price: 2900,
   promotional_price_out_season: null,
-  // The house can only be taken on nights when none of its rooms is.
+  // The whole house can be booked only on nights when none of its rooms is.
   reserved_date: ["28-12-2024", "29-12-2024", "30-12-2024", "31-12-2024"],
   bookUrl: "/quarto?id=casa-inteira#reserva",
   data_page: {

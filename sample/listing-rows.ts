@@ -54,7 +54,7 @@ export function listingRow(
   };
 }
 
-/** The promotion text's own words: from March to June, from three nights on. */
+/** As the promotion's text says: March to June, from three nights on. */
 export function seasonRows(room: SampleRoom, today: Day) {
   const promotional = room.promotional_price_out_season;
   if (promotional === null) return [];
@@ -76,7 +76,7 @@ export function toDay(text: DayMonthYear): Day {
   return day(`${year}-${month}-${dayOfMonth}`);
 }
 
-/** The same day of the year, at least a year ahead: nothing the sample promises is about to end. */
+/** The same day of the year, at least a year ahead, so that sample prices never expire. */
 function validUntil(validity: DayMonthYear, today: Day): Day {
   const [year = "", ...rest] = toDay(validity).split("-");
   const enough = addDays(today, A_YEAR);

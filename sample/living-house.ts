@@ -27,7 +27,7 @@ type SampleGuest = {
   readonly paid: boolean;
 };
 
-/** Who is in the house, who leaves and who comes. Invented people, unreachable addresses. */
+/** Current guests, departures and arrivals. Invented people, unreachable addresses. */
 const guests: readonly SampleGuest[] = [
   {
     room: "mar",
@@ -72,7 +72,7 @@ const guests: readonly SampleGuest[] = [
 ];
 const FIRST_RESERVED_DAY_AHEAD = 6;
 
-/** What makes the sample look lived in: its reserved days, moved ahead together, and some guests. */
+/** Makes the sample realistic: its reserved days, shifted into the future, and some guests. */
 export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, today: Day) {
   const all = sampleRooms.flatMap((room) => room.reserved_date.map(toDay)).sort();
   const shift = daysBetween(all[0] ?? today, addDays(today, FIRST_RESERVED_DAY_AHEAD));
@@ -89,7 +89,7 @@ export async function seedLife(tx: Tx, rooms: ReadonlyMap<string, number[]>, tod
   }
 }
 
-/** Days that follow each other become one stay. */
+/** Consecutive days become one stay. */
 function runsOf(days: Day[]) {
   const runs: { checkIn: Day; checkOut: Day }[] = [];
   for (const night of days.sort()) {

@@ -6,7 +6,7 @@ import type { Picture } from "../src/server/media/encode-picture.ts";
 import { sampleProperty } from "./property.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
 
-/** Pictures of the sample by file name; a house without them is shown without pictures. */
+/** The sample's pictures by file name; without them it is shown without pictures. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 export function propertyRow(pictures: Pictures): Insertable<PropertyTable> {

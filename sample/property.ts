@@ -15,7 +15,7 @@ export const sampleProperty: SampleProperty = {
   secondPhone: "(73) 95555-0142",
   whatsapp: "5573955550142",
   email: "oi@maremansa.example",
-  // Rounded, because a precise point would mark somebody's real house.
+  // Rounded, because an exact point would mark a real building.
   latitude: -16.7,
   longitude: -39.11,
   mapKey: null,
@@ -24,7 +24,7 @@ export const sampleProperty: SampleProperty = {
   timeZone: "America/Bahia",
   checkInTime: "14:00",
   checkOutTime: "11:00",
-  // Wrong check digits on purpose: no company can carry this number.
+  // Invalid check digits on purpose: no company can have this number.
   cnpj: "00.000.000/0001-00",
   cadastur: "00.000000.00.0000-0",
   sameDayTurnover: false,

@@ -1,6 +1,6 @@
 import type { SamplePhoto } from "./sample-photo.ts";
 
-/** The gallery of each room; its first picture is the one on the card. */
+/** The gallery of each room; the first picture is on the card. */
 export const roomPhotos = {
   mar: [
     {

@@ -5,7 +5,7 @@ import { quartoJangada } from "./quarto-jangada.ts";
 import { quartoMar } from "./quarto-mar.ts";
 import type { SampleRoom } from "./sample-room.ts";
 
-/** In the order of the home page. The whole house stands last: it takes the odd row alone. */
+/** In the order of the home page. The whole house is last: it takes the odd row alone. */
 export const sampleRooms: readonly SampleRoom[] = [
   quartoMar,
   quartoCoqueiro,

@@ -1,4 +1,4 @@
-/** A picture in `photos/`, with what is seen on it in both languages. */
+/** A picture in `photos/`, with its alternative text in both languages. */
 export type SamplePhoto = {
   readonly file: `${string}.jpg`;
   readonly alt: string;

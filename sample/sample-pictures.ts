@@ -8,12 +8,12 @@ import {
 
 const folder = path.join(import.meta.dirname, "photos");
 
-/** Encodes the sample's pictures into the media folder, those only that are not there yet. */
+/** Encodes the sample's missing pictures into the media folder. */
 export function encodeSamplePictures(mediaFolder: string): Promise<Map<string, Picture>> {
   return eachPicture((content) => encodePicture(content, mediaFolder));
 }
 
-/** Their names and sizes only: enough for rows, and quick. */
+/** Ids and sizes only: enough for rows, and fast. */
 export function identifySamplePictures(): Promise<Map<string, Picture>> {
   return eachPicture(identifyPicture);
 }

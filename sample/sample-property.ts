@@ -13,7 +13,7 @@ export type CarouselPhoto = SamplePhoto & {
   readonly caption_en: string;
 };
 
-/** What the house says about itself in Portuguese. */
+/** The property's texts in Portuguese. */
 export type SamplePropertyTexts = {
   readonly description: string;
   readonly promotion: TitledText;
@@ -22,7 +22,7 @@ export type SamplePropertyTexts = {
   readonly benefits: readonly (TitledText & { readonly type: BenefitType })[];
 };
 
-/** The same in en-US. Benefits stand in the order of their Portuguese twins. */
+/** The same in en-US. Benefits are in the order of the Portuguese ones. */
 export type SamplePropertyEnglish = {
   readonly description: string;
   readonly promotion: TitledText;

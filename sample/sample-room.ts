@@ -1,7 +1,7 @@
 import type { AmenityIcon } from "../src/domain/amenity-icon.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
 
-/** 'DD-MM-YYYY', the specification's way of writing sample dates. */
+/** 'DD-MM-YYYY', the specification's format for sample dates. */
 export type DayMonthYear = `${number}-${number}-${number}`;
 
 export type TitledText = { readonly title: string; readonly text: string };
@@ -27,12 +27,12 @@ export type SampleRoom = {
     readonly images: readonly SamplePhoto[];
   };
   readonly data_card: TitledText & { readonly image: SamplePhoto["file"]; readonly url: string };
-  /** Whom the price is for, and what each further adult pays per night; null: all it sleeps. */
+  /** Guests included in the price, and what each extra adult pays per night; null: the capacity. */
   readonly included: { readonly guests: number; readonly extra_adult: number } | null;
   readonly english: SampleRoomEnglish;
 };
 
-/** The room in en-US. Lists stand in the order of their Portuguese twins. */
+/** The room in en-US. Lists are in the order of the Portuguese ones. */
 export type SampleRoomEnglish = {
   readonly name: string;
   readonly card: TitledText;

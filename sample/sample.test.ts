@@ -13,7 +13,7 @@ const singleRooms = sampleRooms.filter((room) => !room.full_space);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const keys = (value: object) => Object.keys(value).sort();
 
-/** Every text in a piece of sample data, however deep. */
+/** Every string in sample data, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -73,7 +73,7 @@ describe.each(sampleRooms)("sample room $id", (room) => {
       new RegExp(`até 12 .* ${upTo12} .* de 12: R. ${above12} `),
     );
     expect(english.observations[0]).toMatch(
-      new RegExp(`up to 12: R. ${upTo12} .* 12: R. ${above12} `),
+      new RegExp(`up to age 12: R. ${upTo12} .* 12: R. ${above12} `),
     );
   });
 

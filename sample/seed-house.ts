@@ -8,9 +8,9 @@ import { sampleRooms } from "./rooms.ts";
 import type { SampleRoom } from "./sample-room.ts";
 
 /**
- * Loads the sample house once. 'living': published, with guests and reserved days, for trying
- * things out. 'empty': published, every night free. 'drafts': unpublished and empty, so that
- * nothing invented can ever be sold.
+ * Loads the sample property once. 'living': published, with guests and reserved days. 'empty':
+ * published, every night free. 'drafts': unpublished and empty, so that nothing invented can be
+ * sold.
  */
 export async function seedHouse(
   db: Database,
@@ -32,7 +32,7 @@ export async function seedHouse(
       )
       .execute();
     const rooms = await seedListings(tx, as !== "drafts", today, pictures);
-    // The sample house has been open for longer than it has been here.
+    // On sale since before the first booking, for the reports.
     await sql`update room_on_sale set days = daterange(null, null)`.execute(tx);
     if (as === "living") await seedLife(tx, rooms, today);
   });
@@ -47,7 +47,7 @@ async function seedMedia(tx: Tx, pictures: Pictures): Promise<void> {
     .execute();
 }
 
-/** Answers which physical rooms each listing occupies: its own, or all of them. */
+/** Returns the physical rooms of each listing: its own, or all of them. */
 async function seedListings(
   tx: Tx,
   published: boolean,

@@ -6,13 +6,13 @@ import {
   WEBHOOK_SIGNING_SECRET,
 } from "./payments/credentials.ts";
 
-/** The settings of a house that talks to the stand-ins. Nothing here is a secret. */
+/** Settings of an app that uses the stand-ins. Nothing here is a secret. */
 export function sandboxConfig(addresses: {
   siteUrl: string;
   databaseUrl: string;
   paymentsUrl: string;
   smtpUrl: string;
-  /** Without it the house has no portals around it. */
+  /** If missing, there are no portals. */
   channelsHost?: string;
   mediaFolder: string;
   overrides?: Record<string, string>;

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import net from "node:net";
 
 /**
- * A port for who must name it before listening on it. Below those the system gives to whoever asks
- * for any, or one of them could be given away in between.
+ * A free port for a caller that must know it before listening. Below the ephemeral range, from
+ * which the system could assign it in the meantime.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Markup that is known to be safe; only `html` makes it, so a plain string can never pass as it. */
+/** Escaped markup; only `html` creates it, so a plain string cannot pass as it. */
 export class Markup {
   readonly #text: string;
 
@@ -21,7 +21,7 @@ export class Markup {
 
 type Content = Markup | string | number | null | false | readonly Content[];
 
-/** Everything put into the template is escaped, since any of it may come from a stranger. */
+/** Escapes every interpolated value, which may be untrusted. */
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Markup {
   return new Markup(String.raw({ raw: parts }, ...contents.map(render)));
 }

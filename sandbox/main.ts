@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Outside the checkout, so that the database's own account may enter; one per checkout. */
+/** Outside the checkout, so that PostgreSQL's account can enter it; one per checkout. */
 function keptFolder(): string {
   const checkout = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
   const shared = process.platform === "win32" ? os.tmpdir() : "/var/tmp";

@@ -12,7 +12,7 @@ export const sampleOwner = {
   password: "rede-na-varanda",
 };
 
-/** Brings a database to where the sandbox begins: the living sample house and its owner. */
+/** Prepares a database for the sandbox: the sample property and its owner. */
 export async function prepareDatabase(url: string, mediaFolder: string): Promise<void> {
   const pool = createPool(url, 2);
   const db = connect(pool);
@@ -20,7 +20,7 @@ export async function prepareDatabase(url: string, mediaFolder: string): Promise
   const pictures = await encodeSamplePictures(mediaFolder);
   const today = todayIn(sampleProperty.timeZone, Date.now());
   await seedHouse(db, { as: "living", today, pictures });
-  // Fictitious, and enough for the stand-in of the maps service.
+  // Fictitious; enough for the maps stand-in.
   await db.updateTable("property").set({ map_key: "sandbox-map-key" }).execute();
   await createOwner(db, sampleOwner);
   await pool.end();

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What the control surface answers when asked for something it cannot do. */
+/** The control API's error. */
 export class Problem extends Error {
   readonly status: number;
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 import type { Config } from "../src/config.ts";
 
-/** The production build, as `npm start` runs it, with the stand-ins plugged in. */
+/** The production build, as `npm start` runs it, with the stand-ins. */
 export async function serveBuilt(
   config: Config,
   plugins: FastifyPluginAsync[],

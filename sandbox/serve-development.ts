@@ -6,7 +6,7 @@ import type { House } from "../src/start.ts";
 
 type Entry = typeof import("../src/entry.ts");
 
-/** Pages with hot reload; a changed server file starts the house anew with the next request. */
+/** Pages with hot reload; a changed server file restarts the app at the next request. */
 export async function serveDevelopment(
   config: Config,
   plugins: FastifyPluginAsync[],
@@ -17,7 +17,7 @@ export async function serveDevelopment(
     server: { middlewareMode: true, hmr: { server } },
   });
   const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("no environment to run the server in");
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("no runnable SSR environment");
   const { runner } = ssr;
 
   let current: { entry: Entry; house: Promise<House> } | undefined;
@@ -49,7 +49,7 @@ export async function serveDevelopment(
     });
   });
   await new Promise<void>((resolve) => server.listen(config.PORT, config.HOST, resolve));
-  // Jobs must run even before anybody opens a page.
+  // Jobs must run before the first page is opened.
   await currentHouse();
   return async () => {
     server.closeAllConnections();

@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves each file at its path, read anew every time so that edits show on reload. */
+/** Serves files from disk without caching, so that edits show on reload. */
 export function serveFiles(server: FastifyInstance, files: Record<string, URL>) {
   for (const [path, file] of Object.entries(files)) {
     server.get(path, async (_request, reply) => {

@@ -2,13 +2,13 @@ import type { FastifyPluginAsync } from "fastify";
 import plugin from "fastify-plugin";
 import { mapsSandbox } from "./maps/plugin.ts";
 
-/** Deferred: in production nothing of the kind stands before the page. */
+/** Deferred: production has no such script before the page. */
 const SCRIPT = '<script defer src="/__pay/stripe.js"></script>';
 
 /**
- * What the house's own pages need from the stand-ins, at the house's own address, so that the
- * strict page policy of production holds here too: the payment script, set before the bundle
- * looks for it, its frame, and the maps script.
+ * What the pages need from the stand-ins, on the site's own origin, so that production's strict CSP
+ * applies here too: the payment script, loaded before the bundle looks for it, its frame, and the
+ * maps script.
  */
 export function standIns(paymentsUrl: string): FastifyPluginAsync {
   return plugin(async (app) => {

@@ -16,11 +16,11 @@ import { standIns } from "./stand-ins.ts";
 export type SandboxOptions = {
   /** The production build, or the sources with hot reload. */
   readonly built: boolean;
-  /** Where everything is kept between runs. Without it, everything is forgotten. */
+  /** Where everything is stored between runs. If missing, nothing is kept. */
   readonly keepIn?: string;
   readonly ports?: { site: number; payments: number; inbox: number; channels: number };
   readonly settings?: Record<string, string>;
-  /** The sample house sells through the portals already. */
+  /** Connect the sample property to the portals. */
   readonly onPortals?: boolean;
 };
 
@@ -35,7 +35,7 @@ export type Sandbox = {
 
 const MEDIA_FOLDER = ".media";
 
-/** The whole product and the world around it, on this machine alone. */
+/** The whole app and its stand-ins, on this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { keepIn, ports } = options;
   if (keepIn) mkdirSync(keepIn, { recursive: true });

@@ -54,11 +54,11 @@ const LARGEST_BODY = 64 * 1024;
 
 export type AppOptions = {
   readonly pages?: Pages;
-  /** Registered before anything else, so that their hooks see every answer. */
+  /** Registered first, so that their hooks see every response. */
   readonly plugins?: readonly FastifyPluginAsync[];
 };
 
-/** The whole house behind one port: health, webhook, the calls, and the pages last. */
+/** The whole app behind one port: health, webhook, the calls, and the pages last. */
 export async function createApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -123,7 +123,7 @@ function desksOf(deps: Deps): DeskFor {
     createDesk(deps, auth, new Headers(headersOf(request)), neighbourhood(request));
 }
 
-/** Pages get the house in-process: the same words the browser speaks over HTTP. */
+/** Pages get the API in-process, with the interface that browsers use over HTTP. */
 function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
   const payment = {
     publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
@@ -155,7 +155,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
   };
 }
 
-/** Several loaders of a page need the house; one look at it is enough. */
+/** Several loaders of a page need the property; query it once. */
 function once<T>(look: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined;
   return () => {
@@ -164,12 +164,12 @@ function once<T>(look: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Calls say their language in a header; pages live at an address of their own language. */
+/** Calls send their language in a header; pages have it in their URL. */
 function preferredLanguage(request: FastifyRequest): Language {
   return request.headers["accept-language"] === "en-US" ? "en-US" : defaultLanguage;
 }
 
-/** The router asks for a page's data at the page's own path, with an ending of its own. */
+/** React Router requests a page's data at the page's path plus a suffix. */
 function pathOf(request: FastifyRequest): string {
   const [path = "/"] = request.url.split("?");
   return path.replace(/\.data$/, "");

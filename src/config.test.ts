@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { refuseUnlessLive } from "./refuse-unless-live.ts";
 
-/** Nothing here is a secret, and nothing points at this machine. */
+/** No real secrets, and no local addresses. */
 const live = {
   DATABASE_URL: "postgres://db.example/pousada",
   PUBLIC_URL: "https://pousada.example",
@@ -26,7 +26,7 @@ test("hosts for test calendars are refused in a live house", () => {
   const config = readConfig({ ...live, CALENDAR_TEST_HOSTS: "127.0.0.1:3003, localhost:4000" });
 
   expect(config.CALENDAR_TEST_HOSTS).toEqual(["127.0.0.1:3003", "localhost:4000"]);
-  expect(() => refuseUnlessLive(config)).toThrow("\n  CALENDAR_TEST_HOSTS is for a sandbox only");
+  expect(() => refuseUnlessLive(config)).toThrow("\n  CALENDAR_TEST_HOSTS is for the sandbox only");
 });
 
 test("figures and traces are off unless asked for", () => {
@@ -69,7 +69,7 @@ test("a live house refuses limits that are off and two secrets that are one, and
   const { COOKIE_SECRET } = live;
   const careless = refusing({ LIMITS: "false", AUTH_SECRET: COOKIE_SECRET });
   expect(careless).toThrow(
-    /\n {2}LIMITS are off.*\n {2}COOKIE_SECRET and AUTH_SECRET are the same/,
+    /\n {2}LIMITS is off.*\n {2}COOKIE_SECRET and AUTH_SECRET must be different/,
   );
 });
 
@@ -89,5 +89,5 @@ test.each([
 ])("a live house believes the proxy %s: %s", (proxy, fit) => {
   const check = refusing({ TRUSTED_PROXIES: `127.0.0.1, ${proxy}` });
   if (fit) expect(check).not.toThrow();
-  else expect(check).toThrow(`\n  TRUSTED_PROXIES: ${proxy} is wider`);
+  else expect(check).toThrow(`\n  TRUSTED_PROXIES: ${proxy} is not an address`);
 });

@@ -9,7 +9,7 @@ const list = z.string().transform((text) =>
 );
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** Every setting there is. `.env.example` says what each is for. */
+/** All settings. `.env.example` documents them. */
 const settings = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
   MIGRATION_DATABASE_URL: z
@@ -60,19 +60,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const name = String(path[0]);
     return name in given ? `  ${name}: ${message}` : `  ${name} is missing`;
   });
-  throw new ConfigError(`The settings are not complete (see .env.example):\n${lines.join("\n")}`);
+  throw new ConfigError(`Invalid settings (see .env.example):\n${lines.join("\n")}`);
 }
 
 export function isLoopback(hostname: string): boolean {
   return loopback.test(hostname);
 }
 
-/** Whether browsers reach us over TLS alone, and will keep cookies that are bound to this very host. */
+/** Whether browsers reach us over TLS only, so that __Host- cookies work. */
 export function isSecure({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">): boolean {
   return PUBLIC_URL.startsWith("https://");
 }
 
-/** The prefix binds a cookie to this very host, which browsers allow over TLS only. */
+/** The __Host- prefix binds a cookie to this host; browsers accept it over TLS only. */
 export function hostCookie(config: Pick<Config, "PUBLIC_URL">, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name;
 }

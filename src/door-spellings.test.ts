@@ -36,7 +36,9 @@ const app = await createApp(house.deps, {
 
 let places = 0;
 
-/** What became of the last of twelve forms, all from one place; the first eight are only counted. */
+/**
+ * The status of the last of twelve forms from one address; the first eight only use up the limit.
+ */
 async function statuses(url: string): Promise<number[]> {
   const from = `203.0.113.${places++}`;
   for (let knock = 0; knock < 8; knock++) await mayKnock(new Someone(house, from).desk);

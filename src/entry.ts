@@ -5,8 +5,8 @@ import type { Pages } from "./server/http/pages.ts";
 import { type House, startHouse } from "./start.ts";
 
 /**
- * The root of the server bundle. Server and pages are built as one graph, because a router
- * context or a database pool that existed twice would be two different things.
+ * The root of the server bundle. Server and pages are one module graph: a router context or a
+ * database pool that existed twice would be two different objects.
  */
 export function start(
   config: Config,

@@ -8,14 +8,14 @@ import { chaseMails } from "./server/outbox/chase-mails.ts";
 import { resumeWork } from "./server/reconciler/resume-work.ts";
 
 const PAST = 4_000;
-/** What is asked about here is none of it; a page of an index may hold a few others. */
+/** No unrelated row should be read; an index page may hold a few. */
 const FEW = 20;
 
 const house = await openTestHouse();
 const { deps } = house;
 const now = () => new Date(deps.clock());
 
-/** Years of guests who have come, or have cancelled, and whose mails went out long ago. */
+/** Years of past and cancelled bookings whose mails were sent long ago. */
 beforeAll(async () => {
   await deps.pool.query(
     `insert into booking (code, listing_id, check_in, check_out, state, adults, lines, total,
@@ -68,7 +68,7 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-/** Rows of the tables that grow, whether they were wanted in the end or not. */
+/** Rows read from the growing tables, including those filtered out. */
 function rowsRead(plan: Plan): number {
   const inner = (plan.Plans ?? []).reduce((sum, one) => sum + rowsRead(one), 0);
   const grows = ["mail", "booking"].includes(plan["Relation Name"] ?? "");

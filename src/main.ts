@@ -3,11 +3,11 @@ import { ConfigError, readConfig } from "./config.ts";
 import { refuseUnlessLive } from "./refuse-unless-live.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
-/** The live house: `npm run build`, then `npm start`. */
+/** The production server: `npm run build`, then `npm start`. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   refuseUnlessLive(config);
-  // React asks for it when it is loaded, and is several times slower without.
+  // React reads it at import, and is several times slower without it.
   process.env.NODE_ENV = "production";
   const bundle = path.resolve("build/server/index.js");
   const { start }: typeof import("./entry.ts") = await import(bundle);
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const address = await house.app.listen({ port: config.PORT, host: config.HOST });
   console.log(`listening on ${address}`);
 
-  // The runtime would print the error whole, with whatever its message quotes.
+  // Node would print the whole error, with personal data that its message may quote.
   process.on("uncaughtException", (error) => {
     house.deps.log.fatal({ err: error }, "process-failed");
     process.exit(1);

@@ -24,7 +24,7 @@ const house = await openTestHouse();
 const visit = new Visit(house);
 const api = createHttpApi("", "pt-BR", () => "America/Bahia");
 
-/** The pages' own client, at the house without a line between them. */
+/** The pages' HTTP client, connected to the app without a socket. */
 beforeAll(() => {
   vi.stubGlobal("fetch", async (url: string) => {
     const answer = await visit.get(url);
@@ -44,14 +44,14 @@ const anyStay = fc
   .record({ ahead: fc.integer({ min: 2, max: 400 }), nights: fc.integer({ min: 1, max: 9 }) })
   .map(({ ahead, nights }) => stayAhead(house, ahead, nights));
 
-/** What the home page shows for a search, once it has been through its address. */
+/** The home page's totals for a search, after a round trip through its URL. */
 async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> {
   const { checkIn: startDate, checkOut: endDate } = stay;
   const address = writeSearch({ ...searchDefaults, startDate, endDate, guests });
   return api.listListings(toListingSearch(readSearch(address)));
 }
 
-/** What the room's form says when it is opened from the card. */
+/** The room form's quote when it is opened from the card. */
 async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   const listing = await api.getListing(card.id);
   const address = new URL(roomUrl(card.id, { stay, guests }), "http://localhost").searchParams;
@@ -65,7 +65,7 @@ async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   return { entries, judged };
 }
 
-/** What 'Book Now' answers, and what the provider would take from the card. */
+/** The quote of 'Book Now', and the amount the provider would charge. */
 async function atCheckout(listingId: string, stay: Stay, guests: Guests) {
   const body = toWireCheckoutRequest({ listingId, stay, guests }, "pt-BR");
   const { checkoutId, total } = fromWireCheckout(

@@ -8,7 +8,7 @@ import { createStripeProvider } from "./server/payments/stripe.ts";
 import { createMailTransport } from "./server/smtp/transport.ts";
 import { createTracing } from "./server/watch/tracing.ts";
 
-/** Takes every connection and every byte, and never says a word. */
+/** A server that accepts every connection and never replies. */
 let silent: Server;
 const sockets = new Set<Socket>();
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const config = () =>
 
 const outgoing: [name: string, milliseconds: number, call: () => Promise<unknown>][] = [
   ["the database", 6_000, () => createPool(config().DATABASE_URL, 1).query("select 1")],
-  // Each of its two tries has four seconds.
+  // Two attempts of four seconds each.
   ["the payment provider", 12_000, () => createStripeProvider(config()).findSession("cs_1")],
   [
     "the mail server",
@@ -76,7 +76,7 @@ describe.concurrent("whoever we ask and who never answers is given up", () => {
     await call().catch((error: unknown) => error);
     const took = performance.now() - began;
     expect(took).toBeLessThan(milliseconds);
-    // Sooner, it would not have asked at all.
+    // A faster failure would mean that no request was made.
     expect(took).toBeGreaterThan(1_000);
   });
 });

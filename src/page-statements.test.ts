@@ -7,13 +7,13 @@ import * as home from "./web/home/route.tsx";
 import * as room from "./web/room/route.tsx";
 import * as root from "./web/root.tsx";
 
-/** As many round trips as a page may cost its visitor. */
+/** Database round trips allowed per page. */
 const MOST = 5;
 
 const house = await openTestHouse({ seed: "living" });
 const statements = vi.spyOn(pg.Client.prototype, "query");
 
-/** The routes with their loaders, and in place of the rendering nothing: it asks no database. */
+/** The routes with their loaders but without rendering, which needs no database. */
 const routes = {
   root: { id: "root", path: "", module: root },
   home: { id: "home", parentId: "root", index: true, module: home },

@@ -1,43 +1,45 @@
 import { BlockList, isIP } from "node:net";
 import { type Config, ConfigError, isLiveKey, isLoopback } from "./config.ts";
 
-/** Networks that no guest reaches. */
+/** Private and local networks. */
 const inside =
   /^(127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|localhost|::1|f[cd][\da-f:]+|\[(::1|f[cd][\da-f:]+)\])$/;
 
-/** A live house talks to real services only, over TLS, with keys of one mode and every guard up. */
+/** In production: real services only, over TLS, keys of one mode, and every limit on. */
 export function refuseUnlessLive(config: Config): void {
   const outside = ["STRIPE_API_URL", "SMTP_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const;
   const complaints = outside
     .filter((name) => isLoopback(new URL(config[name]).hostname))
-    .map((name) => `  ${name} points at this machine: that is a sandbox address`);
+    .map((name) => `  ${name} points at this machine, which only the sandbox may use`);
   for (const name of ["STRIPE_API_URL", "MAPS_SCRIPT_URL", "PUBLIC_URL"] as const) {
     if (!config[name].startsWith("https://")) complaints.push(`  ${name} must begin with https://`);
   }
   if (isLiveKey(config.STRIPE_SECRET_KEY) !== isLiveKey(config.STRIPE_PUBLISHABLE_KEY)) {
-    complaints.push("  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes");
+    complaints.push(
+      "  STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY have different modes (test and live)",
+    );
   }
   if (config.CALENDAR_TEST_HOSTS.length > 0) {
-    complaints.push("  CALENDAR_TEST_HOSTS is for a sandbox only");
+    complaints.push("  CALENDAR_TEST_HOSTS is for the sandbox only");
   }
-  if (!config.LIMITS) complaints.push("  LIMITS are off: that is for load tests only");
+  if (!config.LIMITS) complaints.push("  LIMITS is off, which is for load tests only");
   complaints.push(...sharedSecrets(config), ...wideProxies(config), ...openWatch(config));
   if (complaints.length > 0) {
-    throw new ConfigError(`These settings are not fit for a live house:\n${complaints.join("\n")}`);
+    throw new ConfigError(
+      `These settings are not allowed in production:\n${complaints.join("\n")}`,
+    );
   }
 }
 
-/** Whoever learns one must not know the other. */
+/** A leak of one must not reveal the other. */
 function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET }: Config): string[] {
-  return COOKIE_SECRET === AUTH_SECRET
-    ? ["  COOKIE_SECRET and AUTH_SECRET are the same: make two"]
-    : [];
+  return COOKIE_SECRET === AUTH_SECRET ? ["  COOKIE_SECRET and AUTH_SECRET must be different"] : [];
 }
 
-/** Every caller in such a network may say that she is somebody else. */
+/** Every caller in a trusted network can spoof its address. */
 function wideProxies({ TRUSTED_PROXIES }: Config): string[] {
   return TRUSTED_PROXIES.filter((proxy) => !isNarrow(proxy)).map(
-    (proxy) => `  TRUSTED_PROXIES: ${proxy} is wider than a private network, or no address at all`,
+    (proxy) => `  TRUSTED_PROXIES: ${proxy} is not an address or a private network`,
   );
 }
 
@@ -51,7 +53,7 @@ const privateNetworks = [
   ["fe80::", 10],
 ] as const;
 
-/** One address, or a network that lies within a private one. */
+/** A single address, or a network within a private range. */
 function isNarrow(proxy: string): boolean {
   const [address = "", bits] = proxy.split("/");
   const version = isIP(address);
@@ -66,7 +68,7 @@ function isNarrow(proxy: string): boolean {
   });
 }
 
-/** Figures and traces are for the house's own people: not on every network, nor in the clear. */
+/** Metrics and traces are internal: not on public interfaces, and not unencrypted. */
 function openWatch(config: Config): string[] {
   const complaints: string[] = [];
   if (config.METRICS_PORT !== undefined && !inside.test(config.METRICS_HOST)) {

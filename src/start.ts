@@ -13,12 +13,12 @@ import { runJobs } from "./server/worker/run-jobs.ts";
 export type House = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
-  /** Takes no more jobs and calls itself not ready, but serves on until balancers have noticed. */
+  /** Takes no more jobs and reports not ready, but serves requests until load balancers notice. */
   drain(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Makes what the house runs on, brings the database up to date, starts calls, pages and jobs. */
+/** Creates the dependencies, migrates the database, and starts calls, pages and jobs. */
 export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
   await migrateHouse(config);
   const plain = makeDeps(config);

@@ -1,9 +1,9 @@
 import type { House } from "./start.ts";
 
-/** Requests that are still being answered when the doors close get this long. */
+/** Time for requests in flight when the listener closes. */
 const IN_FLIGHT_MS = 10_000;
 
-/** Asked to stop, the house is left by its guests before it closes. */
+/** On SIGTERM, drain, then close. */
 export function stopOnSignals(house: House): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

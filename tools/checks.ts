@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 
 type Count = { passed: number; failed: number };
 
-/** Each step runs even if one before it failed: one look shows everything that is wrong. */
+/** Every step runs even if an earlier one failed, so that one run shows everything. */
 const steps: { name: string; command: string; report?: string }[] = [
   { name: "types", command: "npm run -s typecheck" },
   { name: "style", command: "npm run -s lint" },
@@ -27,7 +27,7 @@ for (const { name, command, report } of steps) {
   const started = Date.now();
   const ok = spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
   const count = report ? readReport(report) : { passed: 0, failed: 0 };
-  // A step that fails without a failing test, or that ran none, is itself the failure.
+  // A step that fails without a failing test, or runs none, is itself a failure.
   const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
   total.passed += count.passed + (ok && !report ? 1 : 0);
   total.failed += count.failed + (silent ? 1 : 0);
@@ -38,7 +38,7 @@ for (const { name, command, report } of steps) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** vitest and Playwright each count in words of their own. */
+/** vitest and Playwright use different report formats. */
 function readReport(file: string): Count {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, "utf8"));

@@ -7,7 +7,7 @@ const [HOME, ROOM] = ["/x/src/web/home/route.tsx", "/x/src/web/room/route.tsx"];
 const OWNER = "/x/src/web/owner/today/route.tsx";
 const DIALOG = "/x/src/web/room/payment-dialog.tsx";
 
-/** Modules by who imports them; without an importer they are pages. */
+/** Modules with their importers; a module without one is a page. */
 function graph(
   importers: Record<string, string[]>,
   later: Record<string, string[]> = {},

@@ -8,17 +8,17 @@ export type Modules = { getModuleInfo(id: string): Module | null };
 
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
-/** Tokens and base styles, which stand before all others. */
+/** Tokens and base styles, which must come before all others. */
 const STYLES = /[\\/]src[\\/]web[\\/]styles[\\/]/;
 const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/](icons[\\/][\w-]+\.m?js)$/;
 const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 
 /**
- * Left to itself the bundler makes a file of every icon that two pages share, and a visitor waits
- * for sixty. So what visitors' pages share is one file beside the framework. What a page shares only
- * with the owner's or with a dialog of its own is one file too, but for the home page: most visits
- * begin there, with that one file less. What no visitor's page needs from its start is in none of them.
+ * By default the bundler makes a file of every icon that two pages share, and a visitor loads
+ * sixty. So one file holds what visitors' pages share, beside the framework's. What a page shares
+ * only with owner's pages or with its own dialogs is one file too, except for the home page, where
+ * most visits begin. Code that no visitor's page needs at its start is in none of them.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (FRAMEWORK.test(id)) return "framework";
@@ -34,7 +34,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
 const only = (chunk: string) => (id: string, modules: Modules) =>
   chunkOf(id, modules) === chunk ? chunk : null;
 
-/** In this order: what a group takes, it takes with everything below it that is still free. */
+/** Order matters: a group takes its modules with all dependencies that are still free. */
 export const chunkGroups = [
   { name: only("framework") },
   { name: only("site") },
@@ -45,7 +45,7 @@ type Needs = {
   /** Visitors' pages, by folder. */
   readonly pages: ReadonlySet<string>;
   readonly owner: boolean;
-  /** Whether something that is loaded by itself, such as a dialog, needs it too. */
+  /** Whether lazy-loaded code, such as a dialog, needs it too. */
   readonly later: boolean;
 };
 
@@ -64,7 +64,7 @@ function whoNeeds(id: string, modules: Modules): Needs {
     if (module.isEntry && inPages && !isOwners) pages.add(folder);
     owner ||= module.isEntry && isOwners;
     later ||= module.dynamicImporters.length > 0 && !isOwners;
-    // Everybody imports the list of all icons; who wants this one says its name.
+    // Every importer imports the whole icon list; only its source names the icon it uses.
     const wants = (importer: string) =>
       !names || !ALL_ICONS.test(from) || names.test(modules.getModuleInfo(importer)?.code ?? "");
     for (const importer of module.importers) if (wants(importer)) climb(importer);
@@ -73,7 +73,7 @@ function whoNeeds(id: string, modules: Modules): Needs {
   return { pages, owner, later };
 }
 
-/** An icon goes by several names, all of them in the list: 'CircleAlert', 'AlertCircle'. */
+/** An icon has several names in the list: 'CircleAlert', 'AlertCircle'. */
 function namesOfIcon(id: string, modules: Modules): RegExp | null {
   const [, file] = ICON.exec(id) ?? [];
   if (!file) return null;

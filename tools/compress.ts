@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
 /**
- * Writes each text file of a built folder once more as .br and .gz: what never changes is worth
- * the best compression, once, instead of a quick one for every visitor.
+ * Precompresses the text files of a build as .br and .gz at the best level, instead of a fast one
+ * per request.
  */
 const [, , folder = "build/client"] = process.argv;
 const SMALLEST = 1024;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findKeys } from "./keys.ts";
 
-/** Put together here, because this file is looked through as well. */
+/** Concatenated, because this file is scanned as well. */
 const planted = {
   stripe: `sk_live_${"a1B2c3D4".repeat(4)}`,
   github: `ghp_${"a1B2c3D4e5F6".repeat(3)}`,

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What must never reach a browser, even an invented one: a key there means that a setting got in. */
+/**
+ * Key formats that must never reach a browser, not even fictitious ones: one there means that a
+ * setting has leaked.
+ */
 const shapes: Record<string, RegExp> = {
   "a Stripe key": /\b(sk|rk|pk)_(live|test)_\w+/,
   "a webhook secret": /\bwhsec_\w+/,
@@ -13,7 +16,7 @@ const shapes: Record<string, RegExp> = {
   "the name of a secret setting": /\b(COOKIE_SECRET|AUTH_SECRET|STRIPE_SECRET_KEY|DATABASE_URL)\b/,
 };
 
-/** Says what it found and where, never the key itself. */
+/** Reports kind and place, never the key itself. */
 export function findKeys(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { migrationNames, needsNoTransaction } from "../src/server/database/migrate.ts";
 
-/** Complains of migrations whose locks would keep guests waiting. Rules: .squawk.toml. */
+/** Rejects migrations whose locks would block traffic. Rules: .squawk.toml. */
 const [, , folder = "migrations"] = process.argv;
 const files = (await migrationNames(folder)).map((name) => path.join(folder, name));
 const alone = await Promise.all(files.map(needsNoTransaction));
@@ -24,8 +24,8 @@ for (const file of files.filter((name) => !isBeginning(name))) {
 process.exit(complaints.some((found) => found) ? 1 : 0);
 
 /**
- * Who has locked one busy table and waits for another makes everybody wait who reads both, and
- * those in turn hold the other: neither comes to an end. So a file alters one.
+ * Altering two busy tables in one transaction can deadlock with a reader of both. So a file alters
+ * one.
  */
 function lockedTables(sql: string): string[] {
   const named = (words: RegExp) => new Set([...sql.matchAll(words)].map(([, name = ""]) => name));
@@ -35,7 +35,7 @@ function lockedTables(sql: string): string[] {
   );
 }
 
-/** Those that .squawk.toml excludes: squawk itself would pass over them. */
+/** Those that .squawk.toml excludes: squawk itself skips them. */
 function isBeginning(file: string): boolean {
   return readFileSync(".squawk.toml", "utf8").includes(`"${file}"`);
 }

@@ -6,7 +6,7 @@ type Locked = { version?: string; integrity?: string; link?: boolean; hasInstall
 const locked = Object.entries<Locked>(JSON.parse(text).packages).filter(([name]) => name !== "");
 const packages = locked.map(([name]) => name);
 
-/** Packages that may run a program of theirs when they are installed. None has to. */
+/** Packages that may run install scripts. None needs to. */
 const mayRunScripts: readonly string[] = [];
 
 describe("the lockfile", () => {
@@ -49,7 +49,7 @@ describe("installing", () => {
   });
 });
 
-/** Not every registry says so in the lockfile; the package itself does. */
+/** Not every registry records it in the lockfile; the package itself does. */
 function hasScript(folder: string): boolean {
   const manifest = `${folder}/package.json`;
   if (!existsSync(manifest)) return false;

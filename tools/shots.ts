@@ -13,7 +13,10 @@ type Shown = {
   close?: ((house: House) => Promise<void>) | undefined;
 };
 
-/** Every screen and state on a phone and on a desk, the owner's after the guest's. Names narrow it down. */
+/**
+ * Every screen and state on a phone and a desktop, the guest's, then the owner's. Arguments filter
+ * by name.
+ */
 const FOLDER = "reports/shots";
 const sizes = [
   { name: "mobile", width: 390, height: 844 },
@@ -46,7 +49,7 @@ const house = {
 };
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 
-/** Photos and map are fetched when they come near, so somebody has to come near them. */
+/** Photos and map load lazily, so scroll to them. */
 async function walkDown(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.body.scrollHeight,
@@ -74,7 +77,7 @@ for (const { name: size, ...viewport } of sizes) {
     page.setDefaultTimeout(15_000);
     try {
       await state.open(page, house);
-      // A page is taken whole; what lies over it is taken as it is seen.
+      // A full-page screenshot; with an open dialog, only the viewport.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
       if (fullPage) await walkDown(page);
       await page.screenshot({ path: `${FOLDER}/${state.name}.${size}.png`, fullPage });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 const segment = path.join(home, "segment");
 const kept = (name: string) => path.join(home, "backups/wal", name);
 
-/** rot13 stands for the operator's encryption: anything from stdin to stdout. */
+/** rot13 stands in for encryption: any filter from stdin to stdout. */
 const settings = {
   ...process.env,
   BACKUP_SETTINGS: "/dev/null",

@@ -19,7 +19,7 @@ test("the newest backups stay, with the log they need and none that is older", {
   vi.stubEnv("BACKUP_KEEP", "2");
   for (let night = 0; night < 3; night++) {
     await cluster.script("backup");
-    // Backups are named by the second.
+    // Backup names have a resolution of one second.
     await sleep(1_100);
   }
   const backups = readdirSync(`${cluster.home}/backups/base`).sort();
@@ -36,7 +36,7 @@ test("the newest backups stay, with the log they need and none that is older", {
 test("a large cluster leaves the archive as much time as a small one", {
   timeout: 60_000,
 }, async () => {
-  // Something is written meanwhile, so that there is a segment to close and to wait for.
+  // Write something meanwhile, so that there is a segment to close and to wait for.
   const guest = `psql "$DATABASE_URL" -c "select pg_logical_emit_message(true, 'a', 'word')"`;
   const verify = `#!/bin/sh\nsleep 7\n${guest}\n`;
   mkdirSync(`${cluster.home}/slow`);

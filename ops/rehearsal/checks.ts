@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import pg from "pg";
 
-/** What a guest's browser would get first, through the door the proxy uses. */
+/** A browser's first request, on the port that the proxy uses. */
 export async function askForPage(site: string): Promise<string> {
   const page = await fetch(site);
   assert.equal(page.status, 200);
@@ -27,7 +27,7 @@ export async function askForRooms(site: string): Promise<string> {
   return "200 and 404";
 }
 
-/** A process that is gone has no connection left, and its port is free. */
+/** No connections remain, and the port is free. */
 export async function findNothingLeft(databaseUrl: string, site: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

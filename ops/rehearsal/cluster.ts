@@ -1,7 +1,7 @@
 import pg from "pg";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 
-/** A cluster for this rehearsal alone, and in it what ops/README.md creates: a role and its database. */
+/** A cluster for this rehearsal only, with the role and database that ops/README.md creates. */
 export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
   delete process.env.DATABASE_URL;
   const { url, stop } = await startPostgres();

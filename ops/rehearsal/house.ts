@@ -6,7 +6,7 @@ import { stageNamed, wordsOf } from "../dockerfile.ts";
 import { collect, type Tenant } from "./tenant.ts";
 
 const PATIENCE_MS = 30_000;
-/** What systemd and Docker are told to wait is three times as long. */
+/** A third of the stop timeout of systemd and Docker. */
 const LONGEST_STOP_MS = 10_000;
 const stage = stageNamed("house");
 
@@ -17,13 +17,13 @@ export type Place = {
   readonly environment: NodeJS.ProcessEnv;
 };
 
-/** Started as the image starts it, and ready when the image's own health check says so. */
+/** Started like the image, and ready when the image's health check passes. */
 export async function startUntilReady(place: Place): Promise<Running> {
   const running = start(place);
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isHealthy(place))) {
     const gaveUp = running.child.exitCode !== null || Date.now() > deadline;
-    if (gaveUp) throw new Error(`The house is not ready:\n${running.output()}`);
+    if (gaveUp) throw new Error(`The app is not ready:\n${running.output()}`);
     await wait(100);
   }
   return running;
@@ -36,14 +36,14 @@ export async function expectRefusal(place: Place, words: string): Promise<void> 
   assert.ok(output().includes(words), output());
 }
 
-/** With a visitor's connection still open, as there always is one. */
+/** With an open keep-alive connection, as in production. */
 export async function stopInTime({ child, output }: Running, site: string): Promise<string> {
   await (await fetch(`${site}/live`, { headers: { connection: "keep-alive" } })).text();
   const asked = Date.now();
   const closed = once(child, "close");
   child.kill("SIGTERM");
   const late = wait(LONGEST_STOP_MS).then(() => {
-    throw new Error(`The house was still there after ${LONGEST_STOP_MS / 1000} s:\n${output()}`);
+    throw new Error(`The app had not stopped after ${LONGEST_STOP_MS / 1000} s:\n${output()}`);
   });
   late.catch(() => {});
   assert.deepEqual(await Promise.race([closed, late]), [0, null]);

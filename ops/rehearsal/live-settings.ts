@@ -1,6 +1,6 @@
 /**
- * What an owner would set. Nothing here is a secret; the outside is named as it is for a live house,
- * and is not called: health, pages and reads need none of it.
+ * Realistic production settings without secrets. The outside services are named but not called:
+ * health, pages and reads do not need them.
  */
 export function liveSettings(house: { databaseUrl: string; media: string; port: number }) {
   return {

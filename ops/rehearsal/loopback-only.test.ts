@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const guard = path.join(import.meta.dirname, "loopback-only.ts");
 
-/** An address of documentation's own network: nobody is there, and without the guard it is waited for. */
+/**
+ * An address of a documentation range: nothing answers there, and without the guard it would time
+ * out.
+ */
 function run(code: string): { stdout: string; stderr: string } {
   const words = [`--import=${guard}`, "--input-type=module", "-e", code];
   return spawnSync(process.execPath, words, { encoding: "utf8", timeout: 15_000 });

@@ -3,17 +3,19 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
 /**
- * Loaded before a program that must not reach beyond this machine: what would leave is refused and
- * told of on standard error. `node --import …/loopback-only.ts`
+ * Preloaded into a program that must not leave this machine: refuses other connections and reports
+ * them on standard error. `node --import …/loopback-only.ts`
  */
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 function refuse(where: unknown): Error {
   process.stderr.write(`kept on this machine: ${String(where)}\n`);
-  return Object.assign(new Error("nothing leaves this machine"), { code: "ENETUNREACH" });
+  return Object.assign(new Error("connection outside this machine refused"), {
+    code: "ENETUNREACH",
+  });
 }
 
-/** Of the three ways to call connect: a list somebody has sorted already, options, or port and host. */
+/** The three call signatures of connect: a normalised list, options, or port and host. */
 function hostOf([first, second]: unknown[]): string {
   const given = Array.isArray(first) ? first[0] : first;
   if (typeof given !== "object" || given === null) {
@@ -31,7 +33,7 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
   return this;
 } as typeof connect;
 
-/** Asking for a name is traffic too. */
+/** DNS queries are traffic too. */
 const asks = (name: string) => /^(lookup|resolve|reverse)/.test(name);
 const guard = (target: object, answer: (original: unknown, args: unknown[]) => unknown) => {
   for (const [name, original] of Object.entries(target).filter(([name]) => asks(name))) {

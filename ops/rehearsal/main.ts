@@ -13,7 +13,7 @@ import { playStage } from "./play-stage.ts";
 import { createSteps } from "./steps.ts";
 import { createTenant } from "./tenant.ts";
 
-/** The deploy of ops/Dockerfile and ops/compose.yaml, played without Docker. */
+/** The deploy of ops/Dockerfile and ops/compose.yaml, run without Docker. */
 const { step, skip, summary } = createSteps();
 const undo: (() => Promise<void> | void)[] = [];
 
@@ -27,17 +27,15 @@ async function rehearse(): Promise<void> {
 
   const tenant = createTenant(path.join(root, "home"));
   undo.push(tenant.remove);
-  if (!tenant.name) skip("a user of its own", "only root can make one");
-  await step("build: packages and pages", () =>
-    playStage(stageNamed("build"), { folders, tenant }),
-  );
-  await step("install: what runs it, and no more", () =>
+  if (!tenant.name) skip("temporary user", "only root can create one");
+  await step("build packages and pages", () => playStage(stageNamed("build"), { folders, tenant }));
+  await step("install runtime packages only", () =>
     playStage(stageNamed("house"), { folders, tenant }),
   );
   tenant.own(media);
-  if (tenant.name) await step("lock the program's folder", () => lock(folder));
+  if (tenant.name) await step("make the program's folder read-only", () => lock(folder));
 
-  const cluster = await step("PostgreSQL of its own", startCluster);
+  const cluster = await step("start PostgreSQL", startCluster);
   undo.push(cluster.stop);
   const port = await freePort();
   const settings = liveSettings({ databaseUrl: cluster.url, media, port });
@@ -59,17 +57,17 @@ async function rehearse(): Promise<void> {
   });
   await step("refuse a sandbox address", () => {
     const sandbox = { ...environment, STRIPE_API_URL: "http://127.0.0.1:3001" };
-    return expectRefusal({ ...place, environment: sandbox }, "that is a sandbox address");
+    return expectRefusal({ ...place, environment: sandbox }, "which only the sandbox may use");
   });
-  const running = await step("start, until its health check agrees", () => startUntilReady(place));
+  const running = await step("start until the health check passes", () => startUntilReady(place));
   undo.push(() => void running.child.kill("SIGKILL"));
-  await step("first owner", async () => {
+  await step("create the first owner", async () => {
     const words = ["--email", "dona@pousada.example", "--name", "Dona da Pousada"];
     const command = ["node", "src/server/owner/create-owner.cli.ts", ...words];
     await tenant.run(command, folder, { environment, input: "uma-senha-de-ensaio\n" });
   });
-  await step("answer a page", () => askForPage(site));
-  await step("answer a call", () => askForRooms(site));
+  await step("serve a page", () => askForPage(site));
+  await step("serve a call", () => askForRooms(site));
   await step("stop on SIGTERM within 10 s", () => stopInTime(running, site));
   await step("nothing is left running", async () => {
     await findNothingLeft(cluster.url, site);
@@ -77,16 +75,16 @@ async function rehearse(): Promise<void> {
     if (left.length > 0) throw new Error(`still running:\n${left.join("\n")}`);
   });
   const kept = running.output().match(/^kept on this machine: .*$/gm) ?? [];
-  console.log(`         calls to the outside that were tried and refused: ${kept.length}`);
+  console.log(`         outgoing connections attempted and refused: ${kept.length}`);
 }
 
-/** As in an image that is mounted read-only: whoever runs the program cannot change it. */
+/** Read-only, as in the image: the running account cannot change the program. */
 function lock(folder: string): void {
   execFileSync("chown", ["-R", "root:root", folder]);
   execFileSync("chmod", ["-R", "go-w", folder]);
 }
 
-/** In reverse, each of them however the others went. */
+/** In reverse order, each even if another fails. */
 async function takeAway(): Promise<void> {
   const failures: unknown[] = [];
   for (const one of undo.splice(0).reverse()) {
@@ -99,7 +97,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => takeAway().finally(() => process.exit(1)));
 }
 let verdict = "The rehearsal succeeded";
-for (const act of [rehearse, () => step("take everything away again", takeAway)]) {
+for (const act of [rehearse, () => step("clean up", takeAway)]) {
   await act().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     verdict = "The rehearsal FAILED";

@@ -3,12 +3,12 @@ import path from "node:path";
 import { type Instruction, readCopy, type Stage } from "../dockerfile.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** What an image brings along and a folder does not have: accounts, and folders outside of it. */
+/** Steps that only make sense in an image: accounts, and folders outside the work folder. */
 const MAKES_FOLDERS = /^install -d /;
 
 /**
- * Does in a folder what a stage of the Dockerfile does in an image: its COPY and npm lines, in
- * their order. So a file the image would lack is lacking here too.
+ * Runs a Dockerfile stage's COPY and npm lines in a folder, in order. So a file that the image
+ * would lack is missing here too.
  */
 export async function playStage(
   stage: Stage,
@@ -30,7 +30,7 @@ export async function playStage(
 function copy(text: string, folder: string, folders: ReadonlyMap<string, string>): void {
   const { from, sources, to } = readCopy(text);
   for (const source of sources) {
-    // From another stage everything is named by its place in the image, which is that stage's folder.
+    // COPY --from uses paths inside the image, which map to that stage's folder.
     const original = from
       ? path.join(folders.get(from) ?? "", path.basename(source))
       : path.resolve(source);

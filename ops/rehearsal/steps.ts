@@ -1,4 +1,4 @@
-/** Says each step with its time; the first that fails ends the rehearsal. */
+/** Prints each step with its duration; the first failure ends the rehearsal. */
 export function createSteps() {
   let done = 0;
   const started = Date.now();

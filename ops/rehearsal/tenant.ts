@@ -3,20 +3,20 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 
 export type Tenant = {
-  /** Null: the caller is not root and runs everything as herself. */
+  /** Null: the caller is not root, and everything runs as the caller. */
   readonly name: string | null;
-  /** Folders it may write into. */
+  /** Folders it may write to. */
   own(folder: string): void;
   start(command: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess;
   run(command: readonly string[], cwd: string, options?: RunOptions): Promise<string>;
-  /** Processes that still run under its name. */
+  /** Processes that still run as this user. */
   running(): string[];
   remove(): void;
 };
 
 export type RunOptions = { readonly environment?: NodeJS.ProcessEnv; readonly input?: string };
 
-/** A user of the system that exists for one rehearsal and owns nothing but its folder. */
+/** A system user for one rehearsal that owns nothing but its folder. */
 export function createTenant(home: string): Tenant {
   const isRoot = process.getuid?.() === 0;
   const name = isRoot ? `rehearsal${process.pid}` : null;
@@ -43,7 +43,7 @@ export function createTenant(home: string): Tenant {
       child.stdin?.end(input);
       const output = collect(child);
       const [code] = await once(child, "close");
-      if (code !== 0) throw new Error(`'${command.join(" ")}' ended with ${code}:\n${output()}`);
+      if (code !== 0) throw new Error(`'${command.join(" ")}' exited with ${code}:\n${output()}`);
       return output();
     },
     running: () =>
@@ -54,7 +54,7 @@ export function createTenant(home: string): Tenant {
   };
 }
 
-/** Everything a process has said so far. */
+/** The process's output so far. */
 export function collect(child: ChildProcess): () => string {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Dialect, Told } from "./dialect.ts";
 import type { FeedMode } from "./feed-mode.ts";
 
-/** Null never answers. */
+/** Null: never responds. */
 export type FeedAnswer = {
   readonly status: number;
   readonly type: string;
@@ -16,7 +16,7 @@ const CALENDAR = "text/calendar; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
 const LOG_IN =
   '<!doctype html><html lang="pt-BR"><title>Entrar</title><h1>Entre na sua conta</h1></html>';
-/** A few hundred bytes take the better part of a minute, with never a long pause. */
+/** A few hundred bytes take most of a minute, without a long pause. */
 const DRIP_BYTES = 4;
 const DRIP_EVERY_MS = 500;
 
@@ -56,7 +56,7 @@ function writtenAnswer(dialect: Dialect, told: Told, ifNoneMatch: string | null)
   return { status: 200, type: CALENDAR, body, etag };
 }
 
-/** Within the last event; a calendar without any is cut all the same. */
+/** Within the last event; a calendar without events is cut too. */
 function cut(body: string): string {
   const lastUid = body.lastIndexOf("\r\nUID:");
   return body.slice(0, lastUid > 0 ? lastUid + 12 : body.length / 2);

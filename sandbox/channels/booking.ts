@@ -41,6 +41,6 @@ export const booking: Dialect = {
     );
   },
 
-  // DTSTAMP says when somebody asked, not when something changed.
+  // DTSTAMP is the time of the request, not of a change, so it is left out of the hash.
   etag: (body) => `"${hexOf(body.replace(/^DTSTAMP:.*$/gm, ""))}"`,
 };

@@ -7,7 +7,7 @@ export type Checked =
 
 class Refused extends Error {}
 
-/** Stricter than any portal: what passes here, a real one understands. */
+/** Stricter than any portal: a real one accepts what passes here. */
 export function checkCalendar(body: Uint8Array): Checked {
   try {
     const calendar = parse(decode(body));
@@ -45,7 +45,7 @@ function parse(calendar: string): ICAL.Component {
     const component = new ICAL.Component(ICAL.parse(calendar));
     if (component.name === "vcalendar") return component;
   } catch {
-    // Whatever the parser stumbled over, nobody could read this.
+    // Any parser error: unreadable.
   }
   throw new Refused("O calendário está malformado.");
 }
@@ -60,7 +60,7 @@ function nightsOf(event: ICAL.Component): Day[] {
 
 function date(event: ICAL.Component, name: "dtstart" | "dtend"): Day {
   const { type, jCal } = property(event, name);
-  // As it is written: a parsed 31st of June would have become the 1st of July.
+  // The raw value: the parser would turn 31 June into 1 July.
   const day = type === "date" ? parseDay(String(jCal[3])) : null;
   if (!day) throw new Refused(`${name.toUpperCase()} não é uma data.`);
   return day;

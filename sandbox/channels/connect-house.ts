@@ -4,13 +4,16 @@ import { connect, createPool } from "../../src/server/database/connect.ts";
 import { addJob } from "../../src/server/queue/add-job.ts";
 import type { ChannelsSandbox } from "./start.ts";
 
-/** Which rooms the sample house sells elsewhere, and what was sold there before we came. */
+/** Rooms that the sample property sells elsewhere, and their earlier sales. */
 const sold = [
   { portal: "airbnb", name: "Airbnb", listing: "coqueiro", from: 30, nights: 3 },
   { portal: "booking", name: "Booking", listing: "jangada", from: 33, nights: 2 },
 ] as const;
 
-/** Connects house and portals in both directions, as the owner would. Portals forget, so each time. */
+/**
+ * Connects app and portals in both directions, as the owner would. The portals keep nothing, so at
+ * every start.
+ */
 export async function connectHouse(
   { databaseUrl, siteUrl }: { databaseUrl: string; siteUrl: string },
   channels: ChannelsSandbox,

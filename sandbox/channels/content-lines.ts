@@ -1,6 +1,6 @@
 import type { Day } from "../../src/domain/day.ts";
 
-/** A calendar as it goes over the wire. All that the portals write is ASCII: an octet a character. */
+/** Serialises a calendar. The portals write ASCII only, so one octet is one character. */
 export function writeCalendar(header: readonly string[], events: readonly string[][]): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -20,7 +20,7 @@ export function instant(epoch: number): string {
   return new Date(epoch).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** At most 75 octets a line; the space that continues one is the first of the next 75. */
+/** At most 75 octets per line; the continuation's leading space counts. */
 function fold(line: string): string {
   return (line.match(/^.{1,75}|.{1,74}/g) ?? []).join("\r\n ");
 }

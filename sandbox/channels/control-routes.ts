@@ -4,7 +4,7 @@ import { ORDERS } from "./orders.ts";
 import type { Portal } from "./portal.ts";
 import { closedNights } from "./portal-calendar.ts";
 
-/** The portal by JSON, for tests in another process. */
+/** A JSON API to the portal, for tests in another process. */
 export async function controlRoutes(server: FastifyInstance, { portal }: { portal: Portal }) {
   server.setErrorHandler((error, _request, reply) => {
     if (error instanceof Problem) return reply.code(error.status).send({ error: error.message });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { Sale } from "./portal-calendar.ts";
 
-/** What a portal tells of a listing: one entry per sale, and the other closed nights in runs. */
+/** What a portal lists for a listing: one entry per sale, and other closed nights in runs. */
 export type Told = {
   readonly feedPath: string;
   readonly sales: readonly Sale[];
@@ -10,23 +10,20 @@ export type Told = {
   readonly at: number;
 };
 
-/** How one portal writes. */
+/** A portal's file format. */
 export type Dialect = {
   readonly name: "airbnb" | "booking";
   readonly title: string;
-  /** The route under which all its feeds are. */
+  /** The route of all its feeds. */
   readonly route: string;
   feedPath(listing: string): string;
   newUid(): string;
   write(told: Told): string;
-  /** Null where the portal names no version, so that every answer comes whole. */
+  /** Null if the portal sends no ETag, so every response is full. */
   etag(body: string): string | null;
 };
 
-/**
- * The same for the same words, so that a listing has its old address again after a restart and
- * a run of nights keeps its UID for as long as it is the same run.
- */
+/** Deterministic, so that a listing keeps its URL after a restart, and a run of nights its UID. */
 export function hexOf(...words: string[]): string {
   return createHash("md5").update(words.join("\n")).digest("hex");
 }

@@ -1,21 +1,21 @@
-/** Somebody asked for a feed. */
+/** A request for a feed. */
 export type FeedRequest = {
   readonly at: number;
   readonly listing: string;
   readonly agent: string;
   readonly ifNoneMatch: string | null;
-  /** Null when no answer was given. */
+  /** Null if there was no response. */
   readonly status: number | null;
 };
 
 export type FeedLog = {
   note(request: FeedRequest): void;
-  /** The latest, oldest first. */
+  /** The most recent, oldest first. */
   requests(): readonly FeedRequest[];
   counts(): FeedCounts;
 };
 
-/** Of all requests, also those that the log has forgotten. */
+/** Over all requests, including those dropped from the log. */
 export type FeedCounts = {
   readonly asked: number;
   readonly whole: number;

@@ -1,4 +1,4 @@
-/** How a portal answers whoever asks for one of its feeds. */
+/** How a portal responds to requests for its feeds. */
 export const FEED_MODES = [
   "normal",
   /** Accepts the connection and never answers. */
@@ -15,7 +15,7 @@ export const FEED_MODES = [
   "truncated",
   /** Random bytes that claim to be a calendar. */
   "rubbish",
-  /** A good answer, in drips. */
+  /** A valid response, a few bytes at a time. */
   "slow",
 ] as const;
 

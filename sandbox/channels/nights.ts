@@ -1,7 +1,7 @@
 import { addDays, type Day } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 
-/** Consecutive nights as one stay each, in order. */
+/** Merges consecutive nights into stays, in order. */
 export function runsOf(nights: Iterable<Day>): Stay[] {
   const runs: { checkIn: Day; checkOut: Day }[] = [];
   for (const night of [...new Set(nights)].sort()) {

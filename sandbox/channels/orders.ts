@@ -6,7 +6,7 @@ import { FEED_MODES, type FeedMode } from "./feed-mode.ts";
 import type { Portal, SaleOutcome } from "./portal.ts";
 import type { Reading } from "./portal-calendar.ts";
 
-/** What became of something a person or a test asked a portal to do. */
+/** The outcome of an order to a portal. */
 export type Outcome =
   | Reading
   | SaleOutcome
@@ -31,7 +31,7 @@ const ofStay = z
     return stay ? { listing, stay } : z.NEVER;
   });
 
-/** Nothing a stand-in does may leave this machine. */
+/** A stand-in must not connect to other machines. */
 const ourUrl = z.url({ protocol: /^http$/, hostname: /^(localhost|127\.\d+\.\d+\.\d+)$/ });
 
 type Order = (portal: Portal, body: unknown) => Outcome | Promise<Outcome>;
@@ -43,7 +43,7 @@ function order<Schema extends z.ZodType>(
   return (portal, body) => carryOut(portal, readOrder(schema, body));
 }
 
-/** Everything that can be asked of a portal, the same for the page's forms and for tests. */
+/** All orders of a portal, for the page's forms and for tests. */
 export const ORDERS = {
   open: order(ofListing, (portal, { listing }) => ({
     kind: "opened",

@@ -8,26 +8,26 @@ export type Sale = Stay & {
   readonly phoneEnding: string;
 };
 
-/** How the portal fared with our calendar. The reason is for the host to read. */
+/** The outcome of the portal's read of our calendar. The reason is for the host. */
 export type Reading =
   | { readonly kind: "read"; readonly nights: number }
   | { readonly kind: "unchanged" }
   | { readonly kind: "not-read"; readonly reason: string };
 
-/** Our calendar, since the host pasted its address. Undone as a whole when she takes it off. */
+/** Our calendar's URL as the host pasted it. Removing it drops all its nights. */
 export type Connection = {
   readonly url: string;
   etag: string | null;
   imported: ReadonlySet<Day>;
   last: { readonly at: number; readonly reading: Reading } | null;
-  /** Readings come one after the other: an old answer never overwrites a newer one. */
+  /** Reads are serialised: an old response never overwrites a newer one. */
   queue: Promise<unknown>;
 };
 
-/** Everything a portal knows of one listing. */
+/** All that a portal knows of one listing. */
 export type PortalCalendar = {
   readonly listing: string;
-  /** Path and query of its feed: whoever knows them may read it. */
+  /** Path and query of its feed, which are secret. */
   readonly feedPath: string;
   readonly sales: Map<string, Sale>;
   readonly blocked: Set<Day>;
@@ -39,7 +39,7 @@ export function isFree(calendar: PortalCalendar, stay: Stay): boolean {
   return nightsOf(stay).every((night) => taken.every((nights) => !nights.has(night)));
 }
 
-/** Closed without a sale. A night has one state on a portal, and sold is the stronger one. */
+/** Closed without a sale. A night has one state on a portal, and sold wins. */
 export function closedNights(calendar: PortalCalendar): Set<Day> {
   return calendar.blocked.union(importedNights(calendar)).difference(soldNights(calendar));
 }

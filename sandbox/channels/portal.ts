@@ -11,21 +11,21 @@ import { readOurs } from "./read-ours.ts";
 
 const TIME_ZONE = "America/Bahia";
 
-/** One portal, as its host, its guests and those who read its feeds meet it. */
+/** One portal, as seen by its host, its guests and readers of its feeds. */
 export type Portal = {
   readonly dialect: Dialect;
-  /** The secret address of a listing's calendar. A listing nobody has named before is opened. */
+  /** The secret URL of a listing's feed. An unknown listing is created. */
   feedUrl(listing: string): string;
-  /** The host pastes the address of our calendar. */
+  /** The host pastes our calendar's URL. */
   connect(listing: string, ourUrl: string): void;
-  /** What was imported from us opens again. */
+  /** Nights imported from us are freed. */
   disconnect(listing: string): void;
-  /** The portal asks for our calendar now. */
+  /** Reads our calendar now. */
   read(listing: string): Promise<Reading>;
   readAll(): Promise<void>;
-  /** A guest books, unless a night of it is sold, blocked or known to be closed by us. */
+  /** A guest books, unless a night is sold, blocked or closed by us. */
   sell(listing: string, stay: Stay): SaleOutcome;
-  /** False when there is no such sale. */
+  /** False if there is no such sale. */
   cancel(listing: string, uid: string): boolean;
   block(listing: string, stay: Stay): void;
   unblock(listing: string, stay: Stay): void;
@@ -33,7 +33,7 @@ export type Portal = {
   currentMode(): FeedMode;
   readonly log: FeedLog;
   calendars(): readonly PortalCalendar[];
-  /** What the feed says at this moment. */
+  /** The feed's current content. */
   tell(calendar: PortalCalendar): Told;
 };
 
@@ -42,7 +42,7 @@ export type SaleOutcome = { kind: "sold"; uid: string } | { kind: "refused" };
 export type World = {
   now(): number;
   origin(): string;
-  /** When the portal stops waiting for our answer. */
+  /** The timeout for our response. */
   limits(): AbortSignal;
 };
 

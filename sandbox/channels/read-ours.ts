@@ -3,7 +3,7 @@ import type { Connection, Reading } from "./portal-calendar.ts";
 
 const MOST_BYTES = 1_000_000;
 
-/** Asks for our calendar and replaces what was imported before; refused, that stays as it was. */
+/** Reads our calendar and replaces the imported nights; on failure they stay. */
 export async function readOurs(connection: Connection, limits: AbortSignal): Promise<Reading> {
   const answer = await ask(connection, limits);
   if (answer.kind !== "calendar") return answer;
@@ -22,7 +22,7 @@ async function ask({ url, etag }: Connection, signal: AbortSignal): Promise<Answ
   try {
     const response = await fetch(url, {
       headers: { accept: "text/calendar", ...(etag ? { "if-none-match": etag } : {}) },
-      // A redirect could lead out of this machine.
+      // A redirect could lead to another machine.
       redirect: "manual",
       signal,
     });

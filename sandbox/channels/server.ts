@@ -6,7 +6,7 @@ import { pageRoutes } from "./page/routes.ts";
 import type { Portal } from "./portal.ts";
 
 export async function createPortalServer(portals: readonly Portal[]): Promise<FastifyInstance> {
-  // A feed that never answers would otherwise hold the server open.
+  // A feed that never responds would otherwise keep the server open.
   const server = fastify({ forceCloseConnections: true });
   for (const portal of portals) {
     await server.register(feedRoutes, { portal });
@@ -21,7 +21,7 @@ export async function createPortalServer(portals: readonly Portal[]): Promise<Fa
   return server;
 }
 
-/** What the world may read of a portal: its feeds, each under its secret address. */
+/** The public part of a portal: its feeds at their secret URLs. */
 async function feedRoutes(server: FastifyInstance, { portal }: { portal: Portal }) {
   server.get(portal.dialect.route, (request, reply) => {
     const calendar = portal.calendars().find(({ feedPath }) => feedPath === request.url);

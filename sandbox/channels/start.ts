@@ -7,13 +7,13 @@ import { createPortalServer } from "./server.ts";
 export type { Portal };
 
 export type ChannelsSandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port?: number;
   /** The portals' clock, in epoch milliseconds. */
   now?: () => number;
-  /** How often a portal reads the calendars that are connected to it. */
+  /** How often a portal reads the connected calendars. */
   readEveryMs?: number;
-  /** How long a portal waits for such a calendar. */
+  /** The timeout for such a calendar. */
   patienceMs?: number;
 };
 
@@ -29,7 +29,7 @@ export type ChannelsSandbox = {
 const READ_EVERY_MS = 60_000;
 const PATIENCE_MS = 10_000;
 
-/** Two portals that sell the same rooms as the house. They forget everything when they close. */
+/** Two portals that sell the same rooms. They keep nothing after closing. */
 export async function startChannelsSandbox(
   options: ChannelsSandboxOptions = {},
 ): Promise<ChannelsSandbox> {

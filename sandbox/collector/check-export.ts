@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));
-/** A 64-bit number, which JSON carries as a text. */
+/** 64-bit integers are strings in JSON. */
 const nanoseconds = z.string().regex(/^\d{16,20}$/);
 const value = z.strictObject({
   stringValue: z.string().optional(),
@@ -24,7 +24,7 @@ const span = z.object({
   status: z.object({ code: z.number().int().min(0).max(2), message: z.string().optional() }),
 });
 
-/** ExportTraceServiceRequest as the protocol's JSON encoding has it: ids in hex, times as texts. */
+/** ExportTraceServiceRequest in OTLP's JSON encoding: ids in hex, times as strings. */
 const exported = z.strictObject({
   resourceSpans: z.array(
     z.object({
@@ -38,7 +38,7 @@ const exported = z.strictObject({
 
 export type ReceivedSpan = z.output<typeof span>;
 
-/** The spans of a body, or a complaint about it. */
+/** The spans of a body, or the reason it is invalid. */
 export function readExport(contentType: string, body: string): ReceivedSpan[] | string {
   if (contentType.split(";")[0] !== "application/json") return "the content type is not JSON";
   const parsed = exported.safeParse(orUndefined(body));

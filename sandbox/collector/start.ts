@@ -6,13 +6,13 @@ import { type ReceivedSpan, readExport } from "./check-export.ts";
 export type Collector = {
   readonly url: string;
   spans(): readonly ReceivedSpan[];
-  /** Every body as it came, and why some were not taken. */
+  /** Every received body, and why some were refused. */
   bodies(): readonly string[];
   refusals(): readonly string[];
   close(): Promise<void>;
 };
 
-/** Stands in for a collector of traces: takes OTLP over HTTP in its JSON form, and nothing else. */
+/** A stand-in for a trace collector: accepts OTLP over HTTP with JSON only. */
 export async function startCollector(): Promise<Collector> {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];

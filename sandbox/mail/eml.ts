@@ -3,8 +3,8 @@ import type { Envelope } from "./received-mail.ts";
 const TRACE = /^Return-Path: <(.*)>\r\nX-Envelope-To: (.*)\r\nReceived: by mail sandbox; (.*)\r\n/;
 
 /**
- * The envelope is not part of a message (blind copies live only there), so a file keeps it the way
- * a mail server does on final delivery: as trace headers put in front of the untouched bytes.
+ * The envelope is not part of a message (Bcc recipients are only there), so it is stored as mail
+ * servers do on final delivery: as trace headers before the unchanged bytes.
  */
 export function toEml(raw: Buffer, envelope: Envelope, receivedAt: Date): Buffer {
   const trace =

@@ -1,11 +1,11 @@
 export type Faults = {
-  /** How many of the next mails are refused with a 4xx reply. */
+  /** How many of the next mails get a 4xx reply. */
   temporary: number;
-  /** How many of the next mails are refused with a 5xx reply. */
+  /** How many of the next mails get a 5xx reply. */
   permanent: number;
-  /** How many of the next mails are kept, with the connection cut before the reply. */
+  /** How many of the next mails are stored, with the connection cut before the reply. */
   cut: number;
-  /** How long the reply to every mail is withheld. */
+  /** Delay of every reply. */
   slowMs: number;
   /** Connections are refused. */
   down: boolean;

@@ -47,7 +47,7 @@ async function loadMails(directory: string): Promise<ReceivedMail[]> {
 
 const emlPath = (directory: string, id: string) => join(directory, `${id}.eml`);
 
-/** Sorts by arrival as a file name, so that a mailbox loaded again keeps its order. */
+/** Sorts by arrival, so that a reloaded mailbox keeps its order. */
 function newId(receivedAt: Date): string {
   const moment = receivedAt.toISOString().replace(/[-:.]/g, "");
   return `${moment}-${randomBytes(4).toString("hex")}`;

@@ -70,7 +70,7 @@ function toAttachment(attachment: Attachment): ReceivedAttachment {
 function contentOf({ content, mimeType }: Attachment): Buffer {
   const bytes =
     typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
-  // The parser turns the line ends of calendars into \n, while calendar readers insist on \r\n.
+  // The parser converts line ends to \n, but calendars require \r\n.
   return CALENDAR_TYPES.has(mimeType)
     ? Buffer.from(bytes.toString().replaceAll("\n", "\r\n"))
     : bytes;

@@ -15,7 +15,7 @@ export const CALENDAR = [
   "",
 ].join("\r\n");
 
-/** What a confirmation of the house looks like to a mail server: accents, two bodies, two files. */
+/** A typical confirmation: accents, two bodies, two attachments. */
 export const confirmation = {
   from: { name: "Pousada Maré Mansa", address: "reservas@mare-mansa.test" },
   to: { name: "Júlia Conceição", address: "julia@exemplo.test" },

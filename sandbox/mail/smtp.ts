@@ -42,7 +42,7 @@ export async function listenSmtp({ port, faults, keep }: SmtpOptions): Promise<S
       receive(stream, session).then((error) => reply(error), reply);
     },
   });
-  // A client that hangs up in the middle is what this server is for, never a reason to crash.
+  // Clients that disconnect are expected here and must not crash the server.
   server.on("error", () => {});
   server.server.on("connection", (socket) => {
     const { remotePort = 0 } = socket;

@@ -7,7 +7,7 @@ import { listenSmtp, type SmtpListener } from "./smtp.ts";
 export type MailSandboxOptions = {
   smtpPort?: number;
   httpPort?: number;
-  /** Where mails survive a restart, one .eml file each. */
+  /** Mails are stored here, one .eml file each. */
   mailDir?: string;
 };
 
@@ -34,7 +34,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
       listener ??= await listenSmtp({ port, faults, keep: store.keep });
     }
   };
-  // One change at a time: stopping and listening again on one port must not overlap.
+  // Serialised: stopping and listening again on one port must not overlap.
   let lastChange = Promise.resolve();
   const changeFaults = (changes: Partial<Faults>) => {
     Object.assign(faults, changes);

@@ -54,7 +54,7 @@ async function loadScript(query = "key=test-key&v=weekly&libraries=places") {
   await page.addScriptTag({ url: `/__maps/api/js?${query}` });
 }
 
-/** Runs in the page, in its own words: the names of the maps script have no types here. */
+/** Evaluated in the page, because the maps script has no types here. */
 const run = <Result>(script: string): Promise<Result> =>
   page.evaluate(`(async () => { ${script} })()`);
 
@@ -142,7 +142,7 @@ test("markers stand where their coordinates say", async () => {
   const map = await page.getByRole("region", { name: "Mapa" }).boundingBox();
   const house = await page.getByRole("img", { name: "Pousada" }).boundingBox();
   const market = await page.getByRole("img", { name: "Mercado" }).boundingBox();
-  if (!map || !house || !market) throw new Error("Something is not drawn");
+  if (!map || !house || !market) throw new Error("map, house or market is missing");
   expect(house.x + house.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
   expect(house.x - market.x).toBeCloseTo(116.5, 0);
 });

@@ -6,7 +6,7 @@ import { findProblem } from "./request.ts";
 export type MapsMode = "normal" | "fail" | "slow";
 
 export type MapsSandboxOptions = {
-  /** Asked at every request, so that a test can change its mind while the server runs. */
+  /** Called at every request, so that a test can change the mode at run time. */
   mode?: () => MapsMode;
   slowMs?: number;
 };
@@ -30,7 +30,7 @@ export const mapsSandbox: FastifyPluginAsync<MapsSandboxOptions> = async (app, o
   });
 };
 
-/** In the order they run in the browser; each builds on the ones before it. */
+/** In execution order; each depends on the earlier ones. */
 const PARTS = ["values", "events", "refusal", "town", "frame", "map", "markers", "maps-script"];
 
 async function mapsScript(): Promise<string> {

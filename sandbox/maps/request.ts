@@ -27,7 +27,9 @@ const LIBRARIES = new Set([
   "visualization",
 ]);
 
-/** A path of plain names: the script calls what the address names, so nothing else may stand there. */
+/**
+ * A dotted path of identifiers: the script calls what the URL names, so nothing else is allowed.
+ */
 const CALLBACK = /^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/;
 
 export function findProblem(query: Record<string, unknown>): string | null {

@@ -1,4 +1,4 @@
-/** Fictitious on purpose: the underscores keep them from ever matching the shape of a real key. */
+/** Fictitious: the underscores keep them from matching a real key's format. */
 export const PLATFORM_SECRET_KEY = "sk_test_ficticia_mare_mansa_plataforma";
 export const PLATFORM_PUBLISHABLE_KEY = "pk_test_ficticia_mare_mansa_plataforma";
 export const PLATFORM_ACCOUNT = "acct_ficticia_plataforma";

@@ -6,7 +6,7 @@ const key = { idempotencyKey: "checkout:hold-1:1" };
 
 test("an answer cut off after the commit is recovered with the same key", async () => {
   const { open, control, sandbox } = await startBench();
-  // The SDK itself retries a closed connection once, so both answers have to get lost.
+  // The SDK retries a closed connection once, so both responses must be lost.
   await control("/faults", { path: SESSIONS, mode: "cut_after", times: 2 });
   await expect(open({}, key)).rejects.toMatchObject({ type: "StripeConnectionError" });
 

@@ -9,7 +9,7 @@ export const FAULT_MODES = [
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 export type Fault = {
-  /** A path, in which `*` stands for one segment; a lone `*` for every path. */
+  /** A path, in which `*` matches one segment; a single `*` matches every path. */
   path: string;
   method: "GET" | "POST" | null;
   mode: FaultMode;
@@ -17,7 +17,7 @@ export type Fault = {
   ms: number;
 };
 
-/** Trouble ordered for the next calls. */
+/** Faults to inject into the next calls. */
 export class Faults {
   #ordered: Fault[] = [];
 

@@ -1,4 +1,4 @@
-/** Nothing inline, nothing from elsewhere, framed by nobody but the product's own pages. */
+/** No inline code, no external sources, framed by the site's own pages only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

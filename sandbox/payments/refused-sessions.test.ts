@@ -5,7 +5,7 @@ const invalid = { statusCode: 400, type: "StripeInvalidRequestError" };
 const anyKeys = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, "x"]));
 
-/** Parameters as a careless product would send them, past what the types allow. */
+/** Invalid parameters that the types would not allow. */
 type Careless = Record<string, unknown>;
 
 const refused: [string, Careless, object][] = [

@@ -57,7 +57,7 @@ function notAForm(): Refusal {
   );
 }
 
-/** A mistake of the sandbox itself, told apart from the failures it plays by its message. */
+/** A bug of the sandbox itself, with a message that tells it from an injected fault. */
 function brokenDown(error: unknown): Refusal {
   const cause = error instanceof Error ? error.message : String(error);
   return new Refusal(500, `The payments sandbox broke: ${cause}`, { type: "api_error" });

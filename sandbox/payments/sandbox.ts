@@ -2,7 +2,7 @@ import type { Faults } from "./faults.ts";
 import type { Books, RefundBehaviour } from "./state/books.ts";
 import type { Courier } from "./webhooks/courier.ts";
 
-/** What every operation works on. */
+/** The state that every operation works on. */
 export type Sandbox = {
   books: Books;
   save(): void;
@@ -10,9 +10,9 @@ export type Sandbox = {
   seconds(): number;
   courier: Courier;
   faults: Faults;
-  /** Overrides what the card decides about refunds, until set back to null. */
+  /** Overrides the card's refund behaviour, until reset to null. */
   refundBehaviour: RefundBehaviour | null;
 };
 
-/** The API call that caused a change; null when the guest or the clock did. */
+/** The API call that caused a change; null if the guest or the clock did. */
 export type Cause = { id: string; idempotency_key: string | null } | null;

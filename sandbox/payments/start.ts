@@ -12,14 +12,14 @@ import { timePasses } from "./time-passes.ts";
 import { Courier } from "./webhooks/courier.ts";
 
 export type PaymentsSandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port?: number;
   webhookUrl?: string;
-  /** Keeps the books across restarts. */
+  /** Persists the state across restarts. */
   stateFile?: string;
   /** The provider's clock, in epoch milliseconds. */
   now?: () => number;
-  /** Waits between attempts to deliver an event; as many retries as entries. */
+  /** Delays between delivery attempts; the number of entries is the number of retries. */
   retryDelaysMs?: number[];
 };
 
@@ -82,7 +82,7 @@ function furnish(options: PaymentsSandboxOptions): Sandbox {
 }
 
 function buildServer(sandbox: Sandbox): FastifyInstance {
-  // Kept-alive connections of the SDK would otherwise hold the server open.
+  // The SDK's keep-alive connections would otherwise keep the server open.
   const server = Fastify({ forceCloseConnections: true, genReqId: newRequestId });
   server.register(apiRoutes, { prefix: "/v1", sandbox });
   server.register(formRoutes, { prefix: "/__pay", sandbox });

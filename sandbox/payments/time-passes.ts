@@ -4,7 +4,7 @@ import { losePix } from "./paying/pay-by-pix.ts";
 import { settleRefund } from "./refunds/settle-refund.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-/** Everything that happens by the clock alone. Called before each answer and by a ticker. */
+/** Everything that the clock alone triggers. Called before each response and by a timer. */
 export function timePasses(sandbox: Sandbox) {
   expireSessions(sandbox);
   expirePix(sandbox);

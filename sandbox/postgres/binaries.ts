@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Folder of initdb and pg_ctl: the PATH's own, else the newest that Debian has installed. */
+/** The folder of initdb and pg_ctl: from the PATH, otherwise Debian's newest. */
 function binaryFolder(): string {
   const onPath = (process.env.PATH ?? "")
     .split(path.delimiter)
     .find((folder) => existsSync(path.join(folder, "initdb")));
-  // What stands on the PATH may be a link to it, without its siblings.
+  // The one on the PATH may be a symlink without its siblings.
   if (onPath) return path.dirname(realpathSync(path.join(onPath, "initdb")));
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
@@ -19,7 +19,7 @@ function binaryFolder(): string {
   return path.join(DEBIAN, newest, "bin");
 }
 
-/** PostgreSQL refuses to run as root, so root hands over to the account its package made. */
+/** PostgreSQL refuses to run as root, so root switches to the package's account. */
 export const runsAsPostgres = process.getuid?.() === 0;
 
 export async function runBinary(name: string, ...args: string[]): Promise<string> {

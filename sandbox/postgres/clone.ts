@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A fresh database with everything the template holds: a file copy, far cheaper than migrating. */
+/** A new database from the template: a file copy, far cheaper than migrating. */
 export async function cloneDatabase(
   serverUrl: string,
   template: string,

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { runBinary, runsAsPostgres } from "./binaries.ts";
 
-/** A folder in which PostgreSQL can be started: the given one, else a new one. */
+/** Initialises a data folder: the given one, or a new one. */
 export async function makeCluster(dataFolder?: string): Promise<string> {
   const folder = dataFolder ?? mkdtempSync(path.join(os.tmpdir(), "pousada-postgres-"));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -15,7 +15,7 @@ export async function makeCluster(dataFolder?: string): Promise<string> {
   return folder;
 }
 
-/** Durable: what is committed survives. Otherwise faster, for what is thrown away anyway. */
+/** Durable: commits survive a crash. Otherwise faster, for throwaway data. */
 export async function startCluster(
   folder: string,
   { port, durable }: { port: number; durable: boolean },
@@ -31,7 +31,7 @@ export async function stopCluster(folder: string, mode: "fast" | "immediate"): P
   await runBinary("pg_ctl", "stop", "-D", folder, "-m", mode, "-w");
 }
 
-/** What the running server has written down of itself; throws where none runs. */
+/** Reads the running server's pid file; throws if none runs. */
 export function runningCluster(folder: string): { pid: number; port: number } {
   const lines = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
   return { pid: Number(lines[0]), port: Number(lines[3]) };

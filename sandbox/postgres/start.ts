@@ -6,8 +6,8 @@ import { makeCluster, runningCluster, startCluster, stopCluster } from "./cluste
 export type Postgres = { readonly url: string; stop(): Promise<void> };
 
 /**
- * Finds a PostgreSQL to work with: the one DATABASE_URL names, else a cluster of our own.
- * With a data folder the cluster keeps what it holds; without one it is thrown away when stopped.
+ * Finds a PostgreSQL: DATABASE_URL, or our own cluster. With a data folder its data is kept;
+ * without one it is deleted on stop.
  */
 export async function startPostgres(dataFolder?: string): Promise<Postgres> {
   const given = process.env.DATABASE_URL;
@@ -27,7 +27,7 @@ export async function startPostgres(dataFolder?: string): Promise<Postgres> {
   };
 }
 
-/** A cluster left running by a process that was killed is taken over as it is. */
+/** Takes over a cluster left running by a killed process. */
 async function runningPort(folder: string): Promise<number | null> {
   try {
     await runBinary("pg_ctl", "status", "-D", folder);

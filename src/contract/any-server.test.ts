@@ -81,7 +81,7 @@ const order = { listingId: "mar", stay: record, guests: null };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The house as the browser hears it when every call is answered so. */
+/** The browser client's API when every call gets this response. */
 function hearing(answer: unknown, status = 200) {
   vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
   return createHttpApi("", "pt-BR", () => "America/Bahia");
@@ -180,7 +180,7 @@ describe("a reserved day", () => {
 
 describe("whatever else is missing or is something else", () => {
   const rubbish = fc.constantFrom(undefined, null, "", "x", -1, true, [], {}, [null], [{}]);
-  /** A copy in which any field, however deep, may be gone or be rubbish, but for those named. */
+  /** A copy in which any field, at any depth, may be missing or invalid, except those named. */
   const spoilt = (whole: unknown, sure: readonly string[]): fc.Arbitrary<unknown> => {
     if (Array.isArray(whole)) return fc.tuple(...whole.map((one) => spoilt(one, sure)));
     if (typeof whole !== "object" || whole === null) return fc.constant(whole);

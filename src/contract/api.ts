@@ -16,9 +16,9 @@ export type ListingSearch = {
 export type CheckoutRequest = {
   readonly listingId: string;
   readonly stay: Stay;
-  /** Absent in the plain call of the specification: then the default party is meant. */
+  /** Absent in the specification's own call: then the default party applies. */
   readonly guests: Guests | null;
-  /** Made once per press of 'Book Now' and repeated with every try: tries are one wish. */
+  /** Idempotency key: created per press of 'Book Now' and sent again with every retry. */
   readonly key?: string | null;
 };
 
@@ -26,13 +26,13 @@ export type OpenCheckout = {
   readonly checkoutId: string;
   readonly clientSecret: string;
   readonly total: Centavos;
-  /** Epoch milliseconds after which the provider takes no payment. */
+  /** Epoch milliseconds after which the provider accepts no payment. */
   readonly expiresAt: number;
-  /** The nights are not kept meanwhile: they go to whoever pays first. */
+  /** The nights are not reserved meanwhile: the first payment gets them. */
   readonly isContested: boolean;
 };
 
-/** What the return address says. Only the id is believed; the rest is compared and logged. */
+/** The query of the return URL. Only the id is trusted; the rest is compared and logged. */
 export type SettlementClaim = {
   readonly checkoutId: string;
   readonly total: Centavos | null;
@@ -52,7 +52,7 @@ export type BookingRecord = {
   readonly guests: Guests;
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
-  /** The policy that was bought, as days and hours. */
+  /** The bought policy as dates and times. */
   readonly steps: readonly CancellationStep[];
 };
 
@@ -61,19 +61,19 @@ export type Settlement =
   | { readonly kind: "processing"; readonly code: string };
 
 /**
- * Everything a page may ask of the house. Pages get it in-process when they are rendered by the
- * server and over HTTP in the browser, and cannot tell the two apart. Refusals are AppErrors.
+ * Everything a page may ask for. The server renders pages with an in-process implementation, the
+ * browser uses HTTP, and pages cannot tell the difference. Refusals are AppErrors.
  */
 export type Api = {
   listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
   /** Where a search for a stay has found nothing. Beyond the specification: not every server has it. */
   findNearestFree(search: ListingSearch): Promise<NearestFree>;
   getListing(id: string): Promise<Listing>;
-  /** The id of the listing whose readable address this is. */
+  /** The id of the listing with this slug. */
   findListing(slug: string): Promise<string>;
   listReservedDays(listingId: string): Promise<readonly Day[]>;
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
-  /** By the key, where the answer that would have made the visitor known was lost. */
+  /** By key, for a visitor who lost the response that set her cookie. */
   releaseCheckout(key?: string): Promise<void>;
   settleCheckout(claim: SettlementClaim): Promise<Settlement>;
 };
@@ -82,7 +82,7 @@ type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
   readonly [Field in Exclude<keyof Answer, Sure>]: Answer[Field] | null;
 };
 
-/** What a page can count on, whichever server answers: null is what the specification leaves open. */
+/** What a page can rely on with any server: null where the specification leaves a field open. */
 export type ToldCard = Told<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
 export type ToldCheckout = Told<OpenCheckout, "clientSecret" | "isContested">;
 export type ToldRecord = Told<BookingRecord, "lines" | "steps">;
@@ -91,7 +91,7 @@ export type ToldSettlement =
   | { readonly kind: "confirmed"; readonly booking: ToldRecord }
   | { readonly kind: "processing"; readonly code: string | null };
 
-/** The same, asked by the browser of any server that speaks the specification and no more. */
+/** The API as the browser sees it, with any server that implements only the specification. */
 export type BrowserApi = Omit<Api, "listListings" | "startCheckout" | "settleCheckout"> & {
   listListings(search: ListingSearch | null): Promise<readonly ToldCard[]>;
   startCheckout(request: CheckoutRequest): Promise<ToldCheckout>;

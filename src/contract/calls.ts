@@ -1,4 +1,7 @@
-/** Method and Portuguese path of every call. No schemas here: the browser bundles this file. */
+/**
+ * Method and Portuguese path of every call. No schemas here, because this file is in the browser
+ * bundle.
+ */
 export type Call = {
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
@@ -14,5 +17,5 @@ export const calls = {
   settleCheckout: { method: "POST", path: "/reservas" },
 } as const satisfies Record<string, Call>;
 
-/** The provider's own call: raw body, answered outside the table. */
+/** The provider's webhook: raw body, handled outside the table. */
 export const paymentWebhookPath = "/payment/webhook";

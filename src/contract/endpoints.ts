@@ -15,14 +15,14 @@ import {
   wireSettlementClaim,
 } from "./wire.ts";
 
-/** A call with everything the server checks: what may come in and what may go out. */
+/** A call with the schemas of its request and response. */
 export type Endpoint = Call & {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** Statuses of the problem answers a caller should expect. */
+  /** Statuses of the problem responses a caller should expect. */
   readonly problems: readonly number[];
 };
 

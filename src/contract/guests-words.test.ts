@@ -8,5 +8,5 @@ test("a party is told by adults and by children of each age", () => {
   expect(guestsInWords(family, "pt-BR")).toBe(
     "1 adulto, 2 crianças até 12 anos, 1 jovem acima de 12 anos",
   );
-  expect(guestsInWords(family, "en-US")).toBe("1 adult, 2 children up to 12, 1 child above 12");
+  expect(guestsInWords(family, "en-US")).toBe("1 adult, 2 children up to age 12, 1 child over 12");
 });

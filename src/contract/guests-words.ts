@@ -11,11 +11,11 @@ export function guestsInWords(guests: Guests, language: Language): string {
     young > 0 &&
       (isPortuguese
         ? `${plural(young, "criança", "crianças")} até 12 anos`
-        : `${plural(young, "child", "children")} up to 12`),
+        : `${plural(young, "child", "children")} up to age 12`),
     older > 0 &&
       (isPortuguese
         ? `${plural(older, "jovem", "jovens")} acima de 12 anos`
-        : `${plural(older, "child", "children")} above 12`),
+        : `${plural(older, "child", "children")} over 12`),
   ]
     .filter(Boolean)
     .join(", ");

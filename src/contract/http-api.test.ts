@@ -20,7 +20,7 @@ test("a call nobody answers ends like a lost line", async () => {
   expect(timeLimit).toHaveBeenCalledWith(LONGEST_CALL_MS);
 }, 1_000);
 
-/** Like the browser's own: only its signal ends it. */
+/** A fetch that only its abort signal ends. */
 function hang(_url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

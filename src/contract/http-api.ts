@@ -10,14 +10,14 @@ import { asTold, readDay, readList, readText } from "./read-wire.ts";
 import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
 import { fromWireNearest } from "./translate-nearest.ts";
 
-/** The house answers within five seconds; what takes longer than this is a lost line. */
+/** The server answers within five seconds; after this long the connection is lost. */
 export const LONGEST_CALL_MS = 15_000;
 
 type Request = { params?: Record<string, string>; query?: URLSearchParams; body?: unknown };
 
 /**
- * The house over HTTP: the same words as in-process, spoken by the browser. `timeZone` is the
- * property's, for servers that write a day as a moment.
+ * The API over HTTP, for the browser. `timeZone` is the property's, for servers that send a day as
+ * a date-time.
  */
 export function createHttpApi(
   base: string,
@@ -47,7 +47,7 @@ export function createHttpApi(
     async listReservedDays(id) {
       const answer = await (await send(calls.listReservedDays, { params: { id } })).json();
       const days = readList(answer, (one) => readDay(one, timeZone));
-      // A day that cannot be read must not look free: then none of them is known.
+      // An unreadable day must not look free: then the whole list is unknown.
       if (days.length !== answer?.length) throw new AppError("unexpected");
       return days;
     },

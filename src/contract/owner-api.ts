@@ -11,7 +11,7 @@ import type { RoomsApi } from "./owner/rooms.ts";
 import type { TimelineApi } from "./owner/timeline.ts";
 import type { TodayApi } from "./owner/today.ts";
 
-/** Everything that can be done behind /admin. Who may call what stands in the server's permissions. */
+/** Everything behind /admin. The server's permissions table says who may call what. */
 export type OwnerApi = DoorApi &
   AccountApi &
   ActivityApi &

@@ -1,7 +1,7 @@
 import type { Day } from "../domain/day.ts";
 import { adminUrl, houseUrl, ownerRoomsUrl } from "./page-urls.ts";
 
-/** Addresses of the owner's pages, beside those that a visitor's page knows too. */
+/** URLs of the owner's pages, in addition to those that visitors' pages use. */
 export const signInUrl = `${adminUrl}/entrar`;
 export const forgotUrl = `${adminUrl}/esqueci`;
 export const signOutUrl = `${adminUrl}/sair`;
@@ -17,7 +17,7 @@ export const newBookingUrl = `${bookingsUrl}/nova`;
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
 export const houseChannelsUrl = `${houseUrl}/canais`;
 export const ownerRoomUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}`;
-/** What connects a listing's calendars, and the part of its page from which it is asked. */
+/** The action for a listing's calendars, and the section of its page that posts to it. */
 export const roomChannelsUrl = (roomId: string) => `${ownerRoomUrl(roomId)}/canais`;
 export const roomChannelsId = "canais";
 export const roomChannelsPageUrl = (roomId: string) => `${ownerRoomUrl(roomId)}#${roomChannelsId}`;
@@ -26,9 +26,9 @@ export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
-/** What a bar of a booking is called in the timeline and in its address. */
+/** The key of a booking's bar, in the timeline and in its URL. */
 export const bookingBarKey = (id: string) => `r-${id}`;
 
-/** The timeline at a booking's first days, with the booking chosen. */
+/** The timeline at a booking's first days, with the booking selected. */
 export const timelineAtUrl = (booking: { readonly id: string; readonly checkIn: Day }) =>
   `${timelineUrl}?de=${booking.checkIn}&sel=${bookingBarKey(booking.id)}`;

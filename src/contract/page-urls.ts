@@ -5,29 +5,29 @@ import { toReais } from "../domain/money.ts";
 import type { Stay } from "../domain/stay.ts";
 import { writeParty } from "./party-in-address.ts";
 
-/** Addresses of pages, pictures and ways to reach the house. Nobody else writes a path by hand. */
+/** URLs of pages, pictures and contacts. No other file builds a path by hand. */
 
 export const homeUrl = "/";
 export const roomsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
-/** Answers whether the house can be reached and is at work. */
+/** Readiness probe. */
 export const readyUrl = "/ready";
 export const houseUrl = `${adminUrl}/casa`;
 export const numbersUrl = `${adminUrl}/numeros`;
 export const ownerRoomsUrl = "/admin/quartos";
-/** Takes one photo per call. No page: pages take small bodies only. */
+/** One photo per call. Not a page, because pages accept small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
 type Search = { stay?: Stay | null; guests?: Guests | null; rooms?: number | null };
 
-/** What the visitor has searched for goes along, as far as she has chosen it. */
+/** Carries the visitor's search along. */
 export function roomUrl(id: string, search: Search = {}): string {
   return `/quarto?${withSearch(new URLSearchParams({ id }), search)}`;
 }
 
-/** The same room where it is found and shared: the address its page calls its own. */
+/** The canonical URL of the room, for search engines and sharing. */
 export function namedRoomUrl(slug: string, search: Search = {}): string {
   const query = withSearch(new URLSearchParams(), search);
   return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
@@ -44,8 +44,8 @@ function withSearch(query: URLSearchParams, { stay, guests, rooms }: Search): UR
 }
 
 /**
- * Where the provider sends a guest who has paid. Joined by hand, because URLSearchParams would
- * encode the braces of the placeholder and the provider would then not fill it in.
+ * Where the provider redirects a guest who has paid. Concatenated, because URLSearchParams would
+ * encode the braces of the placeholder, and the provider would not fill it in.
  */
 export function returnUrl(
   origin: string,
@@ -61,47 +61,47 @@ export function returnUrl(
   return `${origin}${path}?session_id={CHECKOUT_SESSION_ID}&${claims}`;
 }
 
-/** The booking as a calendar file, for whoever holds its unguessable payment id. */
+/** The booking as an iCalendar file, for a caller who knows its unguessable payment id. */
 export function calendarFileUrl(checkoutId: string): string {
   return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;
 }
 
-/** A listing's taken nights for other sites; `feedId` names the portal it is handed to. */
+/** A listing's taken nights for portals; `feedId` names the portal it is given to. */
 export function portalCalendarUrl(token: string, feedId?: string): string {
   return `/calendarios/${token}${feedId ? `/${feedId}` : ""}.ics`;
 }
 
-/** `number` in digits with its country code; `text` waits in the guest's message field. */
+/** `number` is digits with the country code; `text` prefills the message. */
 export function whatsappUrl(number: string, text?: string): string {
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 }
 
-/** A number without a country's code is a Brazilian one. */
+/** A number without a country code is Brazilian. */
 export function phoneUrl(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return phone.startsWith("+") ? `tel:+${digits}` : `tel:+55${digits}`;
 }
 
-/** Opens the place in whatever maps app the device has. */
+/** Opens the device's own maps app. */
 export function directionsUrl(place: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`;
 }
 
-/** The map's own document, and the place itself in whatever maps app the device has. */
+/** The map's document. */
 export const mapUrl = "/mapa";
 
 export function placeUrl(place: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${place.latitude},${place.longitude}`;
 }
 
-/** For who has no line: the page, and the worker that keeps it in the browser. */
+/** The offline page, and the service worker that caches it. */
 export const offlineUrl = "/sem-conexao";
 export const offlineWorkerUrl = "/sem-conexao.js";
 
-/** What a shared link shows: the shape that WhatsApp, Facebook and the others cut nothing off. */
+/** The preview size that WhatsApp, Facebook and others do not crop. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** A photo's id is its content: a new photo has a new address, and so has a new shape. */
+/** The photo id is a content hash, so a new photo or shape has a new URL. */
 export function previewPictureUrl(photoId: string): string {
   return `/media/${photoId}/${previewSize.width}x${previewSize.height}.jpg`;
 }
@@ -113,7 +113,7 @@ const findable = new RegExp(
   `^(/|/quarto|/quarto/[^/]+|${privacyUrl}|/(media|assets)/.+|/icon\\.svg)$`,
 );
 
-/** Whether search engines may show an address. What is not named here is nobody's to find. */
+/** Whether search engines may index a path. Everything else is noindex. */
 export function isFindable(path: string): boolean {
   return findable.test(inLanguage(path, "pt-BR"));
 }
@@ -126,10 +126,10 @@ export function pictureUrl(id: string, width: number, format: PictureFormat): st
   return `/media/${id}/${width}.${format}`;
 }
 
-/** The width that calls give an address of, for whoever takes one picture and no choice. */
+/** The width of the picture URLs in API responses. */
 export const CARD_WIDTH = 960;
 
-/** The widths a picture is kept in: never wider than it was taken. */
+/** The stored widths: never wider than the original. */
 export function widthsOf(originalWidth: number): number[] {
   const smaller = pictureWidths.filter((width) => width <= originalWidth);
   return smaller.length > 0 ? smaller : [pictureWidths[0]];
@@ -137,12 +137,12 @@ export function widthsOf(originalWidth: number): number[] {
 
 const ENGLISH = "/en";
 
-/** Portuguese lives at the specified addresses, English under /en with the same ones below it. */
+/** Portuguese has the specified URLs, English the same ones under /en. */
 export function languageOfPath(path: string): Language {
   return path === ENGLISH || path.startsWith(`${ENGLISH}/`) ? "en-US" : "pt-BR";
 }
 
-/** The same page in a language: `url` is one of ours, in any language. */
+/** The same page in another language; `url` is one of ours, in any language. */
 export function inLanguage(url: string, language: Language): string {
   const plain =
     languageOfPath(url.split(/[?#]/)[0] ?? "") === "en-US" ? url.slice(ENGLISH.length) : url;

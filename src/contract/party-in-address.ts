@@ -1,10 +1,10 @@
 import { adultsOnly, type Guests, guestCount } from "../domain/guests.ts";
 
-/** Who comes, as pages and calls say it in their query: `people` counts everybody, children too. */
+/** The party in a query string: `people` counts everybody, children included. */
 
 const MOST_PEOPLE = 50;
 
-/** Null where nobody is named, or where the numbers make no sense: a party has an adult. */
+/** Null if no party is given or the numbers make no sense: a party has an adult. */
 export function readParty(query: URLSearchParams): Guests | null {
   const people = readCount(query.get("people"));
   const childrenUpTo12 = readCount(query.get("childrenUpTo12")) ?? 0;
@@ -14,7 +14,7 @@ export function readParty(query: URLSearchParams): Guests | null {
   return adults >= 1 ? { adults, childrenUpTo12, childrenAbove12 } : adultsOnly(people);
 }
 
-/** Children stand in the address only where there are any, and take the place of earlier ones. */
+/** Children are written only if there are any; earlier values are replaced. */
 export function writeParty(query: URLSearchParams, guests: Guests): void {
   query.set("people", String(guestCount(guests)));
   for (const age of ["childrenUpTo12", "childrenAbove12"] as const) {

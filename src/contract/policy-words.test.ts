@@ -27,9 +27,9 @@ describe("a policy in words", () => {
       "Depois disso, não há devolução.",
     ]);
     expect(policySentences(steps, "en-US").map(plain)).toEqual([
-      "Until December 5, 2026, 11:59 PM: you get everything back.",
-      "Until December 10, 2026, 11:59 PM: you get 50% back.",
-      "After that, nothing is given back.",
+      "Until December 5, 2026, 11:59 PM: full refund.",
+      "Until December 10, 2026, 11:59 PM: 50% refund.",
+      "After that, no refund.",
     ]);
     expect(freeCancellationLine(steps, "pt-BR")).toBe(
       "Cancelamento grátis até 5 de dezembro, 23h59",
@@ -63,7 +63,7 @@ describe("a policy in words", () => {
       { selector: ({ daysBefore }) => daysBefore, maxLength: 4 },
     );
     const zone = "America/Bahia";
-    // Where the house stands it is three hours earlier than in Greenwich, all year round.
+    // The property is at UTC-3 all year round.
     const start = Date.parse("2026-10-10T03:00:00Z");
     fc.assert(
       fc.property(minutes, minutes, fc.nat(20), tiers, whole, (one, other, regret, own, clock) => {
@@ -86,7 +86,7 @@ describe("a policy in words", () => {
   });
 });
 
-/** What somebody reads who holds the text beside the clock on the house's wall. */
+/** What a reader concludes from the text and the local time. */
 function saidAt(sentences: readonly string[], now: LocalTime): number {
   for (const sentence of sentences) {
     const [, date = "", hours = "", minutes = "", share = ""] =
@@ -106,7 +106,7 @@ const days = new Map(
 );
 const dayNamed = (date: string) => days.get(date) ?? "unreadable";
 
-/** The best of all that was promised, counted without steps. */
+/** The best promise, computed without steps. */
 function promised(
   sold: { regretDays: number; tiers: typeof soldNow.tiers; clock?: { endsAt: string } },
   bought: LocalTime,

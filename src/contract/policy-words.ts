@@ -22,16 +22,16 @@ const words: Record<Language, Words> = {
   },
   "en-US": {
     free: (until) => `Free cancellation until ${until}`,
-    all: (until) => `Until ${until}: you get everything back.`,
+    all: (until) => `Until ${until}: full refund.`,
     regret: (until) =>
-      `Until ${until}: you get everything back (right to cancel, Brazil's consumer code, art. 49).`,
-    part: (until, percent) => `Until ${until}: you get ${percent}% back.`,
-    afterwards: "After that, nothing is given back.",
-    never: "For this arrival date, nothing is given back.",
+      `Until ${until}: full refund (right of withdrawal, Brazil's consumer code, art. 49).`,
+    part: (until, percent) => `Until ${until}: ${percent}% refund.`,
+    afterwards: "After that, no refund.",
+    never: "For this arrival date, there is no refund.",
   },
 };
 
-/** Until when everything comes back, in one line; null if nothing does whole. */
+/** Until when cancellation is free, in one line; null if it never is. */
 export function freeCancellationLine(
   steps: readonly CancellationStep[],
   language: Language,
@@ -40,7 +40,7 @@ export function freeCancellationLine(
   return free && words[language].free(formatMinute(free.until, "long", language));
 }
 
-/** A policy in sentences, each with its day and hour: the same wherever a guest reads it. */
+/** A policy as sentences with dates and times: the same text everywhere. */
 export function policySentences(
   steps: readonly CancellationStep[],
   language: Language,

@@ -3,7 +3,7 @@ import type { Stay } from "../domain/stay.ts";
 import { checkoutRefusals } from "./checkout-refusals.ts";
 import { toWireStay } from "./translate-nearest.ts";
 
-/** What each refusal looks like on the wire: a status for programs, a sentence for people. */
+/** Status and text of each refusal on the wire. */
 export const problems: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> =
   {
     "invalid-request": [422, "Algum dado do pedido não está certo. Confira e tente de novo."],
@@ -98,7 +98,7 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     unexpected: [500, "Algo não saiu como devia. Tente de novo em instantes."],
   };
 
-/** A refusal as a problem answer (RFC 9457). */
+/** A refusal as problem details (RFC 9457). */
 export function toWireProblem({ code, details }: AppError) {
   const [status, detail] = problems[code];
   const { alternatives, ...rest } = details as { alternatives?: readonly Stay[] };

@@ -21,21 +21,20 @@ const words: Record<Language, Words> = {
   "en-US": {
     nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
     "extra-adults": ({ people, nights }) =>
-      `${plural(people, "further adult", "further adults")} × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "extra adult", "extra adults")} × ${plural(nights, "night", "nights")}`,
     "children-up-to-12": ({ people, nights }) =>
-      `${plural(people, "child", "children")} up to 12 × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "child", "children")} up to age 12 × ${plural(nights, "night", "nights")}`,
     "children-above-12": ({ people, nights }) =>
-      `${plural(people, "child", "children")} above 12 × ${plural(nights, "night", "nights")}`,
+      `${plural(people, "child", "children")} over 12 × ${plural(nights, "night", "nights")}`,
     agreed: ({ nights }) => `Agreed price, ${plural(nights, "night", "nights")}`,
   },
 };
 
-/** Whether there are words for it. */
 export function isLineKind(kind: unknown): kind is QuoteLine["kind"] {
   return typeof kind === "string" && Object.hasOwn(words["pt-BR"], kind);
 }
 
-/** A line of the quote in words: the same on the form, at the checkout, in the mail. */
+/** The label of a quote line: the same in the form, at checkout and in mails. */
 export function quoteLineLabel(line: QuoteLine, language: Language): string {
   return words[language][line.kind](line, formatMoney(line.unitPrice, language));
 }

@@ -24,7 +24,7 @@ export function fromWireCheckout(wire: unknown): ToldCheckout {
 
 export function fromWireBooking(wire: unknown, timeZone: () => string): ToldRecord {
   const fields = asTold<keyof z.output<typeof wireBooking>>(wire);
-  // An answer of another kind is no record: it is asked for again.
+  // Not an object: treat it as a failure, so that it is retried.
   if (fields !== wire) throw new AppError("unexpected");
   const lines = readList(fields.linhas, readLine);
   const steps = readList(fields.cancelamento, readStep);
@@ -37,10 +37,10 @@ export function fromWireBooking(wire: unknown, timeZone: () => string): ToldReco
     listingId: readText(fields.quartoId),
     listingName: readText(fields.quarto),
     total: readMoney(fields.total),
-    // Lines of which one is missing would not add up: better none.
+    // Incomplete lines would not add up: show none.
     lines: isWhole(lines, fields.linhas) ? lines : [],
     guests: readGuests(fields.hospedes),
-    // A policy of which one step is missing would promise too little or too much.
+    // An incomplete policy would promise too little or too much: show none.
     steps: isWhole(steps, fields.cancelamento) ? steps : [],
   };
 }

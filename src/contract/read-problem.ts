@@ -4,8 +4,8 @@ import { makeStay, type Stay } from "../domain/stay.ts";
 import { asTold, readList } from "./read-wire.ts";
 
 /**
- * The refusal behind an answer; one that gives no reason is an unexpected failure. The sentences of
- * `problems.ts` are for others: pages have words of their own, and no browser is sent these.
+ * The refusal in a response; without a code it is an unexpected failure. Pages have their own
+ * texts, so the browser bundle does not contain those of `problems.ts`.
  */
 export function fromWireProblem(wire: unknown): AppError {
   const { code, alternatives, bookingCode, refund, refundDay } = asTold(wire);

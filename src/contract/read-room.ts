@@ -11,7 +11,7 @@ import type { wirePhoto, wireRoom, wireRoomCard, wireSeason } from "./wire.ts";
 type Fields<Shape extends z.ZodType> = keyof z.output<Shape> & string;
 type TimeZone = () => string;
 
-/** A picture of ours has an id; any other is only an address. */
+/** Our own pictures have an id; others have only a URL. */
 function readPhoto(wire: unknown, name: string | null): Photo | null {
   const fields = asTold<Fields<typeof wirePhoto>>(wire);
   const [id, url] = [readText(fields.id), readText(typeof wire === "string" ? wire : fields.url)];
@@ -23,7 +23,7 @@ function readPhoto(wire: unknown, name: string | null): Photo | null {
   return url === null ? null : { id: url, alt, width: 0, height: 0, url };
 }
 
-/** Null where it does not say which room it is for: such a card would lead nowhere. */
+/** Null without an id: the card would link nowhere. */
 export function fromWireRoomCard(wire: unknown): ToldCard | null {
   const fields = asTold<Fields<typeof wireRoomCard> | "id">(wire);
   const id = readText(fields._id ?? fields.id);
@@ -42,7 +42,7 @@ export function fromWireRoomCard(wire: unknown): ToldCard | null {
   };
 }
 
-/** `asked` is the id by which it was asked for, should it not say its own. */
+/** `asked` is the requested id, in case the response has none. */
 export function fromWireRoom(wire: unknown, asked: string, timeZone: TimeZone): Listing {
   const fields = asTold<Fields<typeof wireRoom> | "id">(wire);
   const id = readText(fields._id ?? fields.id) ?? asked;
@@ -85,7 +85,7 @@ function readAmenity(wire: unknown): Amenity | null {
     : { icon: readText(icon) ?? "", title: name, text: readText(text) ?? "" };
 }
 
-/** One without its nights or its price says nothing; the house prices the stay in any case. */
+/** A season without dates or price is dropped; the server prices the stay anyway. */
 function readSeason(wire: unknown, timeZone: TimeZone): Season | null {
   const fields = asTold<Fields<typeof wireSeason>>(wire);
   const firstNight = readDay(fields.firstNight, timeZone);
@@ -102,7 +102,7 @@ function readSeason(wire: unknown, timeZone: TimeZone): Season | null {
   };
 }
 
-/** What no rule forbids may be asked for: the server has the last word. */
+/** A missing rule forbids nothing: the server decides in the end. */
 function readRules(wire: unknown): StayRules {
   const fields = asTold<keyof StayRules>(wire);
   return {

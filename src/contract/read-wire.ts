@@ -2,11 +2,11 @@ import { type Day, parseDay, todayIn } from "../domain/day.ts";
 import { type Centavos, fromReais } from "../domain/money.ts";
 
 /**
- * Reads what any server that speaks the specification may send. Fields it does not name may be
- * missing or be something else: that is null here, and never a failure.
+ * Reads responses of any server that implements the specification. A field that it does not name
+ * may be missing or invalid: that is null here, never an error.
  */
 
-/** An answer whose fields may be anything. What is no object has none. */
+/** A response with unknown fields; anything but an object has none. */
 export function asTold<Field extends string>(wire: unknown): { readonly [F in Field]?: unknown } {
   return typeof wire === "object" && wire !== null ? wire : {};
 }
@@ -25,17 +25,17 @@ export function readMoney(wire: unknown): Centavos | null {
   return reais === null ? null : fromReais(reais);
 }
 
-/** What can be read of a list; what is no list is an empty one. */
+/** The readable items; anything but a list is empty. */
 export function readList<One>(wire: unknown, read: (one: unknown) => One | null): One[] {
   return Array.isArray(wire) ? wire.map(read).filter((one) => one !== null) : [];
 }
 
 const DATE_TIME = /^(.{10})T(\d\d:\d\d.*)$/;
-/** How programs write a day that has no hour: nobody means nine in the evening before. */
+/** Midnight UTC is how programs write a bare date, so it is not converted to local time. */
 const NO_HOUR = /^00:00(:00(\.0+)?)?Z$/i;
 const ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** A day, or the day at the property that a date and time falls on. */
+/** A date, or a date-time converted to the property's date. */
 export function readDay(wire: unknown, timeZone: () => string): Day | null {
   if (typeof wire !== "string") return null;
   const [, written = wire, time] = DATE_TIME.exec(wire) ?? [];

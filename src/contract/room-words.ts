@@ -1,6 +1,6 @@
 const feminine = /^(casa|su[ií]te|cabana|vila|varanda|tenda)\b/i;
 
-/** Whether a Brazilian says 'a Casa inteira' or 'o Quarto Mar'. */
+/** Grammatical gender: 'a Casa inteira', 'o Quarto Mar'. */
 export function isFeminine(name: string): boolean {
   return feminine.test(name);
 }

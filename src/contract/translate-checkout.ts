@@ -36,7 +36,7 @@ export function fromWireSearch(wire: WireSearch): ListingSearch | null {
   };
 }
 
-/** `people` counts everybody; the children among them are named by age. */
+/** `people` counts everybody, including the children given by age. */
 function fromWireParty({ people, childrenUpTo12 = 0, childrenAbove12 = 0 }: WireSearch): Guests {
   const children = childrenUpTo12 + childrenAbove12;
   const adults = (people ?? DEFAULT_PEOPLE) - children;
@@ -44,7 +44,7 @@ function fromWireParty({ people, childrenUpTo12 = 0, childrenAbove12 = 0 }: Wire
   return { adults, childrenUpTo12, childrenAbove12 };
 }
 
-/** `guests` counts the adults; children are named by age because they are priced by age. */
+/** `guests` counts adults only; children are given by age because prices depend on it. */
 export function fromWireCheckoutRequest(
   wire: z.output<typeof wireCheckoutRequest>,
 ): CheckoutRequest {
@@ -63,7 +63,7 @@ export function fromWireCheckoutRequest(
   };
 }
 
-/** Without a party it is the call of the specification, to the letter. */
+/** Without a party it is exactly the specification's call. */
 export function toWireCheckoutRequest(
   { listingId, stay, guests, key }: CheckoutRequest,
   language: "pt-BR" | "en-US",
@@ -82,7 +82,7 @@ export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
   };
 }
 
-/** A claim that cannot be read is no claim: it must never stand in the way of a paid booking. */
+/** An invalid claim is ignored: it must never block a paid booking. */
 export function fromWireClaim(wire: z.output<typeof wireSettlementClaim>): SettlementClaim {
   const claimedDay = (value: unknown) => (typeof value === "string" ? parseDay(value) : null);
   const price = typeof wire.price === "string" ? Number(wire.price) : wire.price;

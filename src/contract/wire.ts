@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { day, parseDay } from "../domain/day.ts";
 
-/** Shapes of requests and answers. The specification's names are binding here to the letter. */
+/** Schemas of requests and responses. Their names are fixed by the specification. */
 
-/** What the shape lets through and no calendar has, such as a year 0, is refused like the rest. */
+/** Dates that match the pattern but do not exist, such as year 0, are refused. */
 export const wireDay = z.iso
   .date()
   .refine((text) => parseDay(text) !== null)
@@ -93,7 +93,7 @@ export const wireNearestFree = z.object({
 
 export const wireRoomId = z.object({ id: z.string().max(100) });
 
-/** 128 bits, made when 'Book Now' is pressed: the same call again gives the same hold. */
+/** Idempotency key, 128 bits, created when 'Book Now' is pressed. */
 const wireKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const wireCheckoutRequest = z.object({
@@ -118,7 +118,7 @@ export const wireCheckout = z.object({
   contested: z.boolean().optional(),
 });
 
-/** Only the id is needed; what else the return address carries is a claim and may be anything. */
+/** Only the id is required; the rest of the return URL is an untrusted claim. */
 export const wireSettlementClaim = z.object({
   checkoutId: z.string().min(1).max(200),
   price: z.unknown().optional(),
@@ -150,7 +150,7 @@ export const wireBooking = z.object({
   }),
   total: z.number(),
   linhas: z.array(wireLine),
-  /** Until which minute at the property how much of a hundred goes back. */
+  /** Refund percentages, each with its local deadline. */
   cancelamento: z.array(
     z.object({
       dia: wireDay,

@@ -3,20 +3,20 @@ import type { FeedAnswer, Portal } from "./feed.ts";
 import type { Centavos } from "./money.ts";
 import type { Stay } from "./stay.ts";
 
-/** What a person has to look at. */
+/** Problems that need a person. */
 export type AlertKind =
-  /** Money arrived that fits no booking, or not the booking it names. */
+  /** A payment that matches no booking, or not the one it names. */
   | "payment-does-not-fit"
-  /** Paid at the provider, and still neither booked nor refunded here. */
+  /** Paid at the provider, but neither booked nor refunded here. */
   | "paid-without-booking"
-  /** Our books had lost it, after a restore, and the payment's own words made it anew. */
+  /** Rebuilt from the payment's metadata after a restore had lost it. */
   | "booking-rebuilt"
   /**
-   * The money went back instead of becoming a booking: for what our books, after a restore, know
-   * nothing of; or, where it names a booking, by somebody's hand at the provider.
+   * Refunded instead of booked: a payment that a restore has lost and cannot rebuild; or, if it
+   * names a booking, a refund made by hand at the provider.
    */
   | "payment-returned"
-  /** A guest asks her bank for the money back: the owner has until a day to answer. */
+  /** A chargeback: the owner has until a date to respond. */
   | "chargeback"
   | "chargeback-closed"
   | "nights-lost"
@@ -24,46 +24,46 @@ export type AlertKind =
   | "refund-slow"
   | "mail-not-sent"
   | "hold-overdue"
-  /** More nights wait for a payment than guests can mean: rooms are contested. */
+  /** More unpaid nights than real demand explains: rooms are contested. */
   | "hoarding"
-  /** The same nights were held again and again and not paid for: they are whoever's pays first. */
+  /** The same nights were held repeatedly without payment: the first payment gets them. */
   | "held-in-vain"
   /** A portal sold nights that were ours already. */
   | "channel-conflict"
-  /** A portal's calendar has not answered for longer than the owner's limit. */
+  /** A feed could not be read for longer than the owner's limit. */
   | "channel-silent"
-  /** Another season counts in some nights than before, because the rule has changed. */
+  /** A migration changed which season counts on some nights. */
   | "season-prices";
 
-/** What an alert about a portal's calendar remembers of it. */
+/** Stored with an alert about a feed. */
 export type PortalMatter = {
   readonly feedName: string;
   readonly portal: Portal;
   readonly listingName: string;
-  /** What the portal sold, if that is the matter. */
+  /** What the portal sold, for a conflict. */
   readonly stay?: Stay;
-  /** Nobody bought those nights here: they were only blocked. */
+  /** The nights were blocked here, not sold. */
   readonly blocked?: boolean;
-  /** Epoch milliseconds of the last good answer, if its absence is the matter. */
+  /** Epoch milliseconds of the last successful read, for a silent feed. */
   readonly since?: number;
-  /** And what comes instead. */
+  /** The outcome of its reads since then. */
   readonly answer?: FeedAnswer;
 };
 
-/** What an alert about nights that are held in vain remembers of them. */
+/** Stored with an alert about repeatedly held nights. */
 export type HeldMatter = { readonly listingName: string; readonly stay: Stay };
 
-/** What an alert about a chargeback remembers of it. */
+/** Stored with an alert about a chargeback. */
 export type ChargebackMatter = {
   readonly amount: Centavos;
-  /** The last day for an answer, at the property; none if the bank takes no answer. */
+  /** The last day to respond, local; missing if no response is possible. */
   readonly answerBy?: Day;
   readonly outcome?: "won" | "lost";
-  /** The booking ended meanwhile: its guest does not come any more. */
+  /** The booking was cancelled meanwhile. */
   readonly cancelled?: true;
-  /** What she is owed then of a payment that stays with the house. */
+  /** What the guest is owed if the payment stays with the property. */
   readonly due?: Centavos;
 };
 
-/** What an alert about a room's seasons remembers: its name, and the nights that cost otherwise now. */
+/** Stored with an alert about seasons: the room's name and the nights whose price changed. */
 export type SeasonMatter = { readonly listingName: string; readonly nights: readonly Stay[] };

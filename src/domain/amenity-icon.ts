@@ -1,4 +1,4 @@
-/** Icons a room's benefit may carry, by their Lucide name: all that the pages can draw. */
+/** Icons of a room's benefits, by Lucide name: all that the pages can draw. */
 export const amenityIcons = [
   "baby",
   "bath",

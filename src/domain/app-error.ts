@@ -1,4 +1,4 @@
-/** Every refusal the house utters on purpose. The wire gives each a status and a sentence. */
+/** Every intended refusal. The contract gives each a status and a text. */
 export type RefusalCode =
   | "invalid-request"
   | "invalid-stay"
@@ -54,7 +54,7 @@ export type RefusalCode =
 
 export class AppError extends Error {
   readonly code: RefusalCode;
-  /** Facts that help the caller on, sent along with the answer. Never anything personal. */
+  /** Sent with the response. Never personal data. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

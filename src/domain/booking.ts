@@ -1,6 +1,6 @@
 export type BookingState = "held" | "confirmed" | "cancelled" | "expired" | "refunded";
 
-/** Every move a booking may make. A state that is missing here is final. */
+/** Allowed transitions. A state that is missing here is final. */
 const moves: Partial<Record<BookingState, readonly BookingState[]>> = {
   held: ["confirmed", "expired"],
   expired: ["confirmed", "refunded"],
@@ -11,11 +11,11 @@ export function canMove(from: BookingState, to: BookingState): boolean {
   return moves[from]?.includes(to) ?? false;
 }
 
-/** No vowels and no look-alikes: read out on the phone, a code is neither a word nor a riddle. */
+/** No vowels and no look-alikes, so that a code can be read out on the phone and spells no word. */
 const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LENGTH = 6;
 
-/** 'MARE-7K42XB': the house's name, then letters drawn from random numbers in [0, 1). */
+/** 'MARE-7K42XB': the property's name, then letters from random numbers in [0, 1). */
 export function bookingCode(houseName: string, random: () => number): string {
   const prefix = houseName
     .normalize("NFD")

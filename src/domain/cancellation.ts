@@ -2,20 +2,20 @@ import { addDays, type Day, isAfter, type LocalTime } from "./day.ts";
 import type { Centavos } from "./money.ts";
 import type { BoughtPolicy, CancellationPolicy, Property } from "./property.ts";
 
-/** So much is given back to whoever cancels up to and including this minute. */
+/** The refund for cancelling up to and including this minute. */
 export type CancellationStep = {
   readonly until: LocalTime;
   readonly refundPercent: number;
-  /** The days of regret (CDC art. 49), which bind whatever the house's own steps say. */
+  /** The statutory withdrawal period (CDC art. 49), which overrides the property's own steps. */
   readonly isRegret: boolean;
 };
 
-/** Who buys when, by the clock at the property, to arrive when. */
+/** Local time of purchase, and the arrival day. */
 export type Purchase = { readonly checkIn: Day; readonly bought: LocalTime };
 
 const LAST_MINUTE = "23:59";
 
-/** The house's policy as it is sold now: the days of regret run to the minute, until check-in. */
+/** The property's current policy: the withdrawal period runs to the minute, until check-in. */
 export function policySoldBy(
   house: Pick<Property, "cancellationPolicy" | "checkInTime">,
 ): BoughtPolicy {
@@ -23,9 +23,9 @@ export function policySoldBy(
 }
 
 /**
- * What a policy means for one purchase, the first step first: only steps that are still ahead when
- * it is bought and that give more than the next one. Every text about cancelling and every refund
- * is made from these.
+ * The steps of a policy for one purchase, earliest first. Steps that are past at purchase, or that
+ * give no more than the next one, are dropped. Every text about cancellation and every refund uses
+ * these.
  */
 export function cancellationSteps(policy: BoughtPolicy, purchase: Purchase): CancellationStep[] {
   const tiers = policy.tiers.map(({ daysBefore, refundPercent }) => ({
@@ -54,7 +54,7 @@ function regretStep({ regretDays, clock }: BoughtPolicy, purchase: Purchase): Ca
   return [{ until, refundPercent: 100, isRegret: true }];
 }
 
-/** The step that holds for somebody who cancels at `now`; null where nothing is given back. */
+/** The step that applies at `now`; null if nothing is refunded. */
 export function stepAt(
   steps: readonly CancellationStep[],
   now: LocalTime,
@@ -62,23 +62,20 @@ export function stepAt(
   return steps.find(({ until }) => !isAfter(now, until)) ?? null;
 }
 
-/** The step within which everything is given back, if there is one. */
+/** The step with a full refund, if there is one. */
 export function freeStep(steps: readonly CancellationStep[]): CancellationStep | null {
   return steps.find(({ refundPercent }) => refundPercent === 100) ?? null;
 }
 
-/** The part of a payment, in whole centavos, half a centavo in the guest's favour. */
+/** Whole centavos; half a centavo is rounded in the guest's favour. */
 export function shareOf(paid: Centavos, percent: number): Centavos {
   return Math.round((paid * percent) / 100);
 }
 
-/** The law's days of regret for whoever bought at a distance (CDC art. 49). */
+/** The statutory withdrawal period for distance sales (CDC art. 49). */
 export const LEAST_REGRET_DAYS = 7;
 
-/**
- * Whether a policy can be kept and be understood: each step closer to arrival gives less back, and
- * the law's days are never cut short.
- */
+/** Each step closer to arrival refunds less, and the statutory days are not shortened. */
 export function isFairPolicy({ regretDays, tiers }: CancellationPolicy): boolean {
   const falls = (numbers: number[]) =>
     numbers.every((number, index) => index === 0 || number < (numbers[index - 1] ?? 0));

@@ -2,8 +2,8 @@ const SHAPE = /^[0-9A-Z]{12}\d\d$/;
 const ZERO = "0".charCodeAt(0);
 
 /**
- * A company's number as it is written, '12.ABC.345/01DE-35'; null if its check digits are wrong.
- * Since July 2026 the first twelve places may hold letters, which count by their place in ASCII.
+ * A company number, '12.ABC.345/01DE-35'; null if its check digits are wrong. Since July 2026 the
+ * first twelve characters may be letters, valued by their ASCII code.
  */
 export function parseCnpj(text: string): string | null {
   const plain = text.toUpperCase().replace(/[.\-/\s]/g, "");
@@ -14,7 +14,7 @@ export function parseCnpj(text: string): string | null {
   return plain.replace(/^(..)(...)(...)(....)(..)$/, "$1.$2.$3/$4-$5");
 }
 
-/** Weights run from 2 to 9 and again, from the right; the rest of eleven decides. */
+/** Modulo 11, with weights from 2 to 9 repeating from the right. */
 function checkDigit(places: string): number {
   const sum = [...places]
     .reverse()

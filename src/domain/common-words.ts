@@ -1,4 +1,4 @@
-/** What passwords are made of most often, in Portuguese and English: tried first, they guard nothing. */
+/** The most common parts of passwords in Portuguese and English. */
 export const commonWords: readonly string[] = [
   ..."senha senhas minhasenha password passw passwd contrasena mudar mudeja alterar trocar".split(
     " ",

@@ -1,12 +1,12 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that start a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+(,\d+)?$/;
 const NEEDS_QUOTES = /[";\n\r]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Rows as Brazilian spreadsheets open them: semicolons, because the comma is in the money, and a
- * mark that says UTF-8. A text that would run as a formula gets an apostrophe before it.
+ * Semicolons, because amounts contain commas, and a UTF-8 BOM: the format that Brazilian
+ * spreadsheets open. A cell that would run as a formula is prefixed with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(";"));

@@ -5,17 +5,17 @@ export const LEAST_MINUTES_OF_USE = 21 * 60;
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** 'HH:MM', as a wall clock shows it. */
+/** 'HH:MM' on a 24-hour clock. */
 export function isHour(text: string): boolean {
   return HOUR.test(text);
 }
 
-/** How long a guest of one night has the room. */
+/** How long a guest has the room for one night. */
 export function minutesOfUse(checkInTime: string, checkOutTime: string): number {
   return MINUTES_PER_DAY - minutes(checkInTime) + minutes(checkOutTime);
 }
 
-/** The latest hour to let guests in, so that whoever leaves at `checkOutTime` had her 21 hours. */
+/** The latest check-in time that gives a guest 21 hours before `checkOutTime`. */
 export function latestCheckIn(checkOutTime: string): string {
   const latest = minutes(checkOutTime) + MINUTES_PER_DAY - LEAST_MINUTES_OF_USE;
   const capped = Math.min(latest, MINUTES_PER_DAY - 1);

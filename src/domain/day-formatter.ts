@@ -1,8 +1,8 @@
 const formatters = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>();
 
 /**
- * Formats midnight UTC of a day, so no zone can move it to a neighbour. Making a formatter costs
- * far more than using it: the same options object gets the same formatter again.
+ * Formats midnight UTC of a day, so no time zone can shift it. Creating a formatter is expensive,
+ * so it is cached per options object.
  */
 export function dayFormatter(
   language: string,

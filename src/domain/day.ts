@@ -1,6 +1,6 @@
 /**
- * A civil date, 'YYYY-MM-DD'. A night is named by the day it begins on.
- * Arithmetic is on whole days, so no time zone and no daylight saving can bend it.
+ * A civil date, 'YYYY-MM-DD'. A night is named by the day it begins on. Arithmetic is on whole
+ * days, independent of time zones and daylight saving.
  */
 declare const dayBrand: unique symbol;
 export type Day = string & { readonly [dayBrand]: true };
@@ -9,9 +9,9 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export function parseDay(text: string): Day | null {
-  // 2026-02-30 would roll over into March: a real date is one that comes back unchanged.
+  // 2026-02-30 would roll over into March: a valid date round-trips unchanged.
   const isReal = shape.test(text) && fromNumber(toNumber(text)) === text;
-  // No calendar has a year 0, and no database of ours keeps one.
+  // Year 0 does not exist, and PostgreSQL refuses it.
   return isReal && !text.startsWith("0000") ? (text as Day) : null;
 }
 
@@ -34,7 +34,7 @@ export function weekday(of: Day): number {
   return (((toNumber(of) + 4) % 7) + 7) % 7;
 }
 
-/** Every day from `from` up to but not including `until`. */
+/** The days in [from, until). */
 export function daysFrom(from: Day, until: Day): Day[] {
   const count = Math.max(0, daysBetween(from, until));
   return Array.from({ length: count }, (_, index) => addDays(from, index));
@@ -44,15 +44,14 @@ export function todayIn(timeZone: string, now: number): Day {
   return localTime(timeZone, now).day;
 }
 
-/** A minute on a place's wall clock: its civil date and 'HH:MM'. */
+/** Local time to the minute: civil date and 'HH:MM'. */
 export type LocalTime = { readonly day: Day; readonly time: string };
 
-/** Whether one minute of a wall clock comes after another of the same clock. */
+/** Compares two local times of the same place. */
 export function isAfter(one: LocalTime, other: LocalTime): boolean {
   return one.day === other.day ? one.time > other.time : one.day > other.day;
 }
 
-/** The wall clock at a place. */
 export function localTime(timeZone: string, now: number): LocalTime {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
@@ -64,7 +63,7 @@ export function localTime(timeZone: string, now: number): LocalTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and a house has one time zone. */
+/** Creating a formatter is expensive, and a property has one time zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -83,14 +82,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Midnight UTC of the day, for Intl formatters that are told `timeZone: "UTC"`. */
+/** Midnight UTC of the day, for Intl formatters with `timeZone: "UTC"`. */
 export function toEpoch(of: Day): number {
   return toNumber(of) * MILLISECONDS_PER_DAY;
 }
 
-// The two below count days from 1970-01-01 in the proleptic Gregorian calendar, with years that
-// begin in March so that the leap day comes last (Howard Hinnant, "chrono-compatible low-level
-// date algorithms").
+// Days since 1970-01-01 in the proleptic Gregorian calendar, with years that begin in March so that
+// the leap day comes last (Howard Hinnant, "chrono-compatible low-level date algorithms").
 const DAYS_PER_ERA = 146_097;
 const EPOCH_SHIFT = 719_468;
 

@@ -1,28 +1,28 @@
 import type { BookingState } from "./booking.ts";
 import { addDays, type Day } from "./day.ts";
 
-/** So long after a stay its payment can be contested at the card's bank, or a complaint made. */
+/** How long after a stay a chargeback or complaint is possible. */
 export const CLAIM_DAYS = 120;
-/** So long after a hold a payment that was slow at the bank may still arrive. */
+/** How long after a hold a slow payment may still arrive. */
 export const LATE_PAYMENT_DAYS = 3;
 
-/** What decides whether a booking may lose its guest's name. */
+/** What decides whether a booking can be erased. */
 export type ErasureFacts = {
   readonly state: BookingState;
-  /** The last day of a stay that stands; of any other booking, the day it ended on. */
+  /** The check-out day of a valid booking; the day it ended for any other. */
   readonly lastDay: Day;
   readonly wasPaid: boolean;
-  /** A refund is not final, or was refused and nobody has seen to it. */
+  /** A refund is pending, or was refused and not yet handled. */
   readonly owesGuest: boolean;
 };
 
 export type NotYet = {
   readonly because: "paying" | "stay" | "money" | "claims";
-  /** The first day on which it is possible; null if that depends on somebody. */
+  /** The first possible day; null if it depends on somebody. */
   readonly from: Day | null;
 };
 
-/** Null if nothing speaks against it. */
+/** Null if it can be erased now. */
 export function notYetErasable(facts: ErasureFacts, today: Day): NotYet | null {
   const { state, lastDay } = facts;
   if (state === "held" || state === "expired") {
@@ -39,7 +39,7 @@ function until(from: Day, because: NotYet["because"], today: Day): NotYet | null
   return today < from ? { because, from } : null;
 }
 
-/** Of several bookings of one person, the one that takes longest. */
+/** The longest wait among a person's bookings. */
 export function longest(waits: readonly (NotYet | null)[]): NotYet | null {
   return waits.reduce((one, other) => {
     if (!one || !other) return one ?? other;

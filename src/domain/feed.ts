@@ -1,14 +1,14 @@
-/** The portals whose calendars we read. */
+/** Portals whose feeds we read. */
 export const portals = ["airbnb", "booking", "other"] as const;
 
 export type Portal = (typeof portals)[number];
 
-/** How the last look at a portal's calendar ended. Only the first two count as an answer. */
+/** The outcome of a read. Only the first two count as successful. */
 export type FeedAnswer =
   | "read"
-  /** Some of its events could not be understood: what it adds is taken, nothing is freed. */
+  /** Some events were unreadable: new nights are taken, but none is freed. */
   | "partly-read"
-  /** A calendar without a single event, where there were some: frees nothing until a person agrees. */
+  /** Empty, although it had events before: frees nothing until a person confirms. */
   | "empty"
   | "not-a-calendar"
   | "broken"
@@ -18,11 +18,11 @@ export type FeedAnswer =
   | "unreachable"
   | "forbidden-address"
   | "too-many-redirects"
-  /** The portal said no (4xx) or failed (5xx). */
+  /** A 4xx or 5xx response. */
   | "refused"
   | "failed";
 
-/** Something was learnt about what the portal sold. */
+/** Whether the read told us anything about the portal's sales. */
 export function isGoodAnswer(answer: FeedAnswer): answer is "read" | "partly-read" {
   return answer === "read" || answer === "partly-read";
 }

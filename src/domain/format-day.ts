@@ -12,7 +12,6 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   "day-month": { day: "numeric", month: "long" },
 };
 
-/** A day in words. */
 export function formatDay(of: Day, style: DayStyle, language: string): string {
   return dayFormatter(language, styles[style]).format(toEpoch(of));
 }

@@ -1,7 +1,7 @@
 import type { LocalTime } from "./day.ts";
 import { formatDate, formatDayOfMonth } from "./format-stay.ts";
 
-/** 'HH:MM' as people say it: '14h' and '14h30' in Portuguese, '2 PM' and '2:30 PM' in English. */
+/** '14h' and '14h30' in Portuguese, '2 PM' and '2:30 PM' in English. */
 export function formatHour(time: string, language: string): string {
   const [hours = "0", minutes = "00"] = time.split(":");
   if (language === "pt-BR") return `${Number(hours)}h${minutes === "00" ? "" : minutes}`;
@@ -12,7 +12,7 @@ export function formatHour(time: string, language: string): string {
   }).format(Date.UTC(2000, 0, 1, Number(hours), Number(minutes)));
 }
 
-/** '5 de dezembro, 23h59'; with its year, '5 de dezembro de 2026, 23h59'. */
+/** '5 de dezembro, 23h59'; with the year, '5 de dezembro de 2026, 23h59'. */
 export function formatMinute(
   { day, time }: LocalTime,
   width: "long" | "with-year",

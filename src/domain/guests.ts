@@ -10,7 +10,7 @@ export function guestCount(guests: Guests): number {
 
 const DEFAULT_ADULTS = 2;
 
-/** Who comes when nobody has said so. */
+/** The party if none is given. */
 export function defaultParty(capacity = DEFAULT_ADULTS): Guests {
   return adultsOnly(Math.min(DEFAULT_ADULTS, capacity));
 }

@@ -2,7 +2,7 @@ import { type LocalTime, localTime, toEpoch } from "./day.ts";
 
 const MINUTE = 60_000;
 
-/** When a place's wall clock shows this minute; where a clock change skips it, just after. */
+/** The instant of a local time; if daylight saving skips it, just after the gap. */
 export function instantOf(wanted: LocalTime, timeZone: string): number {
   const target = asIfInGreenwich(wanted);
   const errorAt = (instant: number) => asIfInGreenwich(localTime(timeZone, instant)) - target;

@@ -1,14 +1,14 @@
-/** Everything that is ever written down about a booking. */
+/** All journal events of a booking. */
 export type JournalEvent =
   | "held"
   | "checkout-opened"
-  /** Lost its nights to somebody else, and may still win them back by paying first. */
+  /** Lost its nights to another hold; the first payment wins them. */
   | "displaced"
   | "rebuilt"
   | "confirmed"
   | "expired"
   | "nights-lost"
-  /** Somebody gave all of the money back at the provider before it had become a booking. */
+  /** Fully refunded by hand at the provider before it was confirmed. */
   | "payment-returned"
   | "cancelled"
   | "moved"

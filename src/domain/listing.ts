@@ -4,12 +4,12 @@ import type { Rates } from "./quote.ts";
 import type { StayRules } from "./stay-rules.ts";
 
 export type Photo = {
-  /** Content hash: the picture's stable address, whatever its file was called. */
+  /** Content hash: a stable URL, whatever the file's name. */
   readonly id: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Where it lies if it is none of ours: then there is one size of it, and nobody knows which. */
+  /** The URL of a picture that is not ours: one size, dimensions unknown. */
   readonly url?: string;
 };
 
@@ -21,7 +21,7 @@ export type Listing = {
   readonly slug: string;
   readonly name: string;
   readonly wholeHouse: boolean;
-  /** How many people it sleeps, children included; see `UNTOLD`. */
+  /** Maximum number of people, children included; see `UNTOLD`. */
   readonly capacity: number;
   readonly roomCount: number;
   readonly photos: readonly Photo[];
@@ -30,9 +30,9 @@ export type Listing = {
   readonly observations: readonly string[];
   readonly rates: Rates;
   readonly rules: StayRules;
-  /** Last day for which the prices are promised. */
+  /** Last day with guaranteed prices. */
   readonly ratesValidUntil: Day | null;
-  /** Its server asks for no party and has no prices for one: then none is asked for on the page. */
+  /** The server takes no party and has no prices for one, so the page asks for none. */
   readonly isPlain?: boolean;
 };
 
@@ -46,9 +46,9 @@ export type ListingCard = {
   readonly capacity: number;
   readonly roomCount: number;
   readonly nightlyPrice: Centavos;
-  /** Known once the visitor has asked for a stay. */
+  /** Set once the visitor has chosen a stay. */
   readonly total: Centavos | null;
 };
 
-/** A number of people or rooms that a server does not tell: nobody is turned away for it. */
+/** A capacity or room count that the server does not send: no limit applies. */
 export const UNTOLD = Number.POSITIVE_INFINITY;

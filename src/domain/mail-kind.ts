@@ -1,4 +1,4 @@
-/** Every mail that speaks of a booking. */
+/** Every mail about a booking. */
 export type MailKind =
   | "confirmation"
   | "owner-notice"

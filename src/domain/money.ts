@@ -1,4 +1,4 @@
-/** Whole centavos of a real. The only form money takes inside the house. */
+/** Integer centavos, the only representation of money. */
 export type Centavos = number;
 
 export function fromReais(reais: number): Centavos {
@@ -9,14 +9,14 @@ export function toReais(centavos: Centavos): number {
   return centavos / 100;
 }
 
-/** 'R$ 2.670' with a no-break space; centavos only where there are any. */
+/** 'R$ 2.670' with a no-break space; centavos only if not zero. */
 export function formatMoney(centavos: Centavos, language: string): string {
   return moneyFormatter(language, centavos % 100 === 0 ? 0 : 2).format(toReais(centavos));
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs far more than using it, and a list of prices uses two. */
+/** Creating a formatter is expensive, so both are cached. */
 function moneyFormatter(language: string, minimumFractionDigits: 0 | 2): Intl.NumberFormat {
   const key = `${language} ${minimumFractionDigits}`;
   const known = formatters.get(key);
@@ -27,18 +27,18 @@ function moneyFormatter(language: string, minimumFractionDigits: 0 | 2): Intl.Nu
   return formatter;
 }
 
-/** 'R$890', as the specification writes the nightly price: no space after the sign. */
+/** 'R$890', as the specification writes the nightly price: no space. */
 export function formatPrice(centavos: Centavos, language: string): string {
   return formatMoney(centavos, language).replace(/\s/u, "");
 }
 
-/** A million reais: more is a slip of the finger, and far below what the columns hold. */
+/** One million reais: more is a typing error, and far below the columns' limit. */
 const MOST: Centavos = 100_000_000;
 const typed = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * 'R$ 890', '890', '1.890,50' as people type it; null for what is no amount. A point before one or
- * two last digits counts as the comma that some phones' number keys do not have.
+ * 'R$ 890', '890' or '1.890,50'; null if it is no amount. A point before the last one or two digits
+ * counts as a decimal comma, which some phone keypads lack.
  */
 export function parseMoney(text: string): Centavos | null {
   const match = typed.exec(text.replace(/R\$|\s/giu, ""));

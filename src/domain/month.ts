@@ -1,6 +1,6 @@
 import { type Day, day } from "./day.ts";
 
-/** A month of the calendar, 'YYYY-MM'. */
+/** 'YYYY-MM'. */
 declare const monthBrand: unique symbol;
 export type Month = string & { readonly [monthBrand]: true };
 

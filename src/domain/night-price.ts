@@ -4,13 +4,13 @@ import { priceOfNight, type Rates } from "./quote.ts";
 import { covers, minNightsOf } from "./season.ts";
 
 export type NightPrice = {
-  /** For the shortest stay that may have the night. */
+  /** For the shortest allowed stay. */
   readonly price: Centavos;
-  /** What it costs in a longer one, where a season asks for one. */
+  /** The price in a longer stay, if a season requires one. */
   readonly longer: { readonly fromNights: number; readonly price: Centavos } | null;
 };
 
-/** What a night costs before anybody has asked for a stay. */
+/** The price of a night before a stay is chosen. */
 export function nightPrice(rates: Rates, minNights: number, night: Day): NightPrice {
   const { seasons } = rates;
   const alone = { checkIn: night, checkOut: addDays(night, 1) };

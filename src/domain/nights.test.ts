@@ -16,7 +16,7 @@ test("R4.04 in the source no night and no stay is typed as a Date", () => {
     );
   expect(lines.length).toBeGreaterThan(3000);
   expect(lines.filter((line) => typedAsDate.test(line))).toEqual([]);
-  // The check itself: it would see one.
+  // Proves that the pattern matches.
   expect("checkIn: Date").toMatch(typedAsDate);
   expect("readonly check_out?: Date").toMatch(typedAsDate);
   expect("nights: Date[]").toMatch(typedAsDate);

@@ -1,20 +1,20 @@
 import { commonWords } from "./common-words.ts";
 import { SHORTEST_PASSWORD } from "./person.ts";
 
-/** What is wrong with a password: too short, what everybody tries first, or made of her own names. */
+/** Too short, too common, or made of the person's own names. */
 export type PasswordFlaw = "short" | "common" | "own";
 
 type About = { readonly name: string; readonly email: string; readonly house: string };
 
-/** Fewer different letters than these are one key pressed again and again. */
+/** Minimum number of distinct letters. */
 const DIFFERENT = 5;
-/** What must remain when every word that a guesser tries first is taken away. */
+/** Minimum length after common words are removed. */
 const LEFT_OVER = 6;
-/** Of the steps from one key to the next, so many may follow each other as on the keyboard. */
+/** Maximum share of steps to a neighbouring key. */
 const IN_ORDER = 0.7;
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Null for a password that nobody guesses among the first. No network is asked, and nobody told. */
+/** Null if the password is acceptable. Checked offline. */
 export function flawOf(password: string, about: About): PasswordFlaw | null {
   if (password.length < SHORTEST_PASSWORD) return "short";
   const plain = plainly(password);
@@ -24,7 +24,7 @@ export function flawOf(password: string, about: About): PasswordFlaw | null {
   return known.length < LEFT_OVER ? "own" : null;
 }
 
-/** As a guesser reads it: no accents, no capitals, no dots between, and 4 is an a. */
+/** Normalised as a guesser would: no accents, capitals or punctuation. */
 function plainly(text: string): string {
   return text
     .normalize("NFD")
@@ -34,7 +34,7 @@ function plainly(text: string): string {
     .replaceAll("$", "s");
 }
 
-/** The same few letters over and over, whatever is left of the last round. */
+/** A short pattern repeated, with an incomplete last repetition. */
 function isRepeated(plain: string): boolean {
   return Array.from({ length: 6 }, (_, index) => index + 1).some((period) =>
     [...plain].every((letter, at) => letter === plain[at % period]),
@@ -56,7 +56,7 @@ function wordsOf({ name, email, house }: About): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** What is left when these words and the numbers that people put around them are taken away. */
+/** What remains without these words and the digits around them. */
 function without(plain: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const rests = [plain, spelledOut(plain), spelledOut(plain.replace(/\d+$/, ""))].map((text) =>
@@ -67,7 +67,7 @@ function without(plain: string, words: readonly string[]): string {
   return rests.sort((one, other) => one.length - other.length)[0] ?? "";
 }
 
-/** The digits that stand for letters: s3nh4. */
+/** Digits that stand for letters: s3nh4. */
 function spelledOut(plain: string): string {
   return plain.replaceAll(/[013457]/g, (digit) => "oleast"["013457".indexOf(digit)] ?? "");
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from "./money.ts";
 
-/** How money changes hands at the reception. */
+/** Payment methods at the reception. */
 export const paymentMethods = ["pix", "cash", "card"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -15,19 +15,19 @@ export function isRefundReason(text: string): text is RefundReason {
 
 export type Account = {
   readonly total: Centavos;
-  /** What the payment provider captured. */
+  /** Captured by the payment provider. */
   readonly captured: Centavos;
-  /** What the provider gave back, or is about to. */
+  /** Refunded by the provider, pending included. */
   readonly refunded: Centavos;
-  /** What was taken at the reception, less what was given back there. */
+  /** Taken at the reception, less what was given back there. */
   readonly byHand: Centavos;
-  /** What the guest's bank asks back, or has taken back. */
+  /** Reclaimed or taken by the guest's bank. */
   readonly disputed: Centavos;
-  /** The part of it that the bank has taken for good. */
+  /** The part of it that is lost for good. */
   readonly lost: Centavos;
 };
 
-/** What the guest still owes; below zero, what the house owes the guest. */
+/** What the guest still owes; negative if the property owes the guest. */
 export function balance({
   total,
   captured,
@@ -38,12 +38,12 @@ export function balance({
   return total - (captured - refunded - lost) - byHand;
 }
 
-/** All that came in and is still here, by card and by hand: nobody gets more back than this. */
+/** Money received and not returned, by card and by hand: the upper bound of every refund. */
 export function leftHere({ captured, refunded, byHand, disputed }: Account): Centavos {
   return Math.max(0, captured - refunded - disputed + byHand);
 }
 
-/** The most that can go back to the card. What was given back by hand is no longer here. */
+/** The most that can be refunded to the card. Money given back by hand reduces it. */
 export function leftOnCard({ captured, refunded, byHand, disputed }: Account): Centavos {
   return Math.max(0, captured - refunded - disputed + Math.min(0, byHand));
 }

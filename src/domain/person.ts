@@ -1,7 +1,7 @@
-/** The owner may do everything; the team neither moves money, nor sets prices, nor changes the house. */
+/** The owner may do everything; the team may not move money, set prices or edit the property. */
 export type Role = "owner" | "team";
 
-/** A sentence one remembers is longer, and nothing shorter is safe from guessing. */
+/** Long enough for a passphrase; anything shorter can be guessed. */
 export const SHORTEST_PASSWORD = 12;
 
 /** What is longer is refused by who hashes it. */

@@ -8,10 +8,10 @@ export type BenefitType =
   | "family"
   | "flexible-check-in";
 
-/** What the owner says about the house, in one language. */
+/** The owner's texts about the property, in one language. */
 export type PropertyTexts = {
   readonly description: string;
-  /** Hidden, it rests until the next season. */
+  /** Hidden while it is switched off. */
   readonly promotion: {
     readonly title: string;
     readonly text: string;
@@ -36,17 +36,17 @@ export type PropertyTexts = {
 };
 
 export type CancellationPolicy = {
-  /** Days after the purchase in which everything is given back (CDC art. 49). */
+  /** Withdrawal period after purchase with a full refund (CDC art. 49). */
   readonly regretDays: number;
-  /** From the most generous to the least: so many days before arrival, so much back. */
+  /** From the most generous to the least: days before arrival and percentage refunded. */
   readonly tiers: readonly { readonly daysBefore: number; readonly refundPercent: number }[];
 };
 
-/** A policy as it was when a booking was made. */
+/** The policy as it was at purchase. */
 export type BoughtPolicy = CancellationPolicy & {
   /**
-   * The days of regret run to the minute, and end at this hour ('14:00') of the arrival at the
-   * latest. Bookings from before this was kept were promised whole days.
+   * With it, the withdrawal period runs to the minute and ends at this time ('14:00') on the
+   * arrival day at the latest. Older bookings do not have it and were promised whole days.
    */
   readonly clock?: { readonly endsAt: string };
 };
@@ -57,7 +57,7 @@ export type Property = {
   readonly address: string;
   readonly city: string;
   readonly state: string;
-  /** How the address ends: city and state, and for who reads it from abroad the country. */
+  /** City and state; in other languages also the country. */
   readonly place: string;
   readonly phone: string;
   readonly secondPhone: string;

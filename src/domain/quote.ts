@@ -6,11 +6,11 @@ import { nightCount, nightsOf, type Stay } from "./stay.ts";
 
 export type Rates = {
   readonly nightlyPrice: Centavos;
-  /** Price of a Friday or Saturday night outside any season. */
+  /** Friday and Saturday nights outside any season. */
   readonly weekendPrice: Centavos | null;
-  /** How many guests the nightly price is for; null: as many as the listing sleeps. */
+  /** Guests included in the nightly price; null: the listing's capacity. */
   readonly includedGuests: number | null;
-  /** Per night, for each adult beyond them. */
+  /** Per night, for each additional adult. */
   readonly extraAdult: Centavos;
   readonly childUpTo12: Centavos;
   readonly childAbove12: Centavos;
@@ -18,7 +18,7 @@ export type Rates = {
 };
 
 export type QuoteLine = {
-  /** 'agreed' stands alone: a price the owner made by word of mouth. */
+  /** 'agreed' is always the only line: a price agreed with the owner. */
   readonly kind: "nights" | "extra-adults" | "children-up-to-12" | "children-above-12" | "agreed";
   readonly nights: number;
   /** People the line counts: 1 for the room itself. */
@@ -40,7 +40,7 @@ export function quote(rates: Rates, stay: Stay, guests: Guests): Quote {
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Included places go to adults first: a child pays its own price whether or not one is left. */
+/** Included places go to adults first: children pay their own price anyway. */
 function extraAdults({ includedGuests, extraAdult }: Rates, { adults }: Guests): number {
   if (includedGuests === null || extraAdult === 0) return 0;
   return Math.max(0, adults - includedGuests);
@@ -51,7 +51,7 @@ export function agreedQuote(stay: Stay, total: Centavos): Quote {
   return { lines: [{ kind: "agreed", nights, people: 1, unitPrice: total, amount: total }], total };
 }
 
-/** Nights of one price stand on one line, in the order in which the prices first occur. */
+/** Nights of the same price share a line, in order of first occurrence. */
 function nightLines(rates: Rates, stay: Stay): QuoteLine[] {
   const stayLength = nightCount(stay);
   const nightsByPrice = new Map<Centavos, number>();

@@ -1,22 +1,22 @@
-/** What is kept about people, for how many days, and why so long. docs/privacy.md says the same. */
+/** Personal data: retention in days, and the reason. Keep docs/privacy.md in step. */
 export const retention = {
   contact: {
     of: "name, e-mail and phone of a guest",
     days: 730,
     after: "check-out",
-    why: "guests come back in the next season or the one after; older contact serves nobody",
+    why: "guests come back in the next season or the one after; older contacts are useless",
   },
   note: {
-    of: "the house's note about a stay, and the hour of arrival",
+    of: "the note about a stay, and the expected arrival time",
     days: 365,
     after: "check-out",
-    why: "may speak of health or children, so it goes sooner; a year reaches the same season again",
+    why: "may mention health or children, so it is erased sooner; a year covers the same season again",
   },
   visitor: {
-    of: "the visitor's cookie number on a booking, and hashes of the keys of her presses",
+    of: "the visitor's cookie id on a booking, and hashes of her idempotency keys",
     days: 7,
     after: "the first press of 'Book Now'",
-    why: "gives a hold back to whoever lost the tab; a hold lives 45 minutes, a late payment days",
+    why: "returns a hold after a lost tab; a hold lives 45 minutes, a late payment takes days",
   },
   blockNote: {
     of: "the reason written on a block",
@@ -25,28 +25,28 @@ export const retention = {
     why: "free text may name somebody",
   },
   portalName: {
-    of: "a portal's own name for a stay it sold",
+    of: "a portal's uid of a stay it sold",
     days: 90,
     after: "the stay's end",
-    why: "tells the same stay again at the next look; afterwards only the nights count",
+    why: "recognises the stay at the next read; afterwards only the nights count",
   },
   paymentEvent: {
     of: "ids of the provider's events",
     days: 90,
     after: "their arrival",
-    why: "the provider repeats events for days and lists them for 30; ours outlive both",
+    why: "the provider retries events for days and lists them for 30; ours outlive both",
   },
   signIn: {
     of: "sign-in sessions with the kind of browser and system, and links to set a password",
     days: 2,
     after: "they ended",
-    why: "open nothing any more",
+    why: "they no longer work",
   },
   refusedSignIn: {
-    of: "keyed hashes of what was tried at the door, and how often",
+    of: "keyed hashes of sign-in attempts, and their number",
     days: 2,
-    after: "the first try",
-    why: "guesses are counted over a quarter of an hour",
+    after: "the first attempt",
+    why: "attempts are limited per quarter of an hour",
   },
   activity: {
     of: "who did what behind /admin: prices, listings, people, portals, settings, ways in",
@@ -61,9 +61,9 @@ export const retention = {
     why: "a form whose answer was lost is sent again within minutes, or from a page left open overnight",
   },
   failedJob: {
-    of: "jobs that were given up",
+    of: "jobs without attempts left",
     days: 30,
-    after: "the last try",
+    after: "the last attempt",
     why: "long enough to find out why",
   },
 } as const satisfies Record<string, Rule>;

@@ -1,17 +1,17 @@
 import { addDays, type Day, daysFrom } from "./day.ts";
 import { covers, type Season, seasonOf } from "./season.ts";
 
-/** A run of nights that a season covers and does not get. */
+/** Nights that a season covers but another one gets. */
 export type Shadow = {
   readonly season: Season;
   readonly by: Season;
   readonly firstNight: Day;
   readonly lastNight: Day;
-  /** The other one takes only stays of so many nights; null where it takes every stay. */
+  /** The other season applies only from this many nights; null if always. */
   readonly fromNights: number | null;
 };
 
-/** What each season loses to others, of the nights from `today` on. */
+/** The nights from `today` on that each season loses to others. */
 export function shadowsOf(seasons: readonly Season[], today: Day): Shadow[] {
   return seasons.flatMap((season) => {
     const runs: Shadow[] = [];
@@ -33,7 +33,7 @@ function isNext(last: Shadow, night: Day, { by, fromNights }: Loss): boolean {
   return last.by === by && last.fromNights === fromNights && addDays(last.lastNight, 1) === night;
 }
 
-/** The longer a stay, the more seasons take it: what is lost from some nights on stays lost. */
+/** A longer stay qualifies for more seasons, so a loss that starts at some length persists. */
 function lossOf(seasons: readonly Season[], season: Season, night: Day): Loss | null {
   const least = season.fromNights ?? 1;
   const lengths = seasons

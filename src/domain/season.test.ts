@@ -38,7 +38,7 @@ describe("carnival in summer", () => {
       sellGaps: true,
     };
     const now = { day: day("2026-12-01"), time: "10:00" };
-    // From Thursday to Saturday has carnival's Friday.
+    // Thursday to Saturday includes carnival's Friday.
     expect(refuseStay(stay, rules, seasons, now, null)).toEqual({ reason: "too-short", nights: 5 });
     const before = { checkIn: day("2027-02-03"), checkOut: day("2027-02-05") };
     expect(refuseStay(before, rules, seasons, now, null)).toBeNull();
@@ -74,7 +74,7 @@ const anySeason = fc
     const firstNight = addDays(FIRST, start);
     return { firstNight, lastNight: addDays(firstNight, length), ...rest };
   });
-/** No two made at the same moment, in any order. */
+/** Distinct creation times, in any order. */
 const anySeasons = fc
   .array(anySeason, { maxLength: 6 })
   .chain((seasons) =>
@@ -91,7 +91,7 @@ const anyStay = fc
     return { checkIn, checkOut: addDays(checkIn, nights) };
   });
 
-/** The rule as a sorted list: narrowest first, newest first; the first that will do. */
+/** A reference model: sort by length, then by creation date, and take the first match. */
 function modelOf(seasons: readonly Season[], night: Day, willDo: (season: Season) => boolean) {
   const span = (one: Season) => daysBetween(one.firstNight, one.lastNight);
   const sorted = [...seasons].sort(
@@ -166,7 +166,7 @@ test("a stay between two others is sold exactly where the nights around it leave
         return days.every((one) => !reserved.has(one));
       };
       fc.pre(isFree(stay.checkIn, stay.checkOut));
-      // Nobody could arrive a day earlier or leave a day later: the stretch ends on both sides.
+      // No earlier arrival and no later departure is possible: the gap is bounded on both sides.
       const isWhole =
         reserved.has(addDays(stay.checkIn, -1)) && !isFree(stay.checkIn, addDays(stay.checkOut, 1));
       const known = { reserved, sameDayTurnover: turnover };

@@ -6,15 +6,15 @@ export type Season = {
   readonly firstNight: Day;
   readonly lastNight: Day;
   readonly nightlyPrice: Centavos;
-  /** The price holds only for stays of at least this many nights. */
+  /** The price applies only to stays of at least this many nights. */
   readonly fromNights: number | null;
   /** A stay with a night in the season must be at least this long. */
   readonly minNights: number | null;
-  /** When the owner made it, in epoch milliseconds; null while it is not saved: newer than all. */
+  /** Creation time in epoch milliseconds; null if unsaved, which counts as newest. */
   readonly createdAt: number | null;
 };
 
-/** Of the seasons that cover the night and take a stay of this length, the one that counts. */
+/** The season that counts, of those that cover the night and accept this length. */
 export function seasonOf(
   seasons: readonly Season[],
   night: Day,
@@ -24,8 +24,8 @@ export function seasonOf(
 }
 
 /**
- * The shortest stay that may have these nights. A season that names no minimum leaves that to the
- * wider ones around it: a price of its own must not let short stays slip in.
+ * The minimum stay for these nights. A season without a minimum inherits that of wider seasons: a
+ * special price must not allow shorter stays.
  */
 export function minNightsOf(seasons: readonly Season[], stay: Stay): number {
   const binding = seasons.filter(({ minNights }) => minNights !== null);
@@ -35,7 +35,7 @@ export function minNightsOf(seasons: readonly Season[], stay: Stay): number {
   return Math.max(...minima);
 }
 
-/** Fewer days count over more, then what was made later; of twins, the one that stands later. */
+/** Fewer days win, then the later creation date, then the later position. */
 export function isStronger(one: Season, other: Season): boolean {
   const more = length(other) - length(one);
   if (more !== 0) return more > 0;

@@ -5,13 +5,13 @@ import { fillsGap, nightCount, type Reserved, type Stay } from "./stay.ts";
 export type StayRules = {
   readonly minNights: number;
   readonly maxNights: number;
-  /** How many days from today a check-in may lie. */
+  /** The latest check-in, in days from today. */
   readonly horizonDays: number;
-  /** 'HH:MM' at the property, until which tonight can still be booked. */
+  /** 'HH:MM' local time until which tonight can be booked. */
   readonly sameDayUntil: string;
-  /** Weekdays (0 is Sunday) on which nobody can arrive. */
+  /** Weekdays (0 is Sunday) without arrivals. */
   readonly noArrivalWeekdays: readonly number[];
-  /** Free nights between two stays may be sold as a whole, even if they are fewer than the minimum. */
+  /** A gap between two stays may be sold as a whole, even below the minimum. */
   readonly sellGaps: boolean;
 };
 
@@ -20,8 +20,8 @@ export type StayRefusal =
   | { readonly reason: "too-short" | "too-long"; readonly nights: number };
 
 /**
- * Whether the house sells a stay of this length on these days, for the button, the search and the
- * server. Without knowing what is reserved around it, a stay is not taken for one between two others.
+ * Whether these dates can be sold; used by the button, the search and the server. Without knowledge
+ * of the neighbouring days, a stay does not count as a gap.
  */
 export function refuseStay(
   stay: Stay,

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, daysFrom } from "./day.ts";
 /** Half-open: the night of check-out is not part of the stay. At least one night. */
 export type Stay = { readonly checkIn: Day; readonly checkOut: Day };
 
-/** Longer than anybody stays: a year typed wrong would have us count millions of nights. */
+/** Longer than any real stay: a mistyped year would loop over millions of nights. */
 const MOST_NIGHTS = 730;
 
 export function makeStay(checkIn: Day, checkOut: Day): Stay | null {
@@ -20,8 +20,8 @@ export function nightsOf(stay: Stay): Day[] {
 }
 
 /**
- * The one rule that decides whether a visitor may ask for a stay, for the button and for the
- * server. Without same-day turnover a reserved check-out day refuses the stay too.
+ * Whether a stay meets a reserved day; used by the button and the server. Without same-day
+ * turnover, the check-out day must be free as well.
  */
 export function includesReservedDay(
   stay: Stay,
@@ -32,15 +32,15 @@ export function includesReservedDay(
   return !sameDayTurnover && reserved.has(stay.checkOut);
 }
 
-/** Which days are reserved, and whether one of them may be the day of leaving. */
+/** The reserved days, and whether one of them may be the check-out day. */
 export type Reserved = {
   readonly reserved: ReadonlySet<Day>;
   readonly sameDayTurnover: boolean;
-  /** Whether the day before may have been taken is not known: for an arrival on this day. */
+  /** The night before this day is unknown, for an arrival on it. */
   readonly unknownBefore?: Day;
 };
 
-/** The stay takes a whole free stretch between two others, as far as the rule above allows. */
+/** The stay fills a whole gap between two others. */
 export function fillsGap(stay: Stay, known: Reserved): boolean {
   const { reserved, sameDayTurnover, unknownBefore } = known;
   const nextTaken = sameDayTurnover ? stay.checkOut : addDays(stay.checkOut, 1);
@@ -48,7 +48,7 @@ export function fillsGap(stay: Stay, known: Reserved): boolean {
   return begins && reserved.has(nextTaken) && !includesReservedDay(stay, reserved, sameDayTurnover);
 }
 
-/** The days that have to be known to decide about a stay; the last is not among them. */
+/** The days in [from, until) that decide about a stay. */
 export function daysThatDecide({ checkIn, checkOut }: Stay): { from: Day; until: Day } {
   return { from: addDays(checkIn, -1), until: addDays(checkOut, 2) };
 }

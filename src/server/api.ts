@@ -17,16 +17,16 @@ import { getProperty } from "./property/get-property.ts";
 export type Caller = {
   readonly language: Language;
   readonly visitorId: string | null;
-  /** Makes the visitor known, by this number if it is known already: her answer carries the cookie. */
+  /** Sets the visitor's cookie on the response, with this id if she has one already. */
   readonly becomeVisitor: (id?: string) => string;
-  /** The house, for callers who have looked at it already. */
+  /** The property, if the caller has loaded it already. */
   readonly property?: () => Promise<Property>;
 };
 
-/** Reserved days are told this far beyond the last day that can be booked. */
+/** Reserved days are listed this far beyond the last bookable day. */
 const STAY_MARGIN_DAYS = 60;
 
-/** Which verb answers which call: the whole public surface at a glance. Made for one request. */
+/** Maps each public call to its function. Created per request. */
 export function createApi(deps: Deps, caller: Caller): Api {
   const { language, visitorId, property: getHouse = () => getProperty(deps.db) } = caller;
   const listingById = onceEach((id) => getListing(deps.db, id, language));
@@ -51,7 +51,7 @@ export function createApi(deps: Deps, caller: Caller): Api {
   };
 }
 
-/** A page asks for its room several times over; the database is asked once. */
+/** A page's loaders ask for the same room several times; query it once. */
 function onceEach(look: (id: string) => Promise<ListingWithRooms>) {
   const looks = new Map<string, Promise<ListingWithRooms>>();
   return (id: string) => {

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What is done for a caller has this long, however many neighbours have to be waited for. */
+/** The time budget of a request, across all its waits. */
 const WORK_MS = 3_500;
-/** A busy machine is late itself: between this and five seconds the answer is on its way. */
+/** Includes the delay of a busy machine; the response is sent between this and five seconds. */
 export const ANSWERED_WITHIN_MS = 4_000;
 
-/** When the work for this caller ends. Jobs and command lines have none: nobody waits for them. */
+/** When the request's time is up. Jobs and command lines have no deadline. */
 const ends = new AsyncLocalStorage<number>();
 
-/** Everything that is waited for inside shares one deadline, so that no sum of waits exceeds it. */
+/** All waits inside share one deadline, so that their sum cannot exceed it. */
 export function withDeadline<T>(work: () => T, milliseconds = WORK_MS): T {
   return ends.run(performance.now() + milliseconds, work);
 }
 
-/** For what outlives the caller it was begun for, such as a connection that others use after it. */
+/** For resources that outlive the request, such as pooled connections. */
 export function outsideDeadline<T>(work: () => T): T {
   return ends.exit(work);
 }
 
-/** Of a wait that may take `most`, what the deadline leaves of it. Zero or less: nothing. */
+/** `most`, capped by the remaining time. Zero or less: no time left. */
 export function timeLeft(most: number): number {
   const end = ends.getStore();
   return end === undefined ? most : Math.min(most, end - performance.now());
 }
 
 /**
- * The work, or what `late` says once the deadline has passed, or is as near as `reserve`. The work
- * itself goes on where it cannot be ended: whoever asks again finds by its key what became of it.
+ * Rejects with `late()` at the deadline, or `reserve` before it. The work itself may still
+ * complete: a later call finds its outcome by its key.
  */
 export async function beforeDeadline<T>(
   work: Promise<T>,

@@ -7,7 +7,7 @@ import type { MailTransport } from "./smtp/transport.ts";
 import type { Metrics } from "./watch/metrics.ts";
 import type { Tracing } from "./watch/tracing.ts";
 
-/** What the house runs on. Made once in main, handed to every verb. */
+/** The app's dependencies. Created once in main and passed to every function. */
 export type Deps = {
   readonly config: Config;
   readonly pool: pg.Pool;
@@ -17,8 +17,8 @@ export type Deps = {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly log: FastifyBaseLogger;
-  /** There only when the settings name somebody who collects traces. */
+  /** Only if a trace collector is configured. */
   readonly tracing?: Tracing;
-  /** There only when the settings name a port for them. */
+  /** Only if a metrics port is configured. */
   readonly metrics?: Metrics;
 };

@@ -5,7 +5,7 @@ import { createLog } from "./http/log.ts";
 import { createStripeProvider } from "./payments/stripe.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
-/** What a house with these settings runs on. Whoever makes it closes its mail and ends its pool. */
+/** The caller must close the mail transport and end the pool. */
 export function makeDeps(config: Config, poolSize = config.DATABASE_POOL_SIZE): Deps {
   const pool = createPool(config.DATABASE_URL, poolSize);
   return {

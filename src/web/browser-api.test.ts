@@ -32,7 +32,9 @@ test("S7.01 a build with another base address sends all five calls there", async
   ]);
 });
 
-/** The owner's photos go where her page came from, with her cookie: they are none of the calls. */
+/**
+ * Photo uploads go to the page's own origin, with the session cookie: they are not part of the API.
+ */
 const excepted = ["browser-api.ts", path.join("owner", "rooms", "editor", "use-upload.ts")];
 
 test("S7.01 no page calls the house in another way", () => {
@@ -47,7 +49,7 @@ test("S7.01 no page calls the house in another way", () => {
   expect(others).toEqual([]);
 });
 
-/** The browser's side of the calls, bundled as the whole site is, with the setting given. */
+/** The browser client, bundled as in the build, with the given setting. */
 async function buildWith(base: string): Promise<typeof import("./browser-api.ts")> {
   vi.stubEnv("VITE_API_URL", base);
   const { build } = await import("vite");

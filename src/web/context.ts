@@ -3,7 +3,7 @@ import type { Api } from "../contract/api.ts";
 import type { OwnerApi } from "../contract/owner-api.ts";
 import type { Property } from "../domain/property.ts";
 
-/** What the server hands to the loaders of one request. */
+/** Passed from the server to the loaders of one request. */
 export const apiContext = createContext<Api>();
 export const ownerContext = createContext<OwnerApi>();
 /** The same for a form that was sent, by the key it carries: without one, nothing can be changed. */
@@ -12,8 +12,8 @@ export const ownersFormContext = createContext<(key: string | null) => OwnerApi>
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
-/** Where a page tells that it failed; what a visitor typed is left out there. */
+/** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
-/** What the browser's payment form needs to know, and nothing more of the settings. */
+/** The only settings that the browser gets. */
 export type PaymentSettings = { readonly publishableKey: string; readonly account: string };
 export const paymentContext = createContext<PaymentSettings>();

@@ -13,7 +13,7 @@ import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
 export const streamTimeout = 5_000;
 
-/** The page whole: its loaders have waited for everything, so there is nothing to send ahead. */
+/** Not streamed: the loaders have awaited everything, so there is nothing to send ahead. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +37,7 @@ export default async function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // A visitor who left is not a failure; before the shell, onShellError tells.
+          // A disconnected visitor is not a failure; errors before the shell go to onShellError.
           if (answered && !request.signal.aborted) context.get(failureContext)(error);
         },
       },
@@ -50,19 +50,19 @@ export default async function handleRequest(
   return new Response(page, { headers, status });
 }
 
-/** Called by the router for every error of a loader, action or render. */
+/** Called by the router for every error in a loader, an action or render. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // An address that takes no forms, a page that is not there: the router's own refusals.
+  // The router's own 4xx responses: an unknown page, or a method it does not accept.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.get(failureContext)(error);
 }
 
 /**
- * The page's code begins by loading the list of its routes. Where that list has no file of its own
- * (its address is the entry's), it is written into the page instead.
+ * The client entry starts by importing the route manifest. If that has no file of its own (its URL
+ * is the entry's), it is inlined into the page.
  */
 function routesInPage(html: string, { manifest }: Pick<EntryContext, "manifest">): string {
   const { url, entry } = manifest;

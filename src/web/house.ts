@@ -3,7 +3,7 @@ import type { Day } from "../domain/day.ts";
 import type { Property } from "../domain/property.ts";
 import type { PaymentSettings } from "./context.ts";
 
-/** What the root's loader gives to every page. */
+/** The root loader's data. */
 export type House = {
   readonly property: Property;
   readonly payment: PaymentSettings;
@@ -11,14 +11,13 @@ export type House = {
   readonly today: Day;
 };
 
-/** The house every page speaks of. */
 export function useHouse() {
   const house = useHouseIfKnown();
   if (!house) throw new Error("the house's data is not loaded");
   return house;
 }
 
-/** For the error page, which must stand even when the house's own data is what failed. */
+/** For the error page, which must render even if the root loader failed. */
 export function useHouseIfKnown() {
   return useRouteLoaderData<House>("root");
 }

@@ -1,20 +1,19 @@
 /**
- * A page is seen before its code is there. Who presses a button meanwhile is not left without an
- * answer: the press waits for the code. A form that names its address is the server's to answer,
- * unless its button says that it waits, because only the code has a place for the answer beside what
- * was typed. What is typed or chosen meanwhile stays, and the code is told of it: React takes what it
- * finds in a field for what it has put there itself.
+ * The page is visible before it is hydrated. Presses in the meantime are queued and replayed after
+ * hydration. A form with an action goes to the server, unless its button asks to wait, because only
+ * the hydrated page can show the response beside the entries. Values typed or chosen meanwhile are
+ * kept, and React is told of them: it takes a field's current value for its own.
  */
 export const AWAKE = "awake";
 
 export function keepEarlyTaps(html: string, nonce: string): string {
   if (!nonce) return html;
   const keeper = `<script nonce="${nonce}">(${keepUntilAwake})("${AWAKE}")</script>`;
-  // First of all: a page may be seen, and pressed, before its last line is there.
+  // Inserted first: the page can be seen and pressed before its last line has arrived.
   return html.replace(/<body[^>]*>/, (body) => body + keeper);
 }
 
-/** Runs in the browser, as text in the page, so it may use nothing from outside itself. */
+/** Serialised into the page, so it must not refer to anything outside itself. */
 function keepUntilAwake(awake: string): void {
   type Typed = HTMLInputElement | HTMLTextAreaElement;
   type Control = Typed | HTMLSelectElement;
@@ -28,7 +27,7 @@ function keepUntilAwake(awake: string): void {
     target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
 
   const keepTap = (event: MouseEvent) => {
-    // React begins to listen a moment before the page is awake, and would answer a second time.
+    // React starts to listen just before `awake` fires and would handle the event a second time.
     if (isTicked(event.target)) return event.stopImmediatePropagation();
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const isForServer = button?.type === "submit" && button.form?.hasAttribute("action");
@@ -50,9 +49,8 @@ function keepUntilAwake(awake: string): void {
     entered.set(target, { value: target.value, checked });
   };
 
-  // While it comes up, React writes the text it has sent into the fields again: what was typed into a
-  // textarea would be gone, and in any field what is selected, so that the next letter lands beside
-  // the old text instead of replacing it. Nobody but the person writes into her field.
+  // While hydrating, React writes the server's value into fields again. That would erase text typed
+  // into a textarea and reset any selection. So only the person may change her field.
   const shield = (target: unknown) => {
     if (!isTyped(target) || shields.has(target)) return;
     const restore = ["value", "defaultValue"].map((name) => {
@@ -91,11 +89,11 @@ function keepUntilAwake(awake: string): void {
     whileAsleep.abort();
     for (const restore of [...shields.values()].flat()) restore();
     for (const [control, entry] of entered) tell(control, entry);
-    // Once React has drawn what it was told of: the press is about that.
+    // After React has rendered the replayed values, on which the press depends.
     queueMicrotask(() => tapped?.click());
   };
-  // After what React is doing just now: only then does it draw what it is told before it goes on, and
-  // does not put its own text back first.
+  // In a microtask, after React's current work: only then does it render the replayed values
+  // instead of restoring its own.
   document.addEventListener(awake, () => queueMicrotask(answer), { once: true });
   document.currentScript?.remove();
 }

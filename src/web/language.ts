@@ -2,12 +2,12 @@ import { useLocation } from "react-router";
 import { inLanguage, languageOfPath } from "../contract/page-urls.ts";
 import type { Language } from "../domain/language.ts";
 
-/** The address decides the language: what is shared or reloaded stays what it was. */
+/** The URL decides the language, so shared links and reloads keep it. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname);
 }
 
-/** Makes addresses of our pages in the language of the current one. */
+/** Builds URLs in the language of the current page. */
 export function useLocalUrl(): (url: string) => string {
   const language = useLanguage();
   return (url) => inLanguage(url, language);

@@ -1,4 +1,4 @@
-// First, because what every page stands on must not come after what stands on it.
+// First, because the other style sheets depend on it.
 import "./styles/tokens.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
   };
 }
 
-/** A change of language brings that language's words along. */
+/** A change of language loads its catalogue. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const [house] = await Promise.all([
     serverLoader(),
@@ -40,7 +40,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return house;
 }
 
-/** The house's own data changes rarely: one look per visit, language and edit is enough. */
+/** The property changes rarely: load it once per visit, language and edit. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = change;
   const isEdit = formAction?.startsWith(houseUrl) === true && defaultShouldRevalidate;

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The visitor's pages, once per language: the same files at two sets of addresses. */
+/** The visitors' pages, once per language: the same files under two sets of URLs. */
 function pages(language: "pt" | "en") {
   return [
     layout("site-layout-route.tsx", { id: `${language}/site` }, [

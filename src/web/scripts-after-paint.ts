@@ -1,9 +1,8 @@
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * On a page whose first view is a photo, what the page shows goes over a phone's line before the
- * code that makes it answer: scripts are asked for once the photo is painted, or after a second, or
- * when somebody touches the page.
+ * On a page that starts with a photo, scripts would compete with it for a phone's bandwidth. They
+ * load after the photo is painted, after a second, or at the first interaction.
  */
 export function scriptsAfterPaint(html: string, nonce: string): string {
   if (!nonce || !html.includes(' fetchPriority="high"')) return html;
@@ -15,8 +14,8 @@ export function scriptsAfterPaint(html: string, nonce: string): string {
 }
 
 /**
- * Runs in the browser, as text in the page, so it may use nothing from outside itself. It leaves the
- * document as React has written it and expects to find it.
+ * Serialised into the page, so it must not refer to anything outside itself. It leaves the DOM
+ * unchanged for hydration.
  */
 function wakeAfterPaint(longestWait: number): void {
   const photo = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -34,7 +33,7 @@ function wakeAfterPaint(longestWait: number): void {
     script.textContent = asleep?.textContent ?? "";
     asleep?.replaceWith(script);
   };
-  // A timer set within a frame rings after that frame is painted.
+  // A timer set in a frame fires after that frame is painted.
   const wakeSoon = () => requestAnimationFrame(() => setTimeout(wake));
   if (photo && !photo.complete) {
     photo.addEventListener("load", wakeSoon);

@@ -4,7 +4,7 @@ import { Alternates } from "./ui/alternates.tsx";
 import { SitePage } from "./ui/page.tsx";
 import { useAtRest } from "./ui/use-at-rest.ts";
 
-/** What the visitor's pages have in common. Each of them brings its own `<main id="conteudo">`. */
+/** The visitors' layout. Each page brings its own `<main id="conteudo">`. */
 export default function SiteLayout() {
   const isHome = useMatches().at(-1)?.id.endsWith("/home") ?? false;
   const isAtRest = useAtRest();

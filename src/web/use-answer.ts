@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a call has brought, or undefined while it is on its way. */
+/** The resolved value, or undefined while pending. */
 export function useAnswer<T>(answer: T | Promise<T>): T | undefined {
   const [arrived, setArrived] = useState<{ answer: unknown; value: T }>();
   useEffect(() => {

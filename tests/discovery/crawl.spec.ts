@@ -5,7 +5,7 @@ import { inBothLanguages, roomsOf } from "./rooms.ts";
 
 type Entry = { loc: string; twins: Record<string, string>; pictures: string[] };
 
-/** Read by the browser's own XML parser, names and all. */
+/** Parsed by the browser's XML parser, namespaces included. */
 async function readSitemap(page: Page, house: House): Promise<Entry[]> {
   const answer = await fetch(`${house.siteUrl}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toContain("application/xml");
@@ -77,7 +77,7 @@ test("every picture that sitemap, data or preview names is there, in the size it
     const text = JSON.stringify(facts);
     for (const [url] of text.matchAll(/http[^"]+\/media\/[^"]+/g)) named.add(url);
   }
-  // A page of our own, so that the pictures may be looked at.
+  // On our own origin, so that the pictures may be loaded.
   await page.goto(`${house.siteUrl}/privacidade`);
   const sizeOf = (url: string) =>
     page.evaluate(async (src) => {

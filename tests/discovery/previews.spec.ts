@@ -5,7 +5,7 @@ import { inBothLanguages, price, roomsOf } from "./rooms.ts";
 
 const asked = ({ checkIn, checkOut }: Stay) => `startDate=${checkIn}&endDate=${checkOut}`;
 
-/** A guest takes the nights; the answer is what the database says they cost. */
+/** A guest holds the nights; returns their price from the database. */
 async function take(house: House, quartoId: string, stay: Stay): Promise<number> {
   const body = { quartoId, startDate: stay.checkIn, endDate: stay.checkOut };
   const answer = await fetch(`${house.siteUrl}/payment/create-checkout-session`, {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A node of schema.org, as it was read. */
-// biome-ignore lint/suspicious/noExplicitAny: read from outside, and asserted property by property
+// biome-ignore lint/suspicious/noExplicitAny: external data, asserted property by property
 export type Node = Record<string, any>;
 
 export type ReadPage = {
@@ -10,13 +10,13 @@ export type ReadPage = {
   readonly language: string | null;
   readonly titles: readonly string[];
   readonly canonical: readonly string[];
-  /** Contents by the name or property of the tag; a tag that stands twice fails here. */
+  /** Contents by the tag's name or property; a duplicate tag fails here. */
   readonly tags: Readonly<Record<string, string>>;
   readonly twins: Readonly<Record<string, string>>;
   readonly facts: readonly Node[];
 };
 
-/** The answer as a search engine or a messenger gets it: no script has run, the browser reads it. */
+/** The response as a crawler or a messenger sees it: parsed by the browser, without scripts. */
 export async function readPage(page: Page, url: string): Promise<ReadPage> {
   const answer = await fetch(url);
   const read = await page.evaluate(

@@ -1,8 +1,8 @@
 import type { Node } from "./read-page.ts";
 
 /**
- * What Google's documents ask of a type before they show it: local business (of which
- * BedAndBreakfast is one), hotel price and room, breadcrumb, and Offer within a product.
+ * The properties that Google requires per type: local business (BedAndBreakfast is one), hotel
+ * price and room, breadcrumb, and Offer within a product.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   BedAndBreakfast: ["name", "address", "image", "telephone", "url", "geo"],
@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ["position", "name", "item"],
 };
 
-/** Every node at any depth: of a known type, with all that its types must have, and nothing empty. */
+/** Checks every node at any depth: a known type, all required properties, nothing empty. */
 export function complaintsAbout(value: unknown, path = ""): string[] {
   if (value === null || value === undefined || value === "") return [`${path} is empty`];
   if (Array.isArray(value)) {
@@ -43,7 +43,7 @@ function missing(type: string, node: Node, path: string): string[] {
   return names.filter((name) => !(name in node)).map((name) => `${path} ${type} without ${name}`);
 }
 
-/** An offer has a price and its currency, or says that it is sold out. */
+/** An offer has a price and its currency, or is sold out. */
 function priceless(types: readonly string[], node: Node, path: string): string[] {
   if (!types.includes("Offer")) return [];
   const isPriced = typeof node.price === "number" && node.priceCurrency === "BRL";

@@ -11,7 +11,7 @@ export type RoomRow = {
   photos: string[];
 };
 
-/** The rooms as the database has them, asked past all of the product's own code. */
+/** The rooms straight from the database, bypassing the product's code. */
 export function roomsOf(house: House): Promise<RoomRow[]> {
   return house.query<RoomRow>(`
     select id, slug, texts->>'name' as name, texts_en->>'name' as name_en, nightly_price, capacity,
@@ -24,7 +24,7 @@ export const inBothLanguages = languages.map((language) => ({
   prefix: language === "pt-BR" ? "" : "/en",
 }));
 
-/** 89000 as each language writes it, with no help from the product. */
+/** 89000 as each language writes it, independent of the product's formatting. */
 export function price(centavos: number, language: Language): string {
   const reais = centavos / 100;
   const digits = String(reais).replace(/\B(?=(\d{3})+$)/g, language === "pt-BR" ? "." : ",");

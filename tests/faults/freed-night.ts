@@ -11,9 +11,9 @@ import type { Finding } from "./report.ts";
 const ENDING_MS = 1_500;
 const GUESTS = 50;
 
-/** F6: a hold is being ended by another transaction while fifty guests want its night. */
+/** A hold is being ended by another transaction while fifty guests want its night. */
 export async function freedNight(house: FaultHouse, rounds: number): Promise<Finding> {
-  // The provider's own news would end the hold before we do.
+  // Webhooks would end the hold first.
   house.payments.setWebhookUrl(null);
   const waits: number[] = [];
   let failures = 0;
@@ -38,7 +38,7 @@ async function endSlowly({ deps }: FaultHouse, checkoutId: string): Promise<void
   const session = await deps.payments.findSession(checkoutId);
   await deps.payments.endSession(checkoutId);
   const booking = await findBooking(deps.db, session?.bookingId ?? "");
-  if (!booking) throw new Error("the hold to end is not there");
+  if (!booking) throw new Error("the hold is missing");
   await deps.db.transaction().execute(async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, booking));
     const cause = { actor: "system", source: "timetable" } as const;

@@ -6,7 +6,7 @@ export type Answer = {
   readonly body: { checkoutId?: string; code?: string };
 };
 
-/** One guest's 'Book Now', over HTTP, with the time it took. A cookie makes her the same again. */
+/** One 'Book Now' over HTTP, with its duration. A cookie makes it the same visitor. */
 export async function pressBookNow(
   url: string,
   quartoId: string,

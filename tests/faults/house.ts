@@ -10,12 +10,12 @@ const TEMPLATE = "pousada_faults";
 export type FaultHouse = TestHouse & { readonly url: string };
 
 export type Street = {
-  /** A house of its own, listening, on a database of its own; closed when the work is done. */
+  /** A listening app with its own database; closed when the work is done. */
   withHouse<T>(work: (house: FaultHouse) => Promise<T>, options?: TestHouseOptions): Promise<T>;
   stop(): Promise<void>;
 };
 
-/** The same with several houses at once, each of which has its own clock and its own provider. */
+/** The same with several apps at once, each with its own clock and provider. */
 export async function withHouses<T>(
   street: Street,
   count: number,

@@ -1,12 +1,12 @@
--- Each query names a promise and must find nothing. Checked after every step of the model runs.
+-- Each query checks a promise and must return no row. Run after every step of the model runs.
 
 -- I1 no two takers share a night of a room
 select 'I1 overlap' as broken, a.id::text as subject
 from occupied_nights a join occupied_nights b
   on a.physical_room_id = b.physical_room_id and a.id < b.id and a.stay && b.stay;
 
--- I1 a live booking has its nights in every room of its listing, of its own kind, and no other does;
--- a hold that was displaced has them in every room again, or in none
+-- I1 a live booking has its nights in every room of its listing, with its own kind, and nobody else
+-- has; a displaced hold has them again in every room, or in none
 select 'I1 nights of a booking' as broken, booking.id::text as subject
 from booking
 left join lateral (
@@ -95,14 +95,14 @@ where checkout_id is not null and (exists (select from mail where booking_id = b
   <> (payment_id is not null and exists (
         select from booking_journal where booking_id = booking.id and event = 'confirmed'));
 
--- I2 a booking that was paid for and never came to be owes everything back, or has given it back
+-- I2 a booking that was paid for but not confirmed is owed a full refund, or has it
 select 'I2 lost nights' as broken, booking.id::text as subject
 from booking
 where state = 'refunded' and paid_amount is distinct from (
   select sum(amount) from refund where booking_id = booking.id
 ) and not exists (select from chargeback where booking_id = booking.id);
 
--- I2 a cancelled booking owes what its cancellation says
+-- I2 a cancelled booking is owed what its cancellation says
 select 'I2 cancellation' as broken, booking.id::text as subject
 from booking join cancellation on cancellation.booking_id = booking.id
 where state <> 'cancelled' or refund_amount <> (
@@ -117,8 +117,8 @@ where erased_at is not null and (
   num_nonnulls(guest_name, guest_email, guest_phone, expected_arrival, visitor_id) > 0 or note <> ''
   or not exists (select from booking_journal where booking_id = booking.id and event = 'guest-erased'));
 
--- I17 a night that a portal sold is its guest's in every room, or an echo, or a recorded conflict,
--- or that of a booking written down for it by hand
+-- I17 a night that a portal sold is the portal's in every room, or an echo, or a recorded conflict,
+-- or a booking entered for it by hand
 select 'I17 imported night' as broken, event.id::text as subject
 from imported_event as event
 join channel_feed as feed on feed.id = event.feed_id

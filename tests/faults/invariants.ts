@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type pg from "pg";
 
-/** One statement, so that it can be prepared: asked after every step, it is planned only at first. */
+/** One statement, so that it can be prepared: it runs after every step. */
 const text = readFileSync("tests/faults/invariants.sql", "utf8")
   .split(/;$/m)
   .filter((query) => /^select/m.test(query))
   .map((query) => `(${query}\n)`)
   .join(" union all ");
 
-/** What the promises' queries found: nothing, if all of them hold. */
+/** The violations; empty if all invariants hold. */
 export async function brokenInvariants(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query({ name: "invariants", text });
   return rows.map(({ broken, subject }) => `${broken}: ${subject}`);

@@ -5,13 +5,13 @@ import type { Finding } from "./report.ts";
 
 const LOSER_P99_MS = 3_000;
 
-/** A process that has just started compiles its code first: that is not the race's doing. */
+/** Warm up: a new process compiles its code first. */
 async function warmUp(house: FaultHouse, guests: number): Promise<void> {
   const stay = stayAhead(house, 500, 1);
   await Promise.all(Array.from({ length: guests }, () => pressBookNow(house.url, "mar", stay)));
 }
 
-/** G1: a thousand guests press at once for the last night; exactly one may get it. */
+/** A thousand guests press at once for the last night; exactly one may get it. */
 export async function lastNight(
   house: FaultHouse,
   { guests, rounds }: { guests: number; rounds: number },

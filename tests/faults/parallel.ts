@@ -1,4 +1,4 @@
-/** Runs the work `count` times, `width` at once, and gives the results in the order of starting. */
+/** Runs the work `count` times, `width` at a time; results are in order of start. */
 export async function inParallel<T>(
   width: number,
   count: number,

@@ -23,8 +23,8 @@ type Attempt = {
 };
 
 /**
- * G1b: random stays, many at once, held against a model. Two that won must not share a night; one
- * that lost must share a night with a winner that began before the loser was answered.
+ * Concurrent random stays, checked against a model. Two winners must not share a night; a loser
+ * must share a night with a winner that began before the loser was answered.
  */
 export async function randomStays(
   house: FaultHouse,

@@ -6,7 +6,7 @@ export type Random = {
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** Every run can be repeated from its seed (mulberry32). */
+/** Reproducible by seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -8,7 +8,7 @@ export type Result = {
   readonly note: string;
 };
 
-/** What a run found: how often it was tried, how often it went wrong, and what was seen. */
+/** A run's result: trials, failures and a note. */
 export type Finding = Omit<Result, "id" | "ms">;
 
 export async function measured(id: string, run: () => Promise<Finding>): Promise<Result> {
@@ -19,10 +19,10 @@ export async function measured(id: string, run: () => Promise<Finding>): Promise
   return result;
 }
 
-/** A run that cannot be finished has failed; those after it are still made. */
+/** An aborted run counts as failed; later ones still run. */
 function brokenOff(error: unknown): Finding {
   console.log(error);
-  return { trials: 0, failures: 1, note: "broken off" };
+  return { trials: 0, failures: 1, note: "aborted" };
 }
 
 /** No failure in N trials means a failure rate below 3/N with 95 % confidence. */

@@ -20,7 +20,7 @@ import { rollingRestart } from "./rolling/run.ts";
 import { everyClock } from "./time/run.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** The whole proof, or the slice of it that every push can wait for. */
+/** All runs in full, or the slice for every push. */
 export type Size = "full" | "slice";
 
 type Run = (street: Street, size: Size, seed: number) => Promise<Finding>;
@@ -107,7 +107,7 @@ export const runs: Record<string, Run> = {
     street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
 };
 
-/** The house in a process of its own, so that a thousand guests do not share its only thread. */
+/** The app in a separate process, so that a thousand guests do not share its thread. */
 function inOwnProcess<T>(house: FaultHouse, work: (house: FaultHouse) => Promise<T>): Promise<T> {
   return withOwnHouses(house, 1, surroundingsOf(house), ([own]) =>
     work({ ...house, url: own?.url ?? "" }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until the condition holds; what never comes true is an error, not an endless wait. */
+/** Polls until the condition holds, or throws at a timeout. */
 export async function until(
   condition: () => Promise<boolean>,
   patienceMs: number,
@@ -8,7 +8,7 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${patienceMs} ms`);
+    if (Date.now() > deadline) throw new Error(`condition not met after ${patienceMs} ms`);
     await sleep(pauseMs);
   }
 }

@@ -13,15 +13,15 @@ import { until } from "./until.ts";
 const stripe = new Stripe("sk_test_signs_only");
 const NEVER_SENT = 0.1;
 const PARALLEL = 16;
-/** Two letters for each payment, composed by the thread that plays the guests as well. */
+/** Two mails per payment, composed on the thread that also plays the guests. */
 const MAIL_PATIENCE_MS = 180_000;
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 
 type Payment = { checkoutId: string; email: string; paid: boolean };
 
 /**
- * G5: payments whose webhooks come repeated, shuffled, late, of the wrong account, in the other
- * mode, or never. Beside them sessions that nobody paid for, which forged news call paid.
+ * Payments whose webhooks are duplicated, shuffled, late, for the wrong account or mode, or lost;
+ * and unpaid sessions that forged webhooks call paid.
  */
 export async function webhooks(
   house: FaultHouse,
@@ -62,7 +62,7 @@ async function openAndPay(house: FaultHouse, index: number, paid: boolean): Prom
   return { checkoutId: body.checkoutId, email, paid };
 }
 
-/** Of a session that was paid, true and false news; of one that was not, false news only. */
+/** For a paid session real and forged webhooks; for an unpaid one forged ones only. */
 function newsOf(house: FaultHouse, payment: Payment, random: Random): string {
   const own = payment.paid && random.next() < 0.7;
   const strange = random.pick([{ account: "acct_estranha" }, { livemode: true }]);

@@ -8,7 +8,7 @@ import { plainRoom, startPlainServer } from "../support/plain-server.ts";
 
 const CALLS = /\/(quartos|payment)\/[\w-]+|\/reservas$/;
 
-/** As in a build whose base address is the other server's: no call reaches our own. */
+/** A build whose API base URL is the other server's: no call reaches our own. */
 async function callOnly(page: Page, url: string): Promise<void> {
   await page.route(CALLS, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -22,7 +22,7 @@ test("a server that sends the specified fields and no more sells a room from lis
 }) => {
   const stay = stayAhead(350, 3);
   const taken = [1, 2, 3].map((day) => addDays(stay.checkOut, day));
-  // Paid for real, at the stand-in provider.
+  // Paid at the stand-in provider.
   const clientSecret = async () => {
     const body = JSON.stringify({
       startDate: stay.checkIn,
@@ -37,7 +37,7 @@ test("a server that sends the specified fields and no more sells a room from lis
     return (await answer.json()).client_secret;
   };
   const plain = await startPlainServer({
-    // Midnight at the property, midnight in London, and the last hour of the evening.
+    // Midnight at the property, midnight UTC, and the last hour of the evening.
     reservedDays: [
       `${taken[0]}T03:00:00.000Z`,
       `${taken[1]}T00:00:00.000Z`,

@@ -70,7 +70,7 @@ test("a guest whose browser is gone at the moment of payment still has one booki
   house,
 }) => {
   const email = "rui.sales@exemplo.example";
-  // A browser of its own, because closing a tab that is being redirected waits for the redirect.
+  // A separate browser, because closing a tab during a redirect waits for it.
   const browser = await playwright.chromium.launch(launchOptions);
   const page = await browser.newPage(contextOptions);
   const frame = await openPayment(page, house, "Quarto Farol", stayAhead(130, 2));

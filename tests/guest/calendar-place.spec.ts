@@ -11,7 +11,7 @@ async function box(page: Page): Promise<{ top: number; bottom: number }> {
     .evaluate((dialog) => dialog.getBoundingClientRect().toJSON() as DOMRect);
 }
 
-/** Where the fields stand when the calendar is opened: from the screen's top to its bottom. */
+/** The fields' position when the calendar opens: from the top of the screen to its bottom. */
 const heights = [60, 200, 330, 450, 560];
 
 test("the room's calendar is wholly on a laptop's screen wherever it opens", async ({

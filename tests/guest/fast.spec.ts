@@ -7,7 +7,7 @@ import { holdCode } from "../support/browser/late-code.ts";
 const desktop = { width: 1440, height: 900 };
 const ROOM = "/quarto?id=mar";
 
-/** Paths of what the page has asked for, in that order. */
+/** Paths that the page has requested, in order. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -82,14 +82,14 @@ test("a room's code is there before its card is pressed", async ({ page, house }
 test("a page seen before is asked about, not sent again, and works", async ({ page, house }) => {
   const first = await page.goto(house.siteUrl, { waitUntil: "networkidle" });
   expect(await first?.headerValue("cache-control")).toBe("no-cache");
-  // What came over the wire: the page itself is told 200 whenever its copy is still good.
+  // From the wire: the page itself sees 200 even for a 304.
   const wire = await page.context().newCDPSession(page);
   const statuses: number[] = [];
   wire.on("Network.responseReceivedExtraInfo", ({ statusCode }) => statuses.push(statusCode));
   await wire.send("Network.enable");
   await page.reload({ waitUntil: "networkidle" });
   expect(statuses[0]).toBe(304);
-  // Its scripts run under the policy it came with, or nothing would open.
+  // The cached page's scripts run under the policy it came with, or nothing would open.
   await page.getByRole("link", { name: "Quarto Mar" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Book Now" }).first()).toBeVisible();

@@ -14,7 +14,7 @@ const frameOf = (page: Page) => page.frameLocator('iframe[name="embedded-checkou
 const confirmation = (page: Page) =>
   page.getByRole("heading", { name: "Reserva feita com sucesso!" });
 
-/** Typed from the first field on, as a phone's keyboard leads from one field to the next. */
+/** Typed from the first field on, as a phone's keyboard moves between fields. */
 async function typePayment(page: Page, email: string): Promise<void> {
   const values = [email, "Ana Lima", "73955550100", "4242424242424242", "1234", "123"];
   for (const value of values) {
@@ -65,7 +65,7 @@ test("a whole booking by keyboard alone", async ({ page, house }) => {
   await expect(confirmation(page)).toBeVisible();
 });
 
-/** Tab until the focus is there; further than any page is long means it cannot be reached. */
+/** Presses Tab until the target has the focus, with a limit. */
 async function reach(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
@@ -75,7 +75,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe("at 400 % zoom on a desk", () => {
-  // 1280 by 1024 pixels, of which the zoom leaves a quarter each way.
+  // 1280 by 1024 pixels at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   test("a whole booking can be made", async ({ page, house }) => {

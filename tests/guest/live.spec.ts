@@ -8,7 +8,7 @@ import { freePort } from "../../sandbox/free-port.ts";
 import { recreateDatabase } from "../../sandbox/postgres/clone.ts";
 import { type Postgres, startPostgres } from "../../sandbox/postgres/start.ts";
 
-/** What an owner would set, with test keys and hosts that no machine here can reach. */
+/** Realistic settings, with test keys and unreachable hosts. */
 const complete = {
   PUBLIC_URL: "https://pousada.example",
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
@@ -67,7 +67,7 @@ test("refuses sandbox addresses", async () => {
   expect(code).toBe(1);
   expect(output()).toContain("STRIPE_API_URL points at this machine");
   expect(output()).toContain("SMTP_URL points at this machine");
-  expect(output()).toContain("CALENDAR_TEST_HOSTS is for a sandbox only");
+  expect(output()).toContain("CALENDAR_TEST_HOSTS is for the sandbox only");
 });
 
 test("starts empty on a plain database, without network, and stops when told", async () => {
@@ -89,7 +89,7 @@ test("starts empty on a plain database, without network, and stops when told", a
   expect(page).toContain("Não há quartos disponíveis.");
   expect(page).toContain('<meta name="description" content="Abre em breve."/>');
   expect(page).toContain("Nova Pousada");
-  // Nothing of the sample house, and no empty promise of another.
+  // Nothing of the sample property, and no empty sections.
   expect(page).not.toContain("Maré Mansa");
   expect(page).not.toMatch(/href="(tel:|#aboutUs)"|<h2[^>]*><\/h2>/);
   expect((await fetch(`${site}/privacidade`)).status).toBe(200);

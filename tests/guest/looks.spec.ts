@@ -13,7 +13,7 @@ import { states } from "./states.ts";
 
 const widths = isFullLook ? [320, 390, 820, 1440] : [390];
 const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
-/** What a page opened on a phone is pulled to: pages answer to width by style sheets alone. */
+/** The widths a phone page is resized to: only style sheets depend on width. */
 const pulled = isFullLook
   ? [320, 360, 390, 480, 600, 768, 820, 900, 1024, 1100, 1280, 1440, 1920]
   : [320, 820];
@@ -36,7 +36,7 @@ for (const state of states) {
           await page.waitForTimeout(500);
           const shift = await page.evaluate(() => (window as unknown as Shifts).shift);
           expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
-          // Colours are judged where they come to rest.
+          // Colours are checked after animations.
           await page.emulateMedia({ reducedMotion: "reduce" });
           expect(await violations(page)).toEqual([]);
           if (width !== PHONE) return;
@@ -48,7 +48,7 @@ for (const state of states) {
   });
 }
 
-/** Never sideways, and targets that a thumb can hit. */
+/** No sideways scroll, and large enough tap targets. */
 async function expectRoomAtEveryWidth(page: Page): Promise<void> {
   for (const width of pulled) {
     await page.setViewportSize({ width, height: 844 });

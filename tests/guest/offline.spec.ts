@@ -12,13 +12,13 @@ const PHONE = "(73) 3555-0142";
 
 test.use({ tolerated: /Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-/** Stays until the page is at rest and its worker looks after it. */
+/** Waits until the page is idle and its worker is active. */
 async function rest(page: Page): Promise<void> {
   await page.clock.fastForward(AT_REST_MS);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The addresses of everything any worker keeps in this browser. */
+/** The URLs in all caches of this browser. */
 function keptIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -67,7 +67,7 @@ test.describe("without a line", () => {
     await expect(page.getByRole("listitem").filter({ hasText: "Quarto Mar" })).toContainText("R$");
     await expect(page.getByRole("link", { name: "Tentar de novo" })).toHaveAttribute("href", "");
     await context.setOffline(false);
-    // The page opens by itself, unless the worker's line comes back a moment after the page's own.
+    // The page reloads by itself, unless the worker comes online a moment after the page.
     await expect(async () => {
       await page.goto(`${house.siteUrl}/quarto?id=mar`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quarto Mar");
@@ -104,7 +104,7 @@ test("a page lost on the way is said in words, and is one press away", async ({ 
 
 type Proxy = { readonly url: string; readonly server: Server; switchOff(): void };
 
-/** The house at another address, whose worker can be switched off as the setting would do it. */
+/** The app at another URL, whose worker can be switched off like the setting does. */
 async function proxyTo(site: string): Promise<Proxy> {
   const farewell = readFileSync("src/server/http/offline/farewell.js", "utf8");
   let isOff = false;

@@ -18,11 +18,11 @@ import { english, portuguese } from "../support/browser/words.ts";
 
 export type Visit = { readonly page: Page; readonly house: House; readonly language: Language };
 
-/** A screen of the visitor's site in one of its states, and how to get there. */
+/** A visitor's screen in one of its states, and how to get there. */
 export type State = {
   readonly name: string;
   open(visit: Visit): Promise<void>;
-  /** The browser reports answers of 400 and more as errors: here they are what is shown. */
+  /** The browser logs responses of 400 and more as errors: here they are expected. */
   readonly complains?: boolean;
 };
 
@@ -34,7 +34,7 @@ const text = ({ language }: Visit) => (language === "pt-BR" ? portuguese : engli
 
 async function go({ page, house, language }: Visit, url: string): Promise<void> {
   await openAwake(page, house.siteUrl + inLanguage(url, language));
-  // Its photos are looked at too.
+  // Its photos are checked too.
   await page.waitForLoadState("networkidle");
 }
 

@@ -4,9 +4,9 @@ import type { Stay } from "../../src/domain/stay.ts";
 import { reloadAwake } from "../support/browser/awake.ts";
 import { fillCard, type House, submitButton, typed } from "../support/browser/house.ts";
 
-/** What the rows of ways-back.ts are made of. */
+/** The building blocks of ways-back.ts. */
 
-/** Done with the page that was chosen on; the answer is the page to look at. */
+/** An action on the page; returns the page to look at. */
 export const actions = {
   reload: async (page: Page) => {
     await reloadAwake(page);
@@ -63,17 +63,17 @@ type Action = keyof typeof actions;
 
 export type Way = {
   readonly where: string;
-  /** The address, below the site's own; a room of the list is opened from the list there. */
+  /** The path on the site; a room of the list is opened from the list. */
   readonly at:
     | string
     | { readonly list: string; readonly room: string }
     | ((house: House) => Promise<string>);
   readonly chosen: string;
   choose(page: Page, house: House): Promise<unknown>;
-  /** Each in its turn on the same visit. */
+  /** One after the other on the same visit. */
   readonly by: readonly Action[];
   readonly stands: string;
-  /** Looked at in the end, or after each where they must all leave the same. */
+  /** Checked at the end, or after each if all must give the same result. */
   readonly each?: boolean;
   check(page: Page, house: House): Promise<unknown>;
   readonly width?: number;
@@ -85,7 +85,7 @@ async function openAt(page: Page | undefined, url: string): Promise<Page> {
   return page;
 }
 
-/** In a room that sleeps four. No press may ask the server for anything, or move the page. */
+/** In a room for four. No press may cause a request or shift the page. */
 export async function chooseInForm(page: Page, stay: Stay): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -117,7 +117,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export const pickFreeDay = (page: Page) =>
   page.locator('[data-day]:not([aria-disabled="true"])').nth(1).click();
 
-/** Everything is closed, and the page that lay below is the one that is shown. */
+/** Everything is closed, and the page below is shown. */
 export async function expectOnly(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
@@ -159,7 +159,7 @@ export async function endSession(page: Page, house: House): Promise<void> {
   });
 }
 
-/** One state whoever has noticed it: no promise above it, no frame below it, a way on. */
+/** The expired state, whoever noticed it: no price above, no frame below, a way on. */
 export async function expectExpired(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Pagamento da reserva" });
   await expect(dialog.getByRole("alert")).toContainText("Este pagamento expirou");

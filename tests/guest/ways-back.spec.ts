@@ -3,9 +3,9 @@ import { expect, test } from "../support/browser/house.ts";
 import { ways } from "./ways-back.ts";
 import { actions } from "./ways-back-steps.ts";
 
-// The one refusal that a row provokes is in the browser's log too.
+// The browser also logs the refusal that a row provokes.
 test.use({ tolerated: /Failed to load resource/ });
-// A page that glides would be looked at before it has arrived.
+// A page that scrolls smoothly would be checked before it has arrived.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { where, at, chosen, choose, by, each, stands, check, width } of ways) {

@@ -37,8 +37,8 @@ const gallery = {
 } as const;
 
 /**
- * What a guest's way back leads to, one row each: where she is, what she has chosen, what she then
- * does, and what must stand. A new screen is one more row.
+ * Where each way back leads: the start, the guest's choices, her action, and the expected result. A
+ * new screen is one more row.
  */
 export const ways: readonly Way[] = [
   {

@@ -26,7 +26,7 @@ const cookiesIn = (answer: Response) =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** Somebody of each kind, signed in through the form as a browser would. */
+/** One person of each role, signed in through the form. */
 async function everybody(house: House): Promise<Identities> {
   const pool = createPool(house.databaseUrl, 1);
   for (const name of ["matriz-owner", "matriz-team", "matriz-expired"]) {
@@ -98,11 +98,11 @@ test("each route opens to those its line names and to nobody else", async ({ hou
   test.setTimeout(180_000);
   const people = await everybody(house);
   const wrong: string[] = [];
-  // Signing out leads to the door for everybody, and ends the sessions the other lines need.
+  // Signing out redirects everybody, and ends sessions that other lines need.
   const lines = matrix.filter(({ path }) => path !== "/admin/sair");
   for (const entry of lines) {
     const path = await filled(house, entry.path);
-    // An open way in that asks for the door itself proves nothing here.
+    // A public route that is the sign-in page itself proves nothing here.
     if (entry.path === "/admin/entrar" && entry.method === "GET") continue;
     for (const who of Object.keys(people) as Identity[]) {
       const answer = await ask(house, { ...entry, path }, people[who]);
@@ -128,7 +128,7 @@ test("methods nobody foresaw and the pages' own data are behind the same door", 
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       for (const cookie of [nobody, expired]) {
         const answer = await ask(house, { ...entry, method, path }, cookie);
-        // What answers one method alone is no address at all for the others.
+        // A route with one method is a 404 or 405 for the others.
         const isNothing = answer.status === 404 || answer.status === 405;
         const got = await kindOf(answer);
         if (!isNothing && got !== "door") wrong.push(`${method} ${path} → ${got}`);

@@ -5,7 +5,7 @@ import { screens, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: /status of (401|403|409|422)/ });
 
-/** Nights nobody else of the tests asks for. */
+/** Nights that no other test uses. */
 let nextDay = 120;
 function freshStay() {
   nextDay += 4;
@@ -150,7 +150,7 @@ for (const { name, viewport } of screens) {
       const helena = page.getByRole("link", { name: "Helena Prado" });
       await expect(helena.first()).toBeVisible();
       await page.getByLabel("Canal").selectOption("airbnb");
-      // Who is first in the list was so before: it has narrowed once the others are gone.
+      // The first row is the same as before: it is filtered once the others are gone.
       await expect(helena).toHaveCount(0);
       await expect(page.getByRole("row").nth(1)).toContainText("Camila Ramos");
       const download = page.waitForEvent("download");

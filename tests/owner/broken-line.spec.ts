@@ -8,7 +8,7 @@ import { barOf } from "./timeline-stories.ts";
 keepTheHouse();
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
-/** The line breaks for what is sent; what was already loaded stays, as on a beach. */
+/** Requests fail; what was already loaded stays. */
 async function cutTheLine(page: Page): Promise<() => Promise<void>> {
   const cut = (url: URL) => url.pathname.endsWith(".data");
   await page.route(cut, (route) =>

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
 import { expect, test } from "../support/browser/house.ts";
 
-/** Sentences that stand in the owner's components and nowhere in the visitor's. */
+/** Texts that occur in the owner's components only. */
 async function ownersSentences(): Promise<string[]> {
   const sentences = (text: string) =>
     text.match(/(?<=["'`>])[^"'`<>{}$\\\n]{24,}(?=["'`<])/g) ?? [];

@@ -5,7 +5,7 @@ import type { OwnerState } from "./owner-state.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
-/** A conflict about a booking of a guest who is found nowhere else. */
+/** A conflict with a booking of a guest of this name. */
 async function conflictOf(house: House, name: string): Promise<string> {
   const stay = quietWeeks()(1, 3);
   await bookByPhone(house, stay, { name, room: "coqueiro" });
@@ -123,7 +123,7 @@ const states: readonly OwnerState[] = [
   },
 ];
 
-/** Screens of the owner's that speak of other portals, each in a house of its own calendars. */
+/** The owner's screens about portals, each with its own feeds. */
 export const channelStates: readonly OwnerState[] = states.map((state) => ({
   ...state,
   close: forgetChannels,

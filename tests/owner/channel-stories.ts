@@ -9,14 +9,14 @@ type FeedStory = {
   readonly portal?: Portal;
   readonly name?: string;
   readonly answer?: FeedAnswer;
-  /** Since the last good answer. */
+  /** Since the last successful read. */
   readonly minutesAgo?: number;
   readonly silent?: boolean;
 };
 
 let feeds = 0;
 
-/** A calendar as it stands some time after it was connected; nobody looks at it during the test. */
+/** A feed in a given state; no job reads it during the test. */
 export async function connectFeed(house: House, story: FeedStory): Promise<Feed> {
   const { room, portal = "airbnb", name = "Airbnb", minutesAgo = 6, silent = false } = story;
   const { answer = silent ? "unreachable" : "read" } = story;
@@ -44,7 +44,7 @@ export async function connectFeed(house: House, story: FeedStory): Promise<Feed>
   return { id, room, name };
 }
 
-/** Nights that the portal says it has sold; they are its own as far as nobody else has them. */
+/** Nights that the portal has sold, imported as far as they are free. */
 export async function sellThere(house: House, feed: Feed, stay: Stay): Promise<string> {
   const [event] = await house.query<{ id: string }>(
     `with event as (
@@ -65,7 +65,7 @@ export async function sellThere(house: House, feed: Feed, stay: Stay): Promise<s
   return event?.id ?? "";
 }
 
-/** The portal sells nights that somebody has here already: found, written down and told. */
+/** The portal sells nights that are taken here: a recorded conflict with its alert. */
 export async function sellTwice(house: House, feed: Feed, stay: Stay): Promise<string> {
   const event = await sellThere(house, feed, stay);
   const [conflict] = await house.query<{ id: string }>(
@@ -89,7 +89,7 @@ export async function sellTwice(house: House, feed: Feed, stay: Stay): Promise<s
   return conflict?.id ?? "";
 }
 
-/** As if no calendar had ever been connected. */
+/** Removes all feeds. */
 export async function forgetChannels(house: House): Promise<void> {
   await house.query("delete from channel_conflict");
   await house.query("delete from channel_feed");

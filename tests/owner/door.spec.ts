@@ -4,7 +4,7 @@ import { holdCode } from "../support/browser/late-code.ts";
 import { mailedLink, newOwner } from "./people.ts";
 import { fromElsewhere, screens, signIn } from "./sign-in.ts";
 
-/** The browser reports a refused guess as an error: here it is what is shown. */
+/** The browser logs a refused sign-in as an error: here it is expected. */
 test.use({ tolerated: /status of (401|403|410|422)/ });
 
 for (const { name, viewport } of screens) {
@@ -50,7 +50,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("alert")).toContainText("E-mail ou senha não conferem.");
 
       await page.getByRole("link", { name: "Esqueci a senha" }).click();
-      // The page before has a field of the same name.
+      // The previous page has a field of the same name.
       await expect(page.getByRole("heading", { name: "Nova senha" })).toBeVisible();
       await page.getByLabel("E-mail").fill(lia.email);
       await page.getByRole("button", { name: "Mandar" }).click();
@@ -72,7 +72,7 @@ for (const { name, viewport } of screens) {
       );
 
       const rui = await fromElsewhere(await browser.newPage({ viewport }));
-      // What the link brings behind its # is read by the page's code alone: the press waits for it.
+      // Only the page's code can read the link's fragment, so the press waits for it.
       const letThrough = await holdCode(rui);
       await rui.goto(await mailedLink(house, email), { waitUntil: "commit" });
       await rui.getByLabel("Senha nova").fill("senha-longa-do-rui");

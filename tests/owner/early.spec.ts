@@ -4,7 +4,7 @@ import { paidCheckout } from "../support/browser/checkouts.ts";
 import { expect, type House, test } from "../support/browser/house.ts";
 import { signIn } from "./sign-in.ts";
 
-/** The page as the server sent it, before its code is there; what is given back lets the code come. */
+/** The server-rendered page before hydration; returns a function that lets the code load. */
 async function openAsleep(page: Page, house: House, path: string): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function openAsleep(page: Page, house: House, path: string): Promise<() =>
   return async () => {
     letThrough();
     await untilAwake(page);
-    // What was kept is told to the page's code, which draws once more.
+    // The kept values are replayed to React, which renders once more.
     await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   };
 }
@@ -32,7 +32,7 @@ async function anyBooking(house: House): Promise<{ id: string; path: string }> {
   return { id, path: `/admin/reservas/${id}` };
 }
 
-/** Where a booking that was paid on the site is cancelled. */
+/** The page to cancel a booking that was paid on the site. */
 async function cancelling(house: House): Promise<string> {
   const checkout = await paidCheckout(house);
   const find = () =>

@@ -8,7 +8,7 @@ keepTheHouse();
 const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "canais"];
 const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
 
-// A push looks at a few of these pages among all the owner's; here is each, with all that it folds.
+// A push checks a few of these pages among all the owner's; here is each, fully expanded.
 for (const { name, viewport } of isFullLook ? screens : []) {
   test(`axe finds nothing on the house's pages nor on the numbers ${name}`, async ({
     page,

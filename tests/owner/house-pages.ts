@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type House, test } from "../support/browser/house.ts";
 
-/** Whatever a file's tests do to the house's row, the next file finds it as it was. */
+/** Restores the property's row after a file's tests. */
 export function keepTheHouse() {
   test.use({ tolerated: /status of 4(03|09|22)/ });
   test.beforeAll(async ({ house }) => {
@@ -19,7 +19,7 @@ export async function open(page: Page, house: House, part: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A label around a long text contains that text: the field's own name is what counts. */
+/** A label around a long text contains that text: match the field's accessible name. */
 export function textbox(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
 }

@@ -79,7 +79,7 @@ test("what was typed is not left behind without a question", async ({ page, hous
   const field = page.getByRole("textbox").first();
   await field.fill("Ainda por salvar");
   const leave = page.getByRole("link", { name: "A casa", exact: true });
-  // Each question is answered before the next is provoked: it comes a moment after the press.
+  // Answer each dialog before the next: it opens a moment after the press.
   const asked = () => page.waitForEvent("dialog");
   await Promise.all([asked().then((question) => question.dismiss()), leave.click()]);
   await expect(field).toHaveValue("Ainda por salvar");

@@ -9,7 +9,7 @@ import {
 import { screens } from "./sign-in.ts";
 import { ownerStates } from "./states.ts";
 
-/** Opened once and then pulled wider or narrower: pages answer to width by style sheets alone. */
+/** Opened once and then resized: only style sheets depend on width. */
 const widths = isFullLook ? [1440, 1024, 900, 820, 600, 390, 320] : [820, 320];
 
 for (const state of ownerStates) {

@@ -1,12 +1,12 @@
-/** Who must be able to use a way in: strangers, whoever works here, or the owner alone. */
+/** Who may use a route: anyone, the team, or only the owner. */
 export type Needs = "anyone" | "team" | "owner";
 
 export type Entry = {
   readonly method: "GET" | "POST";
-  /** As the product writes it; `:bookingId` and the like are filled in by the test. */
+  /** The route pattern; the test fills in `:bookingId` and the like. */
   readonly path: string;
   readonly needs: Needs;
-  /** What a form at this address sends. One entry for each thing it can ask for. */
+  /** The form's fields. One entry for each action. */
   readonly form?: Readonly<Record<string, string>>;
 };
 
@@ -56,9 +56,9 @@ const houseParts = [
   "beneficios",
 ];
 
-/** Every way into the house and who may use it. A new one without a line here fails the test. */
+/** Every route and who may use it. A new route without a line here fails the test. */
 export const matrix: readonly Entry[] = [
-  // The public calls and files.
+  // Public calls and files.
   open("GET", "/quartos/listarQuartos"),
   open("GET", "/quartos/listarQuartoPorId/:id"),
   open("GET", "/quartos/listarDiasReservadosPorQuarto/:id"),
@@ -82,7 +82,7 @@ export const matrix: readonly Entry[] = [
   open("GET", "/media/:photoId/1200x630.jpg"),
   open("GET", "/robots.txt"),
   open("GET", "/sitemap.xml"),
-  // The visitor's pages, in both languages.
+  // Visitors' pages, in both languages.
   ...languages.flatMap((prefix) => [
     open("GET", prefix || "/"),
     open("GET", `${prefix}/quarto`),
@@ -92,7 +92,7 @@ export const matrix: readonly Entry[] = [
     open("GET", `${prefix}/success/:sessionId`),
   ]),
   open("GET", "/*"),
-  // Before the door.
+  // Without sign-in.
   open("GET", "/admin/entrar"),
   open("POST", "/admin/entrar"),
   open("GET", "/admin/codigo"),
@@ -101,7 +101,7 @@ export const matrix: readonly Entry[] = [
   open("POST", "/admin/esqueci"),
   open("GET", "/admin/senha"),
   open("POST", "/admin/senha"),
-  // Behind it.
+  // With sign-in.
   team("GET", "/admin"),
   team("POST", "/admin", { intent: "checkIn", id: "none" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),

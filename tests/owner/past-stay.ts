@@ -1,7 +1,7 @@
 import { bookingUrl } from "../../src/contract/owner-urls.ts";
 import type { House } from "../support/browser/house.ts";
 
-/** The page of a stay that was over long ago, so that nothing speaks against erasing its guest. */
+/** A stay long past, so that its guest can be erased. */
 export async function pastStay(house: House, name: string): Promise<string> {
   const known = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
     name,

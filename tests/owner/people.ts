@@ -6,7 +6,7 @@ import { signIn } from "./sign-in.ts";
 type Mail = { to: { address: string }[]; text: string; receivedAt: string };
 type Person = { readonly email: string; readonly password: string };
 
-/** The link to set a password, the first or a later one, that arrived in a person's mailbox. */
+/** The link to set a password from a person's mailbox. */
 export async function mailedLink(house: House, email: string, which = 1): Promise<string> {
   await expect.poll(async () => (await linksTo(house, email)).length).toBe(which);
   return (await linksTo(house, email)).at(-1) ?? "";
@@ -21,7 +21,7 @@ async function linksTo(house: House, email: string): Promise<string[]> {
     .map(({ text }) => /http\S+\/admin\/senha#\w+/.exec(text)?.[0] ?? "");
 }
 
-/** A second owner, by invitation like everybody, so that the first one's keys stay as they are. */
+/** A second owner, by invitation, so that the first one's password stays unchanged. */
 export async function newOwner(house: House, page: Page): Promise<Person> {
   const lia = { email: `lia-${randomUUID()}@maremansa.example`, password: "rede-e-sombra-fresca" };
   const context = await page.context().browser()?.newContext();
@@ -35,7 +35,7 @@ export async function newOwner(house: House, page: Page): Promise<Person> {
   await other.goto(await mailedLink(house, lia.email));
   await other.getByLabel("Senha nova").fill(lia.password);
   await other.getByRole("button", { name: "Guardar" }).click();
-  // She who invites is still signed in here, so the door lets her straight through.
+  // The inviting owner is still signed in here, so sign-in redirects at once.
   await expect(other).toHaveURL(/\/admin$/);
   await context?.close();
   return lia;

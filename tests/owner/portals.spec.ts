@@ -6,7 +6,7 @@ import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 import { bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
-/** Both ways with portals that answer: what is pasted on one side is read on the other. */
+/** Both directions with the stand-in portals. */
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ house }) => forgetChannels(house));
 test.afterAll(({ house }) => forgetChannels(house));
@@ -25,7 +25,10 @@ async function at(house: House, portal: Portal, order: string, body: object) {
 
 const section = (page: Page) => page.getByRole("region", { name: "Outros canais" });
 
-/** As the guide tells her: their address here, ours there. Portals remember, so a room for each test. */
+/**
+ * As in the owner's guide: their URL here, ours there. Portals keep their state, so each test has a
+ * room.
+ */
 async function connect(page: Page, house: House, room: string, portal: Portal) {
   await signIn(page, house, `/admin/quartos/${room}`);
   const name = portalNames[portal];
@@ -50,7 +53,7 @@ async function sell(house: House, room: string, portal: Portal, stay: Stay) {
 }
 
 test("sold there it is closed here, sold here it is closed there", async ({ page, house }) => {
-  // Within what the site sells, since a guest is asked: nobody else books jangada on these days.
+  // Within the dates the site sells; no other test books jangada on these days.
   const weeks = (from: number, nights: number) => stayAhead(510 + from, nights);
   await connect(page, house, "jangada", "booking");
   expect(await sell(house, "jangada", "booking", weeks(1, 2))).toBe("sold");

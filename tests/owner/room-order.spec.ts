@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser/house.ts";
 import { save, visit } from "./room-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-/** Those who come after in this house count on its rooms and photos being where they were. */
+/** Later tests rely on the original order of rooms and photos. */
 let places: { id: string; position: number }[] = [];
 let photos: object[] = [];
 test.beforeEach(async ({ house }) => {

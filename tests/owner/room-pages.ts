@@ -8,7 +8,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText("Tudo salvo")).toBeVisible();
 }
 
-/** What a visitor sees, in a window of her own. */
+/** What a visitor sees, in a separate context. */
 export async function visit(page: Page, house: House, path: string): Promise<Page> {
   const visitor = await page.context().newPage();
   await visitor.goto(house.siteUrl + path, { waitUntil: "networkidle" });

@@ -6,7 +6,7 @@ import { expect, stayAhead, test } from "../support/browser/house.ts";
 import { editor, save, visit } from "./room-pages.ts";
 import { screens, signIn } from "./sign-in.ts";
 
-/** Lying, with the word to turn it, and with the place it was taken at. */
+/** Landscape pixels with an orientation flag and a GPS position. */
 function phonePhoto(seed: number): Promise<Buffer> {
   const background = { r: 36 + seed, g: 65, b: 143 };
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background } })

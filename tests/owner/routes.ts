@@ -8,7 +8,7 @@ import { openTestHouse } from "../support/test-house.ts";
 
 export type Door = { readonly method: string; readonly path: string };
 
-/** Every way in that the product itself has: what the server binds, and what the pages answer. */
+/** Every route of the product: the server's and the pages'. */
 export async function everyDoor(): Promise<Door[]> {
   return [...(await serverDoors()), ...(await pageDoors())];
 }
@@ -27,7 +27,7 @@ async function serverDoors(): Promise<Door[]> {
   return found;
 }
 
-/** A page that has a loader or a face answers GET; one that has an action answers POST. */
+/** A page with a loader or a component answers GET; one with an action answers POST. */
 async function pageDoors(): Promise<Door[]> {
   const doors: Door[] = [];
   async function walk(entry: RouteConfigEntry, above: string): Promise<void> {

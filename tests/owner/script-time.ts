@@ -7,7 +7,7 @@ type TraceEvent = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
@@ -17,9 +17,8 @@ const script =
   /^(EvaluateScript|FunctionCall|EventDispatch|TimerFire|FireAnimationFrame|FireIdleCallback|RunMicrotasks|MinorGC|MajorGC|v8\..*)$/;
 
 /**
- * Milliseconds of script on the pages' main threads while `act` happens and settles, out of the
- * browser's own performance trace, collecting garbage included. In processor time: a machine that
- * is busy with something else makes nothing slower here.
+ * Milliseconds of script on the main threads while `act` runs and settles, from the browser's
+ * performance trace, garbage collection included. CPU time, so that a busy machine does not matter.
  */
 export async function scriptTime(
   browser: Browser,
@@ -33,7 +32,7 @@ export async function scriptTime(
   return sum((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** Script calls script: only the outermost of nested events counts. */
+/** Only the outermost of nested events counts. */
 function sum(events: readonly TraceEvent[]): number {
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(

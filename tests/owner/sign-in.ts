@@ -2,27 +2,27 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import type { House } from "../support/browser/house.ts";
 
-/** Phone and computer: every job of the owner's is done on both. */
+/** Phone and desktop: every task of the owner's is tested on both. */
 const everyScreen = [
   { name: "no celular", viewport: { width: 390, height: 844 } },
   { name: "no computador", viewport: { width: 1440, height: 900 } },
 ] as const;
 
-/** Every push does it on the phone, where she does most; `SCREENS=all` on both. */
+/** Every push tests the phone, which she uses most; `SCREENS=all` both. */
 export const screens = process.env.SCREENS === "all" ? everyScreen : everyScreen.slice(0, 1);
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const kept = new Map<string, Cookies>();
 let devices = 0;
 
-/** A device with an address of its own: the door counts how often one address knocks. */
+/** A context with its own address, because sign-in is rate limited per address. */
 export async function fromElsewhere(page: Page): Promise<Page> {
   devices += 1;
   await page.setExtraHTTPHeaders({ "x-forwarded-for": `192.0.2.${devices % 250}` });
   return page;
 }
 
-/** Through the form the first time, by the cookies it gave after that, as on a phone of one's own. */
+/** Through the form the first time, with the saved cookies after that. */
 export async function signIn(
   page: Page,
   house: House,

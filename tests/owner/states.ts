@@ -23,7 +23,7 @@ const behind = (name: string, path: string): OwnerState => ({
   },
 });
 
-/** With names of sixty letters and prices of five figures. */
+/** With names of sixty letters and five-digit prices. */
 const withLongRooms = (name: string, path: string): OwnerState => ({
   name,
   open: async ({ page, house }) => {

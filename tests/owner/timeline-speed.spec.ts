@@ -10,19 +10,19 @@ const NIGHTS = 2;
 const MOST_MS = 100;
 const VISITS = 5;
 
-/** Eight rooms and thousands of guests too many for the tests of others: a worker of its own. */
+/** A worker of its own: eight more rooms and thousands of guests would disturb other tests. */
 const test = base.extend<object, { isFull: boolean }>({
   isFull: [true, { scope: "worker", option: true }],
 });
 
-// A trace watches the page by a script of its own, which would be counted.
+// Playwright's trace runs a script in the page, which would be counted.
 test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
 
 /**
- * Counted twice: for a visit from the address, less what the same frame costs around an all but
- * empty page (compiling, starting the router and React), and for turning from two weeks to sixty
- * days. Layout, network and server are not in it; the time until the server's last byte and the
- * frame's share are noted beside, unjudged.
+ * Measured twice: for a full load, less what the same frame costs around an almost empty page
+ * (compiling, starting router and React), and for switching from two weeks to sixty days. Layout,
+ * network and server are excluded; time to last byte and the frame's share are reported, not
+ * judged.
  */
 test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of script", async ({
   page,
@@ -64,7 +64,7 @@ test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of sc
     server: median(server),
   };
   test.info().annotations.push({ type: "ms", description: JSON.stringify(report) });
-  // A counter that counts nothing would be content with anything.
+  // A broken measurement would pass any limit.
   expect(Math.min(...visits, ...turns)).toBeGreaterThan(5);
   expect(report.visit - report.frame, "a visit from the address").toBeLessThan(MOST_MS);
   expect(report.turn, "from two weeks to sixty days").toBeLessThan(MOST_MS);
@@ -79,7 +79,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Eight more rooms, and stays of two nights one after the other until there are enough. */
+/** Eight more rooms, and consecutive stays of two nights until there are enough. */
 async function fillHouse(house: House, first: Day): Promise<void> {
   const nights = Math.ceil(BOOKINGS / ROOMS) * NIGHTS;
   await house.query(

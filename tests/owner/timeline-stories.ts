@@ -7,7 +7,7 @@ import { type House, stayAhead } from "../support/browser/house.ts";
 const DAYS_APART = 21;
 let asked = 0;
 
-/** Two weeks beyond what the site sells or tells of, so that no other test has anybody in them. */
+/** Two weeks beyond what the site sells, so that no other test uses them. */
 export function quietWeeks(): (from: number, nights: number) => Stay {
   asked += 1;
   const first = 610 + asked * DAYS_APART;
@@ -16,7 +16,7 @@ export function quietWeeks(): (from: number, nights: number) => Stay {
 
 type Guest = { name: string; room?: string; channel?: string; adults?: number; total?: number };
 
-/** A booking as the owner takes it by phone, straight into the books. */
+/** A manual booking, created directly. */
 export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promise<string> {
   const { name, room = "mar", channel = "phone", adults = 2, total = 178_000 } = guest;
   const line = { kind: "nights", nights: 2, people: 1, unitPrice: 89_000, amount: total };
@@ -39,7 +39,7 @@ export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promi
   return id;
 }
 
-/** A guest who has just begun to pay, further ahead than the site sells. */
+/** A guest's hold, further ahead than the site sells. */
 export async function holdNights(house: House, room: string, stay: Stay): Promise<void> {
   await house.query(
     `with hold as (

@@ -5,7 +5,7 @@ import { expect, type House, test } from "../support/browser/house.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 
-/** As when somebody comes back to a window that lay behind others. */
+/** Simulates returning to a hidden tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
@@ -29,7 +29,7 @@ test("without any portal, what comes up while the page lies open is shown and ca
   await forgetChannels(house);
   await raiseAlert(house, "hoje-antes");
   await signIn(page, house);
-  // Opened anew and awake, the page surely listens for her coming back.
+  // Reloaded and hydrated, the page listens for the return.
   await page.reload();
   await untilAwake(page);
   const shown = page.getByRole("main").getByText("Uma devolução não saiu");
@@ -39,7 +39,7 @@ test("without any portal, what comes up while the page lies open is shown and ca
   await raiseAlert(house, "hoje-depois");
   await comeBack(page);
   await expect(called).toHaveCount(1);
-  // Others who were in this house may have left alerts of their own.
+  // Other tests may have left alerts.
   const alerts = page.getByRole("region", { name: "Avisos" }).locator("> div");
   const both = alerts.filter({ hasText: "Uma devolução não saiu" });
   await expect(both.getByRole("button", { name: "Já resolvi" })).toHaveCount(2);

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { coveredIds, idsOfTitle, statementIds, type TestReport } from "./statements.ts";
 
 /**
- * Which statements of the specification are asserted by a passing test. Titles say so by beginning
- * with the ids. `--reports` runs nothing and counts what the last runs left in reports/.
+ * Which statements of the specification are asserted by a passing test. A title names its
+ * statements by starting with their ids. `--reports` runs nothing and reads the reports of the last
+ * runs.
  */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -38,7 +39,7 @@ for (const [complaint, ids] of Object.entries(complaints)) {
 }
 process.exit(isGood ? 0 : 1);
 
-/** Every text a test file begins, because titles also stand in tables. */
+/** Every string literal of a test file, because titles may be in tables. */
 function literalsIn(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/["'`]([^"'`\n]+)/g)].map(([, text = ""]) => text);
 }

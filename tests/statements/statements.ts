@@ -1,10 +1,10 @@
-/** Ids of statements, as the list, titles and reports name them. */
+/** Statement ids, as in the list, titles and reports. */
 
 export function statementIds(markdown: string): string[] {
   return [...markdown.matchAll(/^- ([SR]\d+\.\d+) \[/gm)].map(([, id = ""]) => id);
 }
 
-/** A title asserts the statements it begins with; an id further on in it asserts none. */
+/** A title asserts the statements it begins with; later ids do not count. */
 export function idsOfTitle(title: string): string[] {
   const [leading = ""] = /^(?:[SR]\d+\.\d+ )*/.exec(title) ?? [];
   return leading.split(" ").filter(Boolean);
@@ -16,13 +16,13 @@ type Suite = {
   specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
 };
 
-/** The parts of vitest's and of Playwright's report that say which test passed. */
+/** The parts of vitest's and Playwright's reports that are used. */
 export type TestReport = {
   testResults?: { assertionResults: { title: string; status: string }[] }[];
   suites?: Suite[];
 };
 
-/** A statement is covered where a test of it passed and none failed. A skipped test is neither. */
+/** A statement is covered if a test of it passed and none failed. A skipped test is neither. */
 export function coveredIds(reports: readonly TestReport[]): string[] {
   const outcomes = reports.flatMap((report) => [...unitOutcomes(report), ...pageOutcomes(report)]);
   const idsWhere = (passed: boolean) =>

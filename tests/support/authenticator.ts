@@ -4,12 +4,12 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a key now (RFC 6238: thirty seconds, six digits). */
+/** The current TOTP code (RFC 6238: thirty seconds, six digits). */
 export function codeNow(secret: string): string {
   return codeAt(secret, Date.now());
 }
 
-/** What it shows next, which is believed already: the one of now may have been used. */
+/** The next code, which is accepted already: the current one may have been used. */
 export function codeNext(secret: string): string {
   return codeAt(secret, Date.now() + STEP_MS);
 }

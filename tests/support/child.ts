@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
-/** A process of ours that answers every message with one message. */
+/** A child process that answers every message with one message. */
 export type Child = {
-  /** What it said when it was ready. */
+  /** Its ready message. */
   readonly ready: unknown;
   ask(question: unknown): Promise<unknown>;
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startChild(file: string, settings: Record<string, string>)
   };
 }
 
-/** Its next word, unless it dies first. */
+/** Its next message, unless it exits first. */
 async function hear(child: ChildProcess): Promise<unknown> {
   const heard = new AbortController();
   const { signal } = heard;

@@ -11,7 +11,7 @@ export const ownerPassword = "uma-senha-bem-longa";
 
 let places = 0;
 
-/** Somebody at the desk's door: her cookies go along from call to call, as in a browser. */
+/** A person at /admin who keeps her cookies between calls. */
 export class Someone {
   readonly cookies = new Map<string, string>();
   private readonly house: TestHouse;
@@ -31,7 +31,7 @@ export class Someone {
     this.device = device;
   }
 
-  /** The owner's calls as a request of hers would reach them now. */
+  /** The owner's API for a request of hers. */
   get api(): OwnerApi {
     return createOwnerApi(this.desk);
   }

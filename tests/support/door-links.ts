@@ -6,7 +6,7 @@ export async function personId({ deps }: TestHouse, email: string): Promise<stri
   return rows[0].id;
 }
 
-/** The link's secret as it arrives in the person's own mailbox. */
+/** The link's secret from the person's mailbox. */
 export async function linkMailedTo(house: TestHouse, email: string): Promise<string> {
   await sendDoorLink(house.deps, await personId(house, email));
   const mail = house.mail.messages().find(({ to }) => to.some(({ address }) => address === email));

@@ -6,7 +6,7 @@ import type { TestHouse } from "./house-on.ts";
 
 let feeds = 0;
 
-/** A calendar of a listing. Without an address nobody serves it: the test says what it holds. */
+/** A feed of a listing. Without a URL nothing serves it: the test provides its content. */
 export async function connectFeed(
   { deps }: TestHouse,
   listingId: string,
@@ -31,7 +31,7 @@ export async function connectFeed(
 
 type Event = Pick<PortalStay, "uid" | "checkIn" | "checkOut"> & { readonly sale?: Sale };
 
-/** One look at the feed, in which it said exactly this. */
+/** One read of the feed with exactly this content. */
 export async function says(
   { deps }: TestHouse,
   feedId: string,
@@ -44,7 +44,7 @@ export async function says(
   return absorb(deps, feed, look, { at: new Date(deps.clock()) });
 }
 
-/** Every imported night of a listing's rooms: room, first night, end. */
+/** All imported nights of a listing's rooms: room, first night, end. */
 export async function importedNights({ deps }: TestHouse, feedId: string) {
   const { rows } = await deps.pool.query<{ room: number; stay: string }>(
     `select physical_room_id as room, stay::text from occupied_nights

@@ -19,7 +19,7 @@ export type TestHouse = {
   readonly payments: PaymentsSandbox;
   readonly mail: MailSandbox;
   readonly channels: ChannelsSandbox;
-  /** Moves the clock of the house, of the payment provider and of the portals alike. */
+  /** Moves the clocks of the app, the payment provider and the portals. */
   passTime(milliseconds: number): void;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ export type TestHouseOptions = {
   readonly poolSize?: number;
 };
 
-/** The server without pages, on a migrated database, with real stand-ins around it. */
+/** The server without pages, on a migrated database, with real stand-ins. */
 export async function houseOn(
   databaseUrl: string,
   options: TestHouseOptions = {},

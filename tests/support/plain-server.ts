@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
 /**
- * A server that speaks the specification and nothing more: its five calls, their fields to the
- * letter, and a refusal of everything else. Dates are moments, as many servers write them.
+ * A server that implements exactly the specification: its five calls and fields, and a refusal of
+ * everything else. Dates are date-times, as many servers write them.
  */
 export type PlainServer = {
   readonly url: string;
-  /** What was asked, in order: 'GET /quartos/listarQuartos'. */
+  /** The requests in order: 'GET /quartos/listarQuartos'. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 };
@@ -68,7 +68,7 @@ export async function startPlainServer(answers: Answers): Promise<PlainServer> {
   };
 }
 
-/** One field more or less than the specification names is refused. */
+/** Refuses any field more or less than specified. */
 async function requireFields(request: IncomingMessage, names: readonly string[]): Promise<void> {
   const sent = Object.keys((await json(request)) as object).sort();
   if (sent.join() !== names.join()) throw new Error(`not the specified fields: ${sent}`);

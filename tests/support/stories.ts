@@ -10,7 +10,7 @@ const PARTS = ["mail", "refund", "cancellation", "alert", "occupied_nights", "bo
 
 const nextNights = new WeakMap<TestHouse, number>();
 
-/** Nights that no other story of this house has asked for. */
+/** Nights that no other story of this app has used. */
 export function freshStay(house: TestHouse, nights = 3) {
   const ahead = nextNights.get(house) ?? 20;
   nextNights.set(house, ahead + nights + 2);

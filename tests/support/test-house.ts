@@ -5,7 +5,7 @@ import { houseOn, type TestHouse, type TestHouseOptions } from "./house-on.ts";
 
 export type { TestHouse };
 
-/** A house for one test file, gone when the file is done. */
+/** An app for one test file, closed after it. */
 export async function openTestHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const clone = await cloneDatabase(inject("postgresUrl"), TEMPLATE);
   const house = await houseOn(clone.url, options);

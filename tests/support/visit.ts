@@ -3,7 +3,7 @@ import { addDays, todayIn } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { TestHouse } from "./house-on.ts";
 
-/** One browser's worth of calls: keeps the cookies it is given. */
+/** An HTTP client with one browser's cookies. */
 export class Visit {
   readonly app: FastifyInstance;
   cookie = "";
@@ -49,7 +49,7 @@ export function stayAhead(house: TestHouse, days: number, nights: number): Stay 
 
 const guest = { name: "Ana Lima", email: "ana@exemplo.example", phone: "+5573955550100" };
 
-/** Turns a knob of the payment stand-in. */
+/** Sets an option of the payment stand-in. */
 export async function control(
   house: Pick<TestHouse, "payments">,
   path: string,
@@ -63,7 +63,7 @@ export async function control(
   if (!answer.ok) throw new Error(`the stand-in refused ${path}: ${await answer.text()}`);
 }
 
-/** Pays a session at the provider, as a guest would in the frame. */
+/** Pays a session at the provider, like a guest in the frame. */
 export function pay(
   house: Pick<TestHouse, "payments">,
   checkoutId: string,

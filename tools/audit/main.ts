@@ -15,7 +15,9 @@ if (values.check) {
   process.exit(ok ? 0 : 1);
 }
 
-/** All of it goes to reports/, which is not committed; how it ended goes beside the deploy's files. */
+/**
+ * Everything goes to reports/, which is not committed; the verdict is committed beside this file.
+ */
 mkdirSync("reports", { recursive: true });
 const answers = ["", "--omit=dev"].map((omit) => {
   const words = ["audit", "--json", ...(omit ? [omit] : [])];

@@ -1,15 +1,15 @@
 export type Counts = Record<"low" | "moderate" | "high" | "critical", number>;
 export type Verdict = {
-  /** SHA-256 of the package-lock.json that was looked at. */
+  /** SHA-256 of the audited package-lock.json. */
   readonly lockfile: string;
   readonly on: string;
-  /** Null: the registry in use did not answer the question. */
+  /** Null: the registry did not answer. */
   readonly all: Counts | null;
-  /** The same without the packages of a developer. */
+  /** The same without development dependencies. */
   readonly running: Counts | null;
 };
 
-/** How many known weaknesses npm's answer speaks of, or null where it is no answer. */
+/** The number of known vulnerabilities in npm's response, or null if it is no report. */
 export function readAudit(answer: string): Counts | null {
   try {
     const { low, moderate, high, critical } = JSON.parse(answer).metadata.vulnerabilities;
@@ -19,7 +19,7 @@ export function readAudit(answer: string): Counts | null {
   }
 }
 
-/** Needs no network: it judges what was found when somebody last had one. */
+/** Offline: judges the last recorded result. */
 export function judgeAudit(verdict: Verdict, lockfile: string): { ok: boolean; said: string } {
   const { on, all, running } = verdict;
   if (verdict.lockfile !== lockfile) {
@@ -28,7 +28,7 @@ export function judgeAudit(verdict: Verdict, lockfile: string): { ok: boolean; s
   if (!all || !running) {
     return {
       ok: true,
-      said: `NOT AUDITED: on ${on} the registry in use did not serve audits; run npm run audit with one that does`,
+      said: `NOT AUDITED: on ${on} the registry did not support audits; run npm run audit with one that does`,
     };
   }
   const grave = running.high + running.critical;

@@ -19,7 +19,7 @@ export const arrows: readonly Arrow[] = [
   },
   {
     name: "no schema reaches the browser",
-    // The bundler refuses to build when a *.server.ts would reach the browser.
+    // The bundler fails if a *.server.ts would reach the browser.
     from: /^src\/(web\/(?!.*\.server\.ts$)|contract\/(?!endpoints|wire))/,
     never: /^npm:zod$|^src\/contract\/(wire|endpoints)\.ts$/,
     typesAllowed: true,
@@ -35,7 +35,7 @@ export const arrows: readonly Arrow[] = [
   home("@opentelemetry/.+", "server/watch/"),
 ];
 
-/** One home each: a library is known in one folder, which speaks for it in our own words. */
+/** A library may be imported by one folder only, which wraps it in domain terms. */
 function home(library: string, folder: string): Arrow {
   const from = new RegExp(`^src/(?!${folder})`);
   const never = new RegExp(`^npm:${library}$`);

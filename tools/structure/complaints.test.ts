@@ -20,7 +20,7 @@ describe("the structure check", () => {
     [
       "src/server/calendar/a.ts",
       'import { x } from "../checkout/b.ts";',
-      "calendar does not know it",
+      "calendar must not import it",
     ],
     ["src/server/checkout/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
     ["src/web/ui/a.ts", 'import { x } from "../room/b.ts";', "ui does not know it"],

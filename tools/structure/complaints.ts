@@ -60,7 +60,7 @@ function wrongFolders(sources: Sources): string[] {
   });
 }
 
-/** What needs each other is one file, or three; a type counts as well as code. */
+/** Files that need each other are one file, or three; type imports count. */
 function circles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -6,8 +6,8 @@ const statement = /^(?:import|export)\s+(type\s+)?(?:([^"';]*?)\s+from\s+)?"([^"
 const dynamic = /(typeof\s+)?import\(\s*"([^"]+)"\s*\)/g;
 
 /**
- * What a source file imports: our own files as paths from the root, packages as `npm:name`.
- * Our own are always written relative and with their ending, so that reading them is resolving.
+ * The imports of a source file: our own files as paths from the root, packages as `npm:name`. Our
+ * own imports are relative and with extension, so resolving them needs no lookup.
  */
 export function importsOf(file: string, source: string): Import[] {
   const statements = [...source.matchAll(statement)].map(([, type, names, target]) => ({

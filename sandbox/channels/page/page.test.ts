@@ -6,7 +6,7 @@ const portals = await openPortals();
 const ours = await openOurCalendar();
 
 const page = async () => (await fetch(portals.url)).text();
-/** Follows the form to the page that says what became of it. */
+/** Submits a form and follows the redirect. */
 async function submit(path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields);
   return (await fetch(portals.url + path, { method: "POST", body })).text();

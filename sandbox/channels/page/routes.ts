@@ -17,7 +17,7 @@ const POLICY = [
 
 const MISTYPED = "Não deu certo: confira o que foi digitado e tente de novo.";
 
-/** The portals for a person: one page, and a form for everything that can be asked of them. */
+/** The portals' web page, with a form for each order. */
 export async function pageRoutes(
   server: FastifyInstance,
   { portals }: { portals: readonly Portal[] },

@@ -8,7 +8,7 @@ import {
 /** Before the stays of every test, whenever they run. */
 export const NEW_YEAR = Date.UTC(2027, 0, 1, 12);
 
-/** Both portals for one test file, gone when the file is done. */
+/** Both portals for one test file, closed after it. */
 export async function openPortals(options: ChannelsSandboxOptions = {}): Promise<ChannelsSandbox> {
   const portals = await startChannelsSandbox({ now: () => NEW_YEAR, ...options });
   afterAll(() => portals.close());

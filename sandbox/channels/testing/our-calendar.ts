@@ -5,11 +5,11 @@ import { afterAll } from "vitest";
 export type OurCalendar = {
   readonly url: string;
   answer: RequestListener;
-  /** What the portal sent as If-None-Match, once per request. */
+  /** The If-None-Match of each request. */
   readonly asked: (string | undefined)[];
 };
 
-/** Stands where the house's own calendar would be, and answers as a test wants. */
+/** Replaces the app's calendar endpoint, with responses that a test chooses. */
 export async function openOurCalendar(): Promise<OurCalendar> {
   const server = createServer((request, response) => {
     ours.asked.push(request.headers["if-none-match"]);

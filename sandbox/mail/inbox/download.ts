@@ -4,7 +4,7 @@ const MIME_TYPE = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/;
 
 type Download = { filename: string; mimeType: string; content: Buffer };
 
-/** A file from a mail is only ever saved: the browser must not open it as a page of this origin. */
+/** Always a download: the browser must not render it on this origin. */
 export function sendDownload(reply: FastifyReply, { filename, mimeType, content }: Download) {
   return reply
     .header("content-disposition", contentDisposition(filename))
@@ -13,7 +13,7 @@ export function sendDownload(reply: FastifyReply, { filename, mimeType, content 
     .send(content);
 }
 
-/** The name comes from a stranger: no path, no line break and no quote may reach the header. */
+/** The name is untrusted: no path, line break or quote may reach the header. */
 export function contentDisposition(filename: string): string {
   const name = filename.replace(/[\p{C}"\\/:*?<>|]+/gu, "_").replace(/^\.+/, "_") || "anexo";
   const ascii = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "");

@@ -19,7 +19,7 @@ const PAGE_POLICY = [
 export async function createInbox(deps: InboxDeps): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
-    // A misspelt knob must be an error; by default it would be dropped and the fault never happen.
+    // A misspelt option must be an error; by default it would be dropped silently.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
 

@@ -1,9 +1,9 @@
 import type { ReceivedMail } from "../received-mail.ts";
 
-/** Links may open in a tab of their own, as in any mail reader; everything else stays locked. */
+/** Links may open in a new tab; everything else stays sandboxed. */
 export const IFRAME_SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** Sent with the document, so that it also holds when the mail's body is opened without its frame. */
+/** Sent with the document, so that it also applies when the body is opened without its frame. */
 export const BODY_POLICY = [
   "default-src 'none'",
   "img-src data:",
@@ -15,7 +15,7 @@ export const BODY_POLICY = [
 ].join("; ");
 
 const LINKS_IN_NEW_TAB = '<base target="_blank">';
-/** Kept in front of what we add: a page that does not start with its doctype is laid out differently. */
+/** Inserted after the doctype: without it in first place, the page is rendered in quirks mode. */
 const OPENING = /^(\s*<!doctype[^>]*>)?(\s*<html(\s[^>]*)?>)?(\s*<head(\s[^>]*)?>)?/i;
 const IMAGE_TYPE = /^image\/[a-z0-9.+-]+$/;
 

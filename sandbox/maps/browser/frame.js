@@ -1,5 +1,5 @@
-/* What stands around the drawing. Styles go through the element, since the page's policy may
-   forbid style attributes in markup and style elements alike. */
+/* The map's surroundings. Styles are set on the element, because the page's CSP may forbid style
+   attributes and style elements. */
 (() => {
   const { __sandbox__: sandbox } = window.google.maps;
   const { draw } = sandbox;

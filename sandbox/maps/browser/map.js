@@ -9,7 +9,7 @@
   const STEP = 1.3;
   const PIXELS_PER_DEGREE = (256 * 2 ** DRAWN_ZOOM) / 360;
 
-  /** Web Mercator, as in the original, so that a marker stands as far from the centre as it would. */
+  /** Web Mercator, as in the original, so that distances match. */
   function project(position) {
     const latitude = (position.lat() * Math.PI) / 180;
     const stretched = (Math.log(Math.tan(Math.PI / 4 + latitude / 2)) * 180) / Math.PI;
@@ -93,7 +93,7 @@
         zoomBy: (step) => this.setZoom(this.#zoom + step),
         zoomControl: zoomControl ?? !disableDefaultUI,
       });
-      // An inner svg at 50% makes the middle of the element the origin, whatever its size.
+      // An inner svg at 50% puts the origin in the centre, whatever the size.
       const middle = draw(["svg", { x: "50%", y: "50%", overflow: "visible" }]);
       middle.append(this.#town.scene);
       const picture = draw(["svg", { width: "100%", height: "100%", "aria-hidden": "true" }]);
@@ -106,7 +106,7 @@
       const center = this.#offset(this.#center);
       const scale = STEP ** (this.#zoom - DRAWN_ZOOM);
       this.#town.place({ scale, ...center });
-      // The town marks the house by itself, and steps back once the page brings its own marker.
+      // The town's own pin is hidden once the page adds a marker.
       this.#housePin.element.hidden = this.#pins.size > 1;
       for (const { element, position } of this.#pins) {
         const { x, y } = this.#offset(position);

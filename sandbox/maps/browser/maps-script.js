@@ -1,4 +1,4 @@
-/* Comes last: what the page may import, the check of its key, and the call it is waiting for. */
+/* Runs last: the importable libraries, the key check, and the page's callback. */
 (() => {
   const { maps } = window.google;
   const { __sandbox__: sandbox } = maps;
@@ -22,7 +22,7 @@
     return LIBRARIES[name]();
   };
 
-  // As in the original, a library's namespace is there only for a page that asked for it.
+  // As in the original, a library's namespace exists only if the page requested it.
   for (const name of query.get("libraries")?.split(",") ?? []) LIBRARIES[name]?.();
 
   function callBack(path) {
@@ -42,7 +42,7 @@
     sandbox.refuse();
   }
 
-  // The original asks its server about the key, so the answer comes after the callback has run.
+  // The original checks the key at its server, so the refusal comes after the callback.
   setTimeout(() => {
     if (!query.get("key")) refuse("MissingKeyMapError", "missing-key-map-error");
     else if (query.get("key") === "invalid") refuse("InvalidKeyMapError", "invalid-key-map-error");

@@ -4,6 +4,6 @@
     sandbox.refuse = resolve;
   });
 
-  /** Maps made before and after the key is refused end alike. */
+  /** Applies to maps created before and after the refusal. */
   sandbox.whenRefused = (action) => refusal.then(action);
 })();

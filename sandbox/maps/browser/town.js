@@ -1,4 +1,4 @@
-/* Porto Manso, a town that does not exist. One unit is one pixel at zoom 15; the house is at 0,0. */
+/* Porto Manso, a fictional town. One unit is one pixel at zoom 15; the property is at 0,0. */
 (() => {
   const { __sandbox__: sandbox } = window.google.maps;
 
@@ -59,7 +59,7 @@
     return element;
   }
 
-  /** How far houses keep from what runs through the town. */
+  /** Minimum distance of houses from roads and water. */
   const OBSTACLES = [
     { d: COAST, reach: 36 },
     ...Object.values(STREETS).map(({ d, width, reach = width / 2 + 5 }) => ({ d, reach })),
@@ -76,7 +76,7 @@
 
   const outside = (value, start, size) => Math.max(start - value, 0, value - start - size);
 
-  /** Houses on a loose grid, wherever they stand in nobody's way. */
+  /** Houses on a loose grid, where nothing is in the way. */
   function drawHouses() {
     const points = OBSTACLES.flatMap(pointsAlong);
     const isFree = ({ x, y, width, height }) =>
@@ -125,7 +125,7 @@
     const [always, near, far] = [undefined, "near", "far"].map(drawLabels);
     scene.append(always, near, far);
 
-    /** Names keep their size on the glass while the town under them grows and shrinks. */
+    /** Labels keep their size at every zoom. */
     const place = ({ scale, x, y }) => {
       scene.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
       scene.setAttribute("font-size", 12 / scale);

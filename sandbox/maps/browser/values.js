@@ -1,11 +1,11 @@
-/* The parts share the namespace they build: public names on google.maps, the rest on __sandbox__. */
+/* The parts share a namespace: public names on google.maps, the rest on __sandbox__. */
 (() => {
   window.google ??= {};
   window.google.maps ??= {};
   const { maps } = window.google;
 
   const report = (message) => {
-    // biome-ignore lint/suspicious/noConsole: the original reports to the page's developer there
+    // biome-ignore lint/suspicious/noConsole: the original logs to the console
     console.error(message);
   };
 

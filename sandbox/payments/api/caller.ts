@@ -5,7 +5,7 @@ import { newIdentifier } from "../state/identifier.ts";
 import { Refusal } from "./refusal.ts";
 
 export type Caller = {
-  /** Whose objects the call sees: the connected account's, or the platform's own. */
+  /** The account whose objects the call sees: the connected one or the platform's. */
   account: string;
   requestId: string;
   idempotencyKey: string | null;

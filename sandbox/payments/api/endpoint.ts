@@ -10,8 +10,8 @@ import { KeysInUse, saveAnswer, savedAnswer } from "./saved-answers.ts";
 export type Call = { account: string; id: string; cause: Cause };
 
 /**
- * What Stripe refuses while reading is forgotten; what it answers once acting, refusals included,
- * is kept under the idempotency key.
+ * Errors while parsing are not stored; every later response, refusals included, is stored under the
+ * idempotency key.
  */
 export type Operation<Input> = {
   read(form: Form, call: Call): Input;
@@ -96,7 +96,7 @@ function encodedForm(request: FastifyRequest): string {
   return request.url.split("?")[1] ?? "";
 }
 
-/** The order of parameters does not make them different. */
+/** Parameter order does not matter. */
 function fingerprintOf(path: string, encoded: string): string {
   const parameters = new URLSearchParams(encoded);
   parameters.sort();

@@ -10,7 +10,7 @@ export const EXPANDABLE = {
   refund: ["charge", "payment_intent", "payment_intent.latest_charge"],
 };
 
-/** The `expand` parameter of an object with these expandable paths, or of a list of such objects. */
+/** The `expand` parameter for these paths, of an object or a list. */
 export function expand(paths: string[], prefix: "" | "data." = "") {
   const known = paths.map((path) => `${prefix}${path}`);
   const path = text().refine(
@@ -20,7 +20,7 @@ export function expand(paths: string[], prefix: "" | "data." = "") {
   return listOf(path, 20).default([]);
 }
 
-/** Puts the objects themselves where their identifiers stand. */
+/** Replaces ids by the objects themselves. */
 export function expanded(sandbox: Sandbox, object: object, paths: string[]): object {
   const copy: Expandable = { ...object };
   for (const path of paths) expandPath(sandbox, copy, path.replace(/^data\./, "").split("."));

@@ -27,8 +27,8 @@ type Paging = {
 type Listed = { id: string; object: string };
 
 /**
- * One page, newest first, as Stripe lists. The cursor is looked up before filtering: the object it
- * names may have changed its state between two pages.
+ * One page, newest first, like Stripe's. The cursor is resolved before filtering, because its
+ * object may have changed state between two pages.
  */
 export function listPage<Item extends Listed>(
   url: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Everything arrives as text; these say what Stripe reads into it, and how it refuses. */
+/** Everything arrives as text; these parse it and refuse it as Stripe does. */
 
 export function refusing(message: (value: unknown) => string, code?: string) {
   return { error: (issue: { input?: unknown }) => message(issue.input), params: { code } };

@@ -1,8 +1,8 @@
 export type Form = { [key: string]: string | Form };
 
 /**
- * `a[b][0][c]=v` to nested objects. Lists stay objects with numbered keys: only a schema knows
- * whether `metadata[0]` is a key or a position.
+ * Parses `a[b][0][c]=v` into nested objects. Lists stay objects with numeric keys: only a schema
+ * knows whether `metadata[0]` is a key or an index.
  */
 export function readForm(encoded: string): Form {
   const root = emptyForm();
@@ -26,7 +26,7 @@ function place(form: Form, [key = "", ...rest]: string[], value: string) {
   place(next, rest, value);
 }
 
-/** Without a prototype: a parameter called `__proto__` is only an unknown parameter. */
+/** Without a prototype: `__proto__` is just an unknown parameter. */
 function emptyForm(): Form {
   return Object.create(null) as Form;
 }

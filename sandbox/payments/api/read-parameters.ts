@@ -67,7 +67,7 @@ function tooSmall(param: string, { origin, minimum }: z.core.$ZodIssueTooSmall):
   return invalidParameter(param, message, "parameter_invalid_integer");
 }
 
-/** `['line_items', 0, 'quantity']` to `line_items[0][quantity]`. */
+/** `['line_items', 0, 'quantity']` becomes `line_items[0][quantity]`. */
 function bracketed([first = "", ...rest]: PropertyKey[]): string {
   return `${String(first)}${rest.map((step) => `[${String(step)}]`).join("")}`;
 }

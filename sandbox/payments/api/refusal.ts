@@ -5,7 +5,7 @@ export type RefusalDetails = {
   decline_code?: string;
 };
 
-/** An answer in the shape of Stripe's errors. */
+/** An error in Stripe's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
@@ -33,7 +33,7 @@ export function noSuch(kind: string, id: string, param: string): Refusal {
   return new Refusal(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param });
 }
 
-/** Stripe can do it, this stand-in cannot: said plainly, so nobody hunts for a typing mistake. */
+/** Supported by Stripe but not by this stand-in: say so plainly. */
 export function notInSandbox(param: string, what: string): Refusal {
   return invalidParameter(param, `The payments sandbox does not do ${what}.`, "not_in_sandbox");
 }

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 const KEPT_SECONDS = 24 * 60 * 60;
 const KEY_LENGTH = 255;
 
-/** The saved answer of the key's first use, or null when this is the first use. */
+/** The stored response of the key's first use, or null if this is the first. */
 export function savedAnswer(
   sandbox: Sandbox,
   caller: Caller,
@@ -24,7 +24,7 @@ export function saveAnswer(sandbox: Sandbox, caller: Caller, answer: Omit<SavedA
   sandbox.books.savedAnswers[slot(caller)] = { ...answer, savedAt: sandbox.seconds() };
 }
 
-/** Keys of calls still being answered. */
+/** Keys of calls in flight. */
 export class KeysInUse {
   #slots = new Set<string>();
 

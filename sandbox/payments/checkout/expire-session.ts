@@ -18,7 +18,7 @@ export function expireSession(sandbox: Sandbox, entry: SessionEntry, cause: Caus
   recordEvent(sandbox, entry.account, "checkout.session.expired", session, cause);
 }
 
-/** A declined attempt left an intent behind; with its session gone nobody can pay it any more. */
+/** A declined attempt left an intent, which can no longer be paid. */
 function cancelIntent({ books, seconds }: Sandbox, { session }: SessionEntry) {
   const intent = books.intents.find((one) => one.sessionId === session.id)?.intent;
   if (!intent) return;

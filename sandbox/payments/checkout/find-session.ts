@@ -6,7 +6,7 @@ export function findSession({ books }: Sandbox, id: string): SessionEntry | unde
   return books.sessions.find(({ session }) => session.id === id);
 }
 
-/** Another account's session is no session at all. */
+/** Another account's session is a 404. */
 export function sessionOf(sandbox: Sandbox, account: string, id: string): SessionEntry {
   const entry = findSession(sandbox, id);
   if (!entry || entry.account !== account) throw noSuch("checkout.session", id, "session");

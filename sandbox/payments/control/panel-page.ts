@@ -10,7 +10,7 @@ const MODES = {
   hold: "segura os avisos",
 };
 
-/** The sandbox at a glance, for a person. */
+/** An overview for people. */
 export function panelPage(sandbox: Sandbox): Markup {
   const { courier } = sandbox;
   return html`<!doctype html>

@@ -3,7 +3,7 @@ const REFRESH_MS = 2000;
 const problem = document.querySelector("#problem");
 const refresh = document.querySelector("#refresh");
 
-/** The choice outlives the reload it causes. */
+/** The setting survives the reload it causes. */
 const refreshing = () => sessionStorage.getItem("refresh") === "on";
 
 refresh.setAttribute("aria-pressed", String(refreshing()));

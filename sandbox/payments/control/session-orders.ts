@@ -47,7 +47,7 @@ export function sessionOrders(server: FastifyInstance, sandbox: Sandbox) {
   });
 }
 
-/** The guest pays and closes the tab: nobody comes back to the product to say so. */
+/** The guest pays and closes the tab: no redirect back to the site. */
 function pay(
   sandbox: Sandbox,
   entry: SessionEntry,

@@ -21,7 +21,7 @@ export type EventType =
   | "refund.failed"
   | "refund.updated";
 
-/** Writes down what happened, with the object as it stood at that moment, and sends it off. */
+/** Stores an event with a snapshot of its object, and sends it. */
 export function recordEvent(
   sandbox: Sandbox,
   account: string,
@@ -34,7 +34,7 @@ export function recordEvent(
     event: {
       id: newIdentifier("evt"),
       object: "event",
-      // Only events of connected accounts say whose they are.
+      // Only events of connected accounts carry an account.
       ...(account !== PLATFORM_ACCOUNT && { account }),
       api_version: Stripe.API_VERSION,
       created: sandbox.seconds(),

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in Portuguese, or null. */
+/** A field's problem, in Portuguese, or null. */
 export const checks = {
   email: (value) =>
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : "Escreva um e-mail como nome@exemplo.com.",

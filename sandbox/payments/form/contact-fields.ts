@@ -4,7 +4,7 @@ import { field } from "./fields.ts";
 
 type Session = Stripe.Checkout.Session;
 
-/** Who the guest is, as far as the session asks. */
+/** The contact fields that the session requires. */
 export function contactFields(session: Session): Markup {
   return html`
     ${field({

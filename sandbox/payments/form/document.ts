@@ -10,7 +10,7 @@ const EXAMPLE_CARDS = [
   ["4000 0000 0000 0002", "recusado"],
 ];
 
-/** The document inside the frame: the form while the session is open, a notice afterwards. */
+/** The frame's document: the form while the session is open, a notice afterwards. */
 export function formDocument(entry: SessionEntry): Markup {
   if (entry.session.status === "expired")
     return noticeDocument(

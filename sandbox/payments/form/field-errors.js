@@ -1,6 +1,6 @@
 import { checks } from "./checks.js";
 
-/** Checks every field in sight, marks the wrong ones and goes to the first. */
+/** Validates the visible fields, marks invalid ones and focuses the first. */
 export function checkFields(form) {
   const wrong = [...form.querySelectorAll("[data-check]")].filter((input) => {
     if (input.closest("[hidden]")) return false;
@@ -12,7 +12,7 @@ export function checkFields(form) {
   return wrong.length === 0;
 }
 
-/** A field complained about is checked again as soon as it is left. */
+/** An invalid field is validated again on blur. */
 export function watchFields(form) {
   for (const input of form.querySelectorAll("[data-check]"))
     input.addEventListener("change", () => showError(input, complaint(input)));

@@ -11,7 +11,7 @@ export type Field = {
   optional?: boolean;
 };
 
-/** A labelled field with the place of its complaint. */
+/** A labelled field with a place for its error. */
 export function field(one: Field): Markup {
   return html`<div class="field">
     <label for="${one.name}">${one.label}${one.optional === true && html` <span>(opcional)</span>`}</label>

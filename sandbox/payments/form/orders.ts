@@ -33,14 +33,14 @@ export function answerFor(result: PaymentOutcome, entry: SessionEntry) {
     }
     case "expired":
       return { outcome: "expired" };
-    // Paid by an attempt whose answer got lost: for the guest it is the same.
+    // Paid by an attempt whose response was lost: the same for the guest.
     case "already_complete":
     case "complete":
       return { outcome: "complete", returnUrl: returnUrl(entry) };
   }
 }
 
-/** Stripe keeps numbers in their international form; a guest at home types hers without. */
+/** Stripe stores numbers in international format; guests type them without the prefix. */
 function internationalPhone({ phone, country }: Payer): string {
   const digits = phone.replace(/\D/g, "");
   if (digits === "") return "";
@@ -48,7 +48,7 @@ function internationalPhone({ phone, country }: Payer): string {
   return local ? `+55${digits.replace(/^0+/, "")}` : `+${digits}`;
 }
 
-/** Null when the page around the frame is to be told instead of left. */
+/** Null if the embedding page is notified instead of redirected. */
 function returnUrl({ session }: SessionEntry): string | null {
   const leaves = session.redirect_on_completion === "always";
   if (!leaves || session.return_url === undefined) return null;

@@ -1,4 +1,4 @@
-/** Everything the page around the frame gets to know. It is of the same origin, or it hears nothing. */
+/** Messages to the embedding page, same origin only. */
 function tell(message) {
   window.parent.postMessage(message, location.origin);
 }

@@ -9,7 +9,7 @@ const METHODS = { card: "Cartão", pix: "Pix" };
 
 type Method = keyof typeof METHODS;
 
-/** Everything the guest fills in, and the bank's question that may follow. */
+/** All fields, and the 3-D Secure challenge that may follow. */
 export function paymentForm({ session, clientSecret }: SessionEntry): Markup {
   const methods = methodsOf(session);
   const [first = "card"] = methods;

@@ -71,7 +71,7 @@ export async function formRoutes(server: FastifyInstance, { sandbox }: { sandbox
   });
 }
 
-/** Stripe.js made for another key or account cannot see the session, however right the secret. */
+/** Stripe.js with another key or account cannot see the session, even with the right secret. */
 function belongs(
   { account }: SessionEntry,
   { key, account: named }: Framed["Querystring"],

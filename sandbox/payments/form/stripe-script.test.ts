@@ -9,7 +9,7 @@ const key = "pk_test_x";
 type Frame = { name: string; src: string; style: Record<string, string>; contentWindow: object };
 type Message = { source: object; origin: string; data: object };
 
-/** Just enough of a browser to see what the script does to it. */
+/** A minimal fake browser for the script. */
 function loadScript() {
   const frames: Frame[] = [];
   const listeners = new Set<(message: Message) => void>();

@@ -1,7 +1,7 @@
 /**
- * Stand-in for https://js.stripe.com/endive/stripe.js: the surface that @stripe/stripe-js 10 and
- * the product's payment dialog touch, with Stripe's behaviour around it. The frame and this script
- * are served by the product's own origin, so nothing here names a host.
+ * Stand-in for https://js.stripe.com/endive/stripe.js: the API that @stripe/stripe-js 10 and the
+ * payment dialog use, with Stripe's behaviour. The frame and this script are served from the site's
+ * own origin, so no host is named here.
  */
 (() => {
   const FRAME_PATH = "/__pay/embedded";
@@ -9,7 +9,7 @@
   const DESTROYED =
     "This Embedded Checkout instance has been destroyed and can't be used anymore. Please create a new one.";
 
-  /** Stripe.js lets one embedded page live per document, counting those still being created. */
+  /** Stripe.js allows one embedded page per document, including one still being created. */
   let pageIsLive = false;
 
   class IntegrationError extends Error {

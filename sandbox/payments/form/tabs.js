@@ -1,4 +1,4 @@
-/** Card or Pix, when the session offers both. Arrow keys move between them. */
+/** Card or Pix, if the session offers both. Arrow keys switch between them. */
 export function startTabs(form) {
   const tabs = [...form.querySelectorAll("[role=tab]")];
   for (const tab of tabs) {

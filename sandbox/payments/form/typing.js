@@ -1,6 +1,6 @@
 import { digits } from "./checks.js";
 
-/** Spaces out card number and expiry while they are typed. */
+/** Formats card number and expiry while typing. */
 export function formatWhileTyping(form) {
   onTyping(form.elements.cardNumber, (value) =>
     digits(value)
@@ -13,7 +13,7 @@ export function formatWhileTyping(form) {
 
 function onTyping(input, format) {
   input?.addEventListener("input", (event) => {
-    // Reformatting a deletion would put back what was just deleted.
+    // Reformatting after a deletion would undo it.
     if (event.inputType?.startsWith("delete")) return;
     input.value = format(input.value);
   });

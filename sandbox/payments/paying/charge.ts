@@ -6,7 +6,7 @@ import { testCard } from "./test-cards.ts";
 
 export type Means = { card: Card } | "pix";
 
-/** Takes the money: the intent succeeds and a captured charge stands for it. */
+/** Captures the payment: the intent succeeds with a captured charge. */
 export function capture(
   entry: IntentEntry,
   means: Means,

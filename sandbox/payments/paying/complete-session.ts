@@ -3,7 +3,7 @@ import type { Sandbox } from "../sandbox.ts";
 import type { SessionEntry } from "../state/books.ts";
 import { billingAddress, type Payer } from "../state/payer.ts";
 
-/** The guest is done with the form; whether the money is there is another matter. */
+/** The form is complete; the payment may still be pending. */
 export function completeSession(
   sandbox: Sandbox,
   entry: SessionEntry,

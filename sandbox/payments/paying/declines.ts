@@ -1,4 +1,4 @@
-/** Why a card was refused: to the API in English as Stripe says it, to the guest in Portuguese. */
+/** Decline reasons: in English for the API, as Stripe words them, in Portuguese for the guest. */
 export type Decline = {
   code: string;
   declineCode?: string;
@@ -9,7 +9,7 @@ export type Decline = {
 const DECLINED = "Your card was declined.";
 const BANK_REFUSED = "O banco recusou o cartão. Confira os dados ou use outro. Nada foi cobrado.";
 
-/** Lost, stolen and suspicious cards look like any refusal on screen: the holder may be a thief. */
+/** Lost, stolen and suspicious cards look like any decline on screen: the user may be a thief. */
 export const DECLINES = {
   generic: declined("generic_decline", BANK_REFUSED),
   insufficientFunds: {

@@ -6,7 +6,7 @@ import type { IntentEntry, SessionEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
 import type { Decline } from "./declines.ts";
 
-/** The session's intent, born with the first attempt to pay: an untouched session has none. */
+/** The session's intent, created by the first attempt: an untouched session has none. */
 export function intentFor(sandbox: Sandbox, entry: SessionEntry): IntentEntry {
   const known = sandbox.books.intents.find((one) => one.sessionId === entry.session.id);
   if (known) return known;

@@ -28,7 +28,7 @@ export function payByCard(sandbox: Sandbox, entry: SessionEntry, attempt: Attemp
   return { outcome: "challenge", challenge: id };
 }
 
-/** The holder's word to her bank: she authorises the purchase, or she does not. */
+/** The result of the 3-D Secure challenge. */
 export function answerChallenge(
   sandbox: Sandbox,
   entry: SessionEntry,

@@ -10,7 +10,7 @@ import { closed, type PaymentOutcome } from "./pay-by-card.ts";
 
 const DEFAULT_LIFE_SECONDS = 4 * 60 * 60;
 
-/** The guest takes the code to her bank: the session is complete, the money comes later. */
+/** The guest pays the code at her bank: the session is complete, the money arrives later. */
 export function payByPix(sandbox: Sandbox, entry: SessionEntry, payer: Payer): PaymentOutcome {
   const { session } = entry;
   if (session.status !== "open") return closed(entry);

@@ -4,7 +4,7 @@ import { DECLINES, type Decline } from "./declines.ts";
 export type TestCard = {
   brand: "visa" | "mastercard";
   country: string;
-  /** The bank asks its holder before it answers. */
+  /** Requires a 3-D Secure challenge. */
   challenge: boolean;
   decline: Decline | null;
   refund: RefundBehaviour;

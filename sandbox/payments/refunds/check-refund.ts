@@ -20,7 +20,7 @@ export type RefundParameters = z.output<typeof refundParameters>;
 
 export type Refundable = { entry: IntentEntry; charge: Stripe.Charge; amount: number };
 
-/** Finds what is to be paid back, or refuses the way Stripe does. */
+/** Finds the charge to refund, or refuses as Stripe does. */
 export function checkRefund(
   sandbox: Sandbox,
   account: string,

@@ -64,7 +64,7 @@ const pendingReasons: Record<RefundBehaviour, Stripe.Refund.PendingReason | null
   pending_insufficient_funds: "insufficient_funds",
 };
 
-/** A refund short of funds waits until the account is topped up, which only the control does. */
+/** A refund without funds stays pending until the account is topped up, by the control API only. */
 function settlement(behaviour: RefundBehaviour, now: number): RefundEntry["settles"] {
   const at = now + SETTLES_AFTER_SECONDS;
   if (behaviour === "pending_then_succeeds") return { at, as: "succeeded" };

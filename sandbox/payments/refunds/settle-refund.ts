@@ -3,7 +3,7 @@ import type { Sandbox } from "../sandbox.ts";
 import type { RefundEntry } from "../state/books.ts";
 import { newIdentifier } from "../state/identifier.ts";
 
-/** The bank's last word on a refund. A failed one leaves the money with the account. */
+/** The final state of a refund. A failed one leaves the money with the account. */
 export function settleRefund(sandbox: Sandbox, entry: RefundEntry, as: "succeeded" | "failed") {
   const { account, refund } = entry;
   entry.settles = null;

@@ -18,7 +18,9 @@ export type Challenge = { id: string; attempt: Attempt };
 export type SessionEntry = {
   account: string;
   session: Stripe.Checkout.Session;
-  /** The session forgets its secret once closed; the open tab still has to be told so. */
+  /**
+   * A closed session no longer has its secret, but the open tab must still learn that it has ended.
+   */
   clientSecret: string;
   lines: SummaryLine[];
   /** Of the payment, once there is one. */
@@ -65,7 +67,7 @@ export type SavedAnswer = {
   body: string;
 };
 
-/** Everything the sandbox remembers. Plain data, oldest first, so that it can be kept as JSON. */
+/** The whole state as plain data, oldest first, stored as JSON. */
 export type Books = {
   sessions: SessionEntry[];
   intents: IntentEntry[];

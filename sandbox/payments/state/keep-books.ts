@@ -3,7 +3,7 @@ import { type Books, emptyBooks } from "./books.ts";
 
 export type BookKeeper = { books: Books; save(): void };
 
-/** Keeps the books in a file when one is named, so that a restart still knows its sessions. */
+/** Persists the state in a file if one is given. */
 export function openBooks(stateFile: string | undefined): BookKeeper {
   if (!stateFile) return { books: emptyBooks(), save: () => {} };
 
@@ -14,7 +14,7 @@ export function openBooks(stateFile: string | undefined): BookKeeper {
     save() {
       const text = JSON.stringify(books);
       if (text === written) return;
-      // A rename is atomic: a killed process leaves either the old file or the new one.
+      // A rename is atomic: a killed process leaves the old file or the new one.
       writeFileSync(`${stateFile}.writing`, text);
       renameSync(`${stateFile}.writing`, stateFile);
       written = text;

@@ -7,7 +7,7 @@ export type LedgerLine = {
   client_reference_id: string | null;
   metadata: Record<string, string>;
   amount_captured: number;
-  /** What went back or is on its way back; failed refunds do not count. */
+  /** Refunded or pending; failed refunds do not count. */
   amount_refunded: number;
   refunds: { id: string; amount: number; status: string | null; created: number }[];
   paid_at: number | null;
@@ -15,7 +15,7 @@ export type LedgerLine = {
   payment_status: string;
 };
 
-/** Where the money is, whatever the product believes: one line per session. */
+/** The provider's view of the money: one line per session. */
 export function readLedger(books: Books): LedgerLine[] {
   return books.sessions.map((entry) => ledgerLine(books, entry));
 }

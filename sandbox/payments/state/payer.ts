@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the guest tells the form about herself. */
+/** The form's contact data. */
 export const payerSchema = z.strictObject({
   email: z.string().min(1),
   name: z.string().default(""),

@@ -7,7 +7,7 @@ export type CreateParameters = Stripe.Checkout.SessionCreateParams;
 
 export const own = { stripeAccount: CONNECTED_ACCOUNT };
 
-/** A sandbox of the test's own, the real SDK pointed at it, and a clock to push. */
+/** A sandbox for one test, the real SDK pointed at it, and a clock to move. */
 export async function startBench(options: PaymentsSandboxOptions = {}) {
   let ahead = 0;
   const now = () => Date.now() + ahead;
@@ -43,7 +43,7 @@ export function sdk(url: string, key = PLATFORM_SECRET_KEY, config: Stripe.Strip
   });
 }
 
-/** What the product sends for a stay of three nights. */
+/** The site's parameters for a stay of three nights. */
 export function booking(changes: CreateParameters = {}): CreateParameters {
   return {
     mode: "payment",

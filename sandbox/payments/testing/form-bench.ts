@@ -9,7 +9,7 @@ export const payer = {
 
 const card = (number: string) => ({ number, expMonth: 12, expYear: 2050 });
 
-/** The embedded form of a fresh session, filled in without a browser. */
+/** The embedded form of a new session, filled in without a browser. */
 export async function openForm(bench: Bench, changes = {}) {
   const session = await bench.open(changes);
   const clientSecret = String(session.client_secret);

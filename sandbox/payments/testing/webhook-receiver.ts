@@ -6,7 +6,7 @@ import { WEBHOOK_SIGNING_SECRET } from "../credentials.ts";
 
 type Received = { payload: string; signature: string };
 
-/** The product's webhook endpoint, answering the given statuses first and 200 afterwards. */
+/** A webhook endpoint that answers with the given statuses first, then 200. */
 export async function receiveWebhooks(...statuses: number[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function receiveWebhooks(...statuses: number[]) {
     received,
     events,
     types: () => events().map(({ type }) => type),
-    /** Waits for as many deliveries. */
+    /** Waits for this many deliveries. */
     arrivals: (count: number) =>
       vi.waitFor(() => {
         if (received.length < count) throw new Error(`${received.length} of ${count} arrived`);

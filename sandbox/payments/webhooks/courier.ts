@@ -6,11 +6,11 @@ import { inOrder, type Release, type WebhookMode } from "./webhook-mode.ts";
 export type CourierOptions = {
   webhookUrl: string | null;
   retryDelaysMs: number[];
-  /** Called whenever a delivery changed the books. */
+  /** Called after every delivery attempt. */
   onDelivery(): void;
 };
 
-/** Brings events to the one endpoint, which is registered for connected accounts only. */
+/** Delivers events to the single endpoint, which is registered for connected accounts only. */
 export class Courier {
   webhookUrl: string | null;
   mode: WebhookMode = { mode: "normal" };
@@ -44,7 +44,7 @@ export class Courier {
     }
   }
 
-  /** Lets held events go, in the wanted order: each waits for the one before it. */
+  /** Releases held events in the given order, one after the other. */
   async release(release: Release): Promise<string[]> {
     const entries = inOrder(this.#held, release);
     const { signal } = this.#hangUp;
@@ -53,7 +53,7 @@ export class Courier {
     return entries.map(({ event }) => event.id);
   }
 
-  /** One attempt out of turn, possibly with a tampered event. */
+  /** One attempt out of order, possibly with a tampered event. */
   async deliverNow(
     entry: EventEntry,
     changes: Partial<RecordedEvent> = {},
@@ -67,12 +67,12 @@ export class Courier {
     return delivery;
   }
 
-  /** Takes up again what an earlier run could not deliver. */
+  /** Resumes the undelivered events of an earlier run. */
   resume(entries: EventEntry[]) {
     for (const entry of entries) if (entry.event.pending_webhooks > 0) this.take(entry);
   }
 
-  /** Hangs up on everything underway and forgets what is waiting. */
+  /** Aborts deliveries in flight and drops the queue. */
   async stop() {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();

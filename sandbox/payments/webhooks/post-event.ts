@@ -4,14 +4,13 @@ import type { Delivery, RecordedEvent } from "../state/books.ts";
 
 const PATIENCE_MS = 20_000;
 
-/** One signed attempt. Whatever happens becomes the delivery's record, never an exception. */
+/** One signed attempt. Every outcome becomes the delivery's record, never an exception. */
 export async function postEvent(
   url: string,
   event: RecordedEvent,
   hangUp: AbortSignal,
 ): Promise<Delivery> {
-  // The signature counts real seconds, whatever clock the sandbox lives by: the receiver compares
-  // it with its own.
+  // The signature uses real time, not the sandbox's clock: the receiver checks it against its own.
   const at = Math.floor(Date.now() / 1000);
   const payload = JSON.stringify(event, null, 2);
   const signature = Stripe.webhooks.generateTestHeaderString({

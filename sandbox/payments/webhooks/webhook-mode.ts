@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** How the courier misbehaves. */
+/** Delivery faults. */
 export type WebhookMode =
   | { mode: "normal" }
-  /** The next events never arrive, and nobody tries again. */
+  /** The next events are lost, without retries. */
   | { mode: "drop"; events: number }
   | { mode: "delay"; ms: number }
-  /** Every event arrives this many times, at once. */
+  /** Every event is delivered this many times at once. */
   | { mode: "duplicate"; copies: number }
   /** Nothing leaves until released. */
   | { mode: "hold" };
@@ -15,7 +15,7 @@ export const RELEASE_ORDERS = ["recorded", "reversed", "shuffled"] as const;
 
 export type Release = { order: (typeof RELEASE_ORDERS)[number]; seed: number };
 
-/** Shuffles by a seed, so that a failing order can be played again. */
+/** Shuffles by seed, so that a failing order can be reproduced. */
 export function inOrder<Item>(items: Item[], { order, seed }: Release): Item[] {
   if (order === "recorded") return items;
   if (order === "reversed") return items.toReversed();

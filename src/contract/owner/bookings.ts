@@ -18,7 +18,7 @@ export type BookingFilter = {
   readonly search?: string;
   readonly listingId?: string;
   readonly channel?: Channel;
-  /** Where the page before ended. */
+  /** Cursor of the previous page. */
   readonly after?: string;
 };
 
@@ -38,27 +38,27 @@ export type BookingRow = {
   readonly checkedIn: boolean;
   readonly checkedOut: boolean;
   readonly noShow: boolean;
-  /** The guest's data were taken out; nobody is named any more. */
+  /** The guest's data were erased. */
   readonly erased: boolean;
   readonly createdAt: number;
 };
 
-/** Money in is above zero, money out below. */
+/** Positive is money in, negative is money out. */
 export type MoneyEntry = { readonly amount: Centavos; readonly at: number } & (
   | { readonly kind: "card" }
   | { readonly kind: "refund"; readonly state: "due" | "pending" | "succeeded" | "failed" }
   | { readonly kind: "hand"; readonly method: PaymentMethod }
-  /** What the guest's bank has taken back for good. */
+  /** Lost for good in a chargeback. */
   | { readonly kind: "lost" }
 );
 
 export type JournalEntry = {
   readonly at: number;
   readonly event: JournalEvent;
-  /** A colleague's name, or who else did it. */
+  /** A colleague's name, or the system that did it. */
   readonly by: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** From what to what, where the stay was changed. */
+  /** The old and the new stay, if it was changed. */
   readonly change?: {
     readonly from: JournalStay;
     readonly to: JournalStay;
@@ -68,7 +68,7 @@ export type JournalEntry = {
 
 export type JournalStay = Stay & {
   readonly listingName: string;
-  /** Not yet written down by older changes. */
+  /** Missing in older changes. */
   readonly people?: number;
   readonly total: Centavos;
 };
@@ -84,16 +84,16 @@ export type BookingDetails = BookingRow & {
   readonly paid: Centavos;
   readonly money: readonly MoneyEntry[];
   readonly journal: readonly JournalEntry[];
-  /** Mails this booking has had or waits for, with the hour they left. */
+  /** Sent and pending mails, with the time sent. */
   readonly mails: readonly { readonly kind: string; readonly sentAt: number | null }[];
   readonly holdEndsAt: number | null;
 };
 
-/** Money that changed hands at the desk; below zero it was given back. */
+/** Money taken at the reception; negative if it was given back. */
 export type HandPayment = {
   readonly amount: Centavos;
   readonly method: PaymentMethod;
-  /** Meant, although it is more than is open. */
+  /** Confirmed, although it exceeds the balance. */
   readonly evenMore?: boolean;
 };
 
@@ -105,14 +105,14 @@ export type ManualBooking = {
   readonly guestEmail: string | null;
   readonly guestPhone: string | null;
   readonly channel: Channel;
-  /** What was agreed on; left out, the price list decides. Only the owner may. */
+  /** The agreed total; if missing, the price list applies. Owner only. */
   readonly total?: Centavos;
   readonly paid?: HandPayment;
   readonly note: string;
 };
 
 export type InsteadOffer = {
-  /** Other rooms on the same dates, cheapest first, with the price list's total. */
+  /** Other rooms on the same dates, cheapest first, with the list price. */
   readonly rooms: readonly {
     readonly listingId: string;
     readonly name: string;
@@ -123,12 +123,12 @@ export type InsteadOffer = {
 };
 
 export type CancellationTerms = {
-  /** The step of the bought policy that holds now. */
+  /** The step of the bought policy that applies now. */
   readonly step: CancellationStep | null;
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
   readonly refundable: Centavos;
-  /** What the guest's bank has, or wants: not the house's to give back. */
+  /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;
 };
 
@@ -136,31 +136,31 @@ export type BookingsApi = {
   listBookings(filter: BookingFilter): Promise<{
     rows: readonly BookingRow[];
     next?: string;
-    /** Sold by the site since this person last looked. */
+    /** Sold by the site since this person last opened the list. */
     newIds: readonly string[];
   }>;
   /** Whoever asks has looked through the list: what it shows is new to her no more. */
   markBookingsSeen(): Promise<void>;
   /** How many were made since the owner last looked at the list. */
   countNewBookings(): Promise<number>;
-  /** Every listing, shown on the site or not, in the owner's order. */
+  /** Every listing, published or not, in the owner's order. */
   listListingNames(): Promise<
     readonly { readonly id: string; readonly name: string; readonly capacity: number }[]
   >;
   getBooking(bookingId: string): Promise<BookingDetails>;
   takeManualBooking(booking: ManualBooking): Promise<string>;
-  /** What the price list asks for, before anything is decided. */
+  /** The list price, before anything is saved. */
   quoteStay(listingId: string, stay: Stay, guests: Guests): Promise<Centavos>;
-  /** What is free instead of nights that somebody has. */
+  /** Free alternatives to taken nights. */
   offerInstead(listingId: string, stay: Stay, guests: Guests): Promise<InsteadOffer>;
-  /** More than is open is refused, unless whoever writes it was asked and means it. */
+  /** More than the balance is refused unless confirmed. */
   notePayment(
     bookingId: string,
     amount: Centavos,
     method: PaymentMethod,
     evenMore?: boolean,
   ): Promise<void>;
-  /** Note, expected arrival and contact. A version that is not the newest is refused. */
+  /** Note, expected arrival and contact. A stale version is refused. */
   editBooking(
     bookingId: string,
     version: number,
@@ -173,7 +173,7 @@ export type BookingsApi = {
     },
   ): Promise<void>;
   previewCancellation(bookingId: string): Promise<CancellationTerms>;
-  /** The policy's share is counted at the moment of cancelling, not when the page was opened. */
+  /** The policy's share is computed when cancelling, not when the page was opened. */
   cancelBooking(bookingId: string, refund: Centavos | "policy"): Promise<void>;
   markNoShow(bookingId: string): Promise<void>;
   resendMail(bookingId: string): Promise<void>;

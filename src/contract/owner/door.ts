@@ -1,7 +1,7 @@
 import type { PasswordFlaw } from "../../domain/password.ts";
 import type { Person } from "../../domain/person.ts";
 
-/** The cookies to set, and whether a code of the second factor is still asked for. */
+/** The cookies to set, and whether a second-factor code is required. */
 export type SignInAnswer =
   | { readonly kind: "in"; readonly cookies: readonly string[] }
   | { readonly kind: "code-asked"; readonly cookies: readonly string[] }
@@ -10,7 +10,7 @@ export type SignInAnswer =
 
 export type SetPasswordAnswer =
   | { readonly kind: "set"; readonly cookies: readonly string[] }
-  /** Used up, too old, or followed by a newer one. */
+  /** Used, expired, or replaced by a newer one. */
   | { readonly kind: "link-ended" }
   | { readonly kind: "flawed"; readonly flaw: PasswordFlaw }
   | { readonly kind: "throttled" };
@@ -26,19 +26,19 @@ export type SecondFactorSetup = {
   readonly recoveryCodes: readonly string[];
 };
 
-/** Coming in and going out, and the keys one has. */
+/** Sign-in, sign-out, password and second factor. */
 export type DoorApi = {
   whoIsSignedIn(): Promise<Person | null>;
   signIn(email: string, password: string): Promise<SignInAnswer>;
-  /** A code of the authenticator, or one of the recovery codes. Each opens once. */
+  /** A TOTP code or a recovery code. Each works once. */
   giveCode(code: string): Promise<SignInAnswer>;
   signOut(): Promise<readonly string[]>;
   /** Always answers the same: who works here is nobody else's business. */
   askForNewPassword(email: string): Promise<void>;
   setPassword(token: string, password: string): Promise<SetPasswordAnswer>;
-  /** Null when the password is not hers. */
+  /** Null if the password is wrong. */
   beginSecondFactor(password: string): Promise<SecondFactorSetup | null>;
-  /** Null when the code is wrong. */
+  /** Null if the code is wrong. */
   confirmSecondFactor(code: string): Promise<readonly string[] | null>;
   endSecondFactor(password: string): Promise<readonly string[] | null>;
 };

@@ -1,6 +1,6 @@
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
 
-/** What is wrong with what was typed. The screen has the words. */
+/** Validation problems. The page has their texts. */
 export type HouseProblem =
   | "missing"
   | "too-long"
@@ -17,10 +17,10 @@ export type HouseProblem =
   | "steps-not-fair"
   | "photo-unknown";
 
-/** By the path of the field, 'pt.title' or 'photos.2.caption'. Empty, all was well and is kept. */
+/** By field path, 'pt.title' or 'photos.2.caption'. Empty if it was saved. */
 export type HouseProblems = Readonly<Record<string, HouseProblem>>;
 
-/** A picture of the house with its words; English may be left empty and falls back. */
+/** A picture with its texts; an empty English text falls back to Portuguese. */
 export type HousePhoto = {
   readonly id: string;
   readonly width: number;
@@ -66,7 +66,7 @@ export type HouseHours = {
   readonly sellGaps: boolean;
 };
 
-/** How old a portal's calendar may grow before the owner is told. */
+/** How stale a feed may become before the owner is alerted. */
 export type HouseChannels = { readonly silenceMinutes: number };
 
 export type HouseCover = {
@@ -87,7 +87,7 @@ export type HouseAboutUs = InBoth<Titled & { readonly button: string }> & {
 
 export type HouseBenefits = readonly (InBoth<Titled> & { readonly type: BenefitType })[];
 
-/** The one row of the house, in the parts it is edited in. */
+/** The property, in the parts in which it is edited. */
 export type House = {
   readonly version: number;
   readonly contact: HouseContact;
@@ -103,12 +103,12 @@ export type House = {
   readonly benefits: HouseBenefits;
 };
 
-/** Keeps one part, if nobody has changed the house since `version` was read. */
+/** Saves one part unless the property has changed since `version`. */
 type Edit<T> = (version: number, part: T) => Promise<HouseProblems>;
 
 export type HouseApi = {
   house(): Promise<House>;
-  /** Every picture the house has, with the words it is shown with anywhere. */
+  /** Every stored picture, with the texts it is shown with anywhere. */
   listHousePhotos(): Promise<readonly HousePhoto[]>;
   editContact: Edit<HouseContact>;
   editPlace: Edit<HousePlace>;

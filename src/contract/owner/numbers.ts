@@ -2,14 +2,14 @@ import type { Centavos } from "../../domain/money.ts";
 import type { Month } from "../../domain/month.ts";
 
 export type Figures = {
-  /** Every night of every room, blocked or not. */
+  /** All nights of all rooms, blocked or not. */
   readonly roomNights: number;
   readonly soldNights: number;
   readonly blockedNights: number;
-  /** Of the nights whose price is known; null without any. */
+  /** Over nights with a known price; null if there are none. */
   readonly averageRate: Centavos | null;
   readonly revenue: Centavos;
-  /** The part of the revenue that was kept of cancelled bookings. */
+  /** The part of the revenue retained from cancelled bookings. */
   readonly kept: Centavos;
 };
 
@@ -20,7 +20,7 @@ export type Numbers = {
   readonly total: Figures;
 };
 
-/** Twelve months, from six before this one on unless another first month is asked for. */
+/** Twelve months, by default from six months before the current one. */
 export type NumbersApi = {
   numbers(from: Month | null): Promise<Numbers>;
   exportNumbers(from: Month | null): Promise<string>;

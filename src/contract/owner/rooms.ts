@@ -18,7 +18,7 @@ export type RoomRow = {
 export type RoomPicture = { readonly id: string; readonly width: number; readonly height: number };
 export type RoomPhoto = RoomPicture & { readonly alt: string; readonly altEnglish: string };
 
-/** In English everything may be empty: then the site says it in Portuguese. */
+/** Every English text may be empty: the site then shows the Portuguese one. */
 export type RoomWords = {
   readonly name: string;
   readonly cardText: string;
@@ -34,7 +34,7 @@ export type RoomAmenity = {
   readonly textEnglish: string;
 };
 
-/** What decides whether and for how much a stay is sold. */
+/** What decides whether and at which price a stay is sold. */
 export type RoomTerms = {
   readonly capacity: number;
   readonly rates: Rates;
@@ -61,7 +61,7 @@ export type RoomInEditor = {
   readonly id: string;
   readonly version: number;
   readonly published: boolean;
-  /** Somebody has booked it or was sent by a portal: it can be hidden, not deleted. */
+  /** It has bookings or imported stays: it can be hidden, not deleted. */
   readonly hasHistory: boolean;
   readonly room: RoomEdit;
 };
@@ -70,13 +70,13 @@ export type NewRoom = {
   readonly name: string;
   readonly nightlyPrice: Centavos;
   readonly capacity: number;
-  /** Null makes a new one of the same name. */
+  /** Null creates a physical room of the same name. */
   readonly physicalRoomId: number | null;
 };
 
 export type PricePreview = {
   readonly quote: Quote;
-  /** Why the site would not sell the stay, in a sentence. */
+  /** Why the site would refuse the stay, as a sentence. */
   readonly refusal: string | null;
 };
 
@@ -84,7 +84,7 @@ export type RoomsApi = {
   listRooms(): Promise<readonly RoomRow[]>;
   listPhysicalRooms(): Promise<readonly PhysicalRoom[]>;
   getRoom(roomId: string): Promise<RoomInEditor>;
-  /** Answers the new room's id. It stays hidden until it is published. */
+  /** Returns the new room's id. It stays hidden until it is published. */
   addRoom(room: NewRoom): Promise<string>;
   addPhysicalRoom(name: string): Promise<PhysicalRoom>;
   /** A version that is not the newest is refused. */
@@ -92,9 +92,9 @@ export type RoomsApi = {
   publishRoom(roomId: string, version: number, published: boolean): Promise<void>;
   /** Only of a room that is hidden and has no history. A version that is not the newest is refused. */
   deleteRoom(roomId: string, version: number): Promise<void>;
-  /** Every room's id, in the order of the list. */
+  /** All ids, in the order of the list. */
   reorderRooms(roomIds: readonly string[]): Promise<void>;
-  /** What a guest would pay under terms that nobody has saved yet. */
+  /** The price under unsaved terms. */
   previewPrice(terms: RoomTerms, stay: Stay, guests: Guests): Promise<PricePreview>;
   addPicture(content: Uint8Array): Promise<RoomPicture>;
 };

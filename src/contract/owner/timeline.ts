@@ -6,7 +6,7 @@ import type { NightPrice } from "../../domain/night-price.ts";
 import type { Stay } from "../../domain/stay.ts";
 
 type Bar = Stay & {
-  /** Unlike that of any other bar of the timeline, and the same after every look. */
+  /** Unique in the timeline and stable across loads. */
   readonly key: string;
 };
 
@@ -32,17 +32,17 @@ export type BlockBar = Bar & {
   readonly note: string;
 };
 
-/** Nights that another site's calendar says are taken. */
+/** Nights taken by a portal's calendar. */
 export type ImportedBar = Bar & {
   readonly kind: "imported";
   readonly portal: Portal;
   readonly feedName: string;
 };
 
-/** Nights of the same doors that were taken through another row. */
+/** Nights closed because another row has one of the same physical rooms. */
 export type ClosedBar = Bar & {
   readonly kind: "closed";
-  /** Whether rooms close the house, or the house closes its rooms. */
+  /** Whether single rooms close the whole house, or the reverse. */
   readonly by: "rooms" | "house";
   readonly because: "sold" | "paying" | "blocked";
 };
@@ -56,9 +56,9 @@ export type TimelineRow = {
   readonly listingId: string;
   readonly name: string;
   readonly published: boolean;
-  /** What each night costs, from the first that is shown on. */
+  /** The price of each night, from the first shown. */
   readonly prices: readonly NightPrice[];
-  /** The rooms with a door that it takes: rows that share one close each other. */
+  /** Its physical rooms: rows that share one close each other. */
   readonly physicalRoomIds: readonly number[];
   readonly bars: readonly TimelineBar[];
   readonly disputes: readonly DisputedStay[];
@@ -68,12 +68,12 @@ export type Timeline = {
   readonly today: Day;
   readonly now: number;
   readonly rows: readonly TimelineRow[];
-  /** In each night from the first on: rooms with a door that count, and how many of them are taken. */
+  /** Per night: how many physical rooms count, and how many are taken. */
   readonly rooms: readonly number[];
   readonly taken: readonly number[];
 };
 
-/** Who has nights that somebody else wants, for the owner's eyes. */
+/** Who has the wanted nights, for the owner only. */
 export type Taker =
   | { readonly kind: "hold"; readonly endsAt: number }
   | (Stay & { readonly kind: "booking"; readonly guestName: string | null })
@@ -83,34 +83,34 @@ export type Taker =
 export type StayChange = { readonly listingId: string; readonly stay: Stay };
 
 /**
- * What becomes of the price when a stay changes: by the list, with the difference left as balance
- * or given back to the card; or kept as agreed.
+ * What happens to the price when a stay changes: list price with the difference left as balance,
+ * list price with the difference refunded to the card, or the price kept.
  */
 export const priceChoices = ["list", "list-and-refund", "keep"] as const;
 export type PriceChoice = (typeof priceChoices)[number];
 
 export type ChangePreview = {
   readonly takers: readonly Taker[];
-  /** Too many people for the other room. */
+  /** Too many people for the new room. */
   readonly tooManyGuests: boolean;
   readonly total: Centavos;
   readonly listTotal: Centavos;
-  /** What the list's price would give back to the card. */
+  /** What the list price would refund to the card. */
   readonly refund: Centavos;
-  /** The price was made by word of mouth and stays, unless somebody decides otherwise. */
+  /** The price was agreed and stays unless changed explicitly. */
   readonly agreed: boolean;
-  /** As many nights in the same room, so that keeping the price makes no new one. */
+  /** The same number of nights in the same room, so that the kept price needs no new quote. */
   readonly sameWorth: boolean;
-  /** What this person may choose. */
+  /** The choices this person is permitted. */
   readonly choices: readonly PriceChoice[];
 };
 
 export type TimelineApi = {
-  /** Every listing, from the day `from` up to but not including `until`. */
+  /** Every listing, for the days in [from, until). */
   timeline(from: Day, until: Day): Promise<Timeline>;
   findTakers(change: StayChange, exceptBookingId?: string): Promise<readonly Taker[]>;
   previewStayChange(bookingId: string, change: StayChange): Promise<ChangePreview>;
-  /** A version that is not the newest is refused. A guest who does not know yet gets a mail. */
+  /** A stale version is refused. The guest gets a mail unless she knows already. */
   changeStay(
     bookingId: string,
     version: number,

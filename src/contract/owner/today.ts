@@ -31,12 +31,12 @@ export type Alert = {
   readonly bookingCode: string | null;
   readonly guestName: string | null;
   readonly raisedAt: number;
-  /** What it is about, if that is no booking: a conflict's, a calendar's or a room's id. */
+  /** The subject's id if it is not a booking: a conflict, a feed or a room. */
   readonly subject: string;
   readonly portal: PortalMatter | null;
   readonly chargeback: ChargebackMatter | null;
   readonly held: HeldMatter | null;
-  /** A refund failed because the guest's bank has the payment. */
+  /** A refund failed because of a chargeback. */
   readonly disputed: boolean;
   readonly seasons: SeasonMatter | null;
 };
@@ -44,7 +44,7 @@ export type Alert = {
 export type NightOccupancy = {
   readonly night: Day;
   readonly taken: number;
-  /** Rooms with a door that are for sale, or have somebody in them. */
+  /** Physical rooms that are on sale or have a guest. */
   readonly rooms: number;
 };
 
@@ -61,7 +61,7 @@ export type TodayApi = {
   today(): Promise<Today>;
   checkIn(bookingId: string): Promise<void>;
   checkOut(bookingId: string): Promise<void>;
-  /** Takes back a check-in or check-out tapped by mistake. */
+  /** Undoes a check-in or check-out. */
   undoCheckIn(bookingId: string): Promise<void>;
   undoCheckOut(bookingId: string): Promise<void>;
   dismissAlert(alertId: string): Promise<void>;

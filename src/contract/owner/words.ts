@@ -5,7 +5,7 @@ import type { JournalEvent } from "../../domain/journal.ts";
 import type { PaymentMethod } from "../../domain/payment.ts";
 import type { Role } from "../../domain/person.ts";
 
-/** The words the owner reads for what the house keeps as codes. */
+/** The owner's names for stored codes. */
 export const channelNames: Readonly<Record<Channel, string>> = {
   direct: "Direto",
   phone: "Telefone",
@@ -62,7 +62,6 @@ export const refundStateNames = {
   failed: "Devolução recusada pelo banco",
 } as const;
 
-/** What the journal of a booking tells. */
 export const eventNames: Readonly<Record<JournalEvent, string>> = {
   held: "Noites seguras enquanto pagava",
   "checkout-opened": "Pagamento aberto",

@@ -1,7 +1,7 @@
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 
-/** The owner says that she has seen to it. The matter may go on; she is not told of it again. */
+/** The problem may persist; the owner is not alerted about it again. */
 export async function dismissAlert(deps: Deps, alertId: string): Promise<void> {
   const at = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {

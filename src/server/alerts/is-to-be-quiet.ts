@@ -5,23 +5,24 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 /**
- * What the owner puts aside stays aside: she has seen it, and the house goes on by itself. Only
- * what somebody else's money hangs on comes back while it lasts, because a tap of the thumb must
- * not be the last that anybody hears of it. Paid and not booked: the guest may arrive, so every
- * day. A slow refund: after the ten working days that its own words ask her to wait.
+ * A dismissed alert stays dismissed, except where a guest's money depends on it: a mistaken tap
+ * must not hide that for good. Paid but not booked: again every day, because the guest may arrive.
+ * A slow refund: again after the ten working days that the alert asks the owner to wait.
  */
 const comesBackAfter: Partial<Record<AlertKind, number>> = {
   "paid-without-booking": DAY,
   "refund-slow": 14 * DAY,
 };
 
-/** What somebody outside can make come and go at will must not be able to fill her inbox. */
+/**
+ * Rate limit for alerts that outsiders can trigger at will, so that they cannot flood her inbox.
+ */
 const toldAtMostEvery: Partial<Record<AlertKind, number>> = {
   hoarding: HOUR,
   "held-in-vain": DAY,
 };
 
-/** Whether the owner has heard of a matter and need not hear of it again now. */
+/** Whether the owner knows of the matter and must not be alerted again now. */
 export async function isToBeQuiet(
   db: Database | Tx,
   { kind, subject }: { kind: AlertKind; subject: string },

@@ -4,9 +4,8 @@ import type { Deps } from "../deps.ts";
 import { isToBeQuiet } from "./is-to-be-quiet.ts";
 
 /**
- * Tells the owner, once per matter, and whoever watches the logs. A matter is what `kind` and
- * `subject` name, until `resolveAlert` says that it is over. Returns the alert's id if it is a
- * new one.
+ * Alerts the owner and logs, once per matter. A matter is identified by `kind` and `subject` until
+ * `resolveAlert` closes it. Returns the alert's id if it is new.
  */
 export async function raiseAlert(
   deps: Deps,
@@ -30,7 +29,7 @@ export async function raiseAlert(
   return raised?.id ?? null;
 }
 
-/** The matter is over. If it begins again, it is a new one, whatever was put aside. */
+/** Closes the matter. If it recurs, it is a new one, even if the old one was dismissed. */
 export async function resolveAlert(
   deps: Deps,
   tx: Database | Tx,

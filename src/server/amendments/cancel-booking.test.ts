@@ -93,7 +93,7 @@ describe("cancelling", () => {
     const { rows } = await far.deps.pool.query("select id from booking");
     const id = rows[0].id as string;
     const percent = async () => (await previewCancellation(far.deps, id)).refundPercent;
-    // Midnight in Bahia is three in the morning in UTC, all year round.
+    // Midnight in Bahia is 03:00 UTC all year round.
     const midnightAfter = Date.parse(`${addDays(stay.checkIn, -6)}T03:00:00Z`);
     far.passTime(midnightAfter - far.deps.clock() - 1_000);
     expect([todayIn("America/Bahia", far.deps.clock()), await percent()]).toEqual([
@@ -129,7 +129,7 @@ describe("cancelling", () => {
     const goTo = (instant: number) => far.passTime(instant - far.deps.clock());
     const minuteOf = (instant: number) => Math.floor(instant / 60_000) * 60_000;
 
-    // Check-in is at two in the afternoon, five in UTC; that minute is still in time.
+    // Check-in is at 14:00 local, 17:00 UTC; that minute is still in time.
     const checkIn = Date.parse(`${tomorrow.check_in}T17:00:00Z`);
     goTo(checkIn + 59_000);
     expect(await percent(tomorrow)).toBe(100);

@@ -19,17 +19,17 @@ import { getProperty } from "../property/get-property.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 
 export type CancellationPreview = {
-  /** The step of the policy that was bought which holds now, if one still does. */
+  /** The step of the bought policy that applies now, if any. */
   readonly step: CancellationStep | null;
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
-  /** The most that can still go back to the card. */
+  /** The most that can be refunded to the card. */
   readonly refundable: Centavos;
-  /** What the guest's bank has, or wants: not the house's to give back. */
+  /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;
 };
 
-/** What cancelling now would give back, for whoever is about to decide. */
+/** What cancelling now would refund. */
 export async function previewCancellation(
   deps: Deps,
   bookingId: string,
@@ -39,8 +39,8 @@ export async function previewCancellation(
 }
 
 /**
- * Frees the nights and owes the guest what the policy says, or another amount the owner decided
- * on. Cancelling again changes nothing.
+ * Frees the nights and owes the refund of the policy, or another amount that the owner chose.
+ * Idempotent.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -83,7 +83,7 @@ async function preview(
   const percent = step?.refundPercent ?? 0;
   const account = await accountOf(db, booking);
   const refundable = leftOnCard(account);
-  // Of what is still here: what a shorter stay gave back already is not given back again.
+  // Of the remaining amount: what a shortened stay has refunded is not refunded again.
   const refundAmount = shareOf(refundable, percent);
   return { step, refundPercent: percent, refundAmount, refundable, disputed: account.disputed };
 }

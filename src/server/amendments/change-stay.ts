@@ -22,8 +22,8 @@ import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
 type ChangeWish = StayChange & { readonly price: PriceChoice; readonly guestKnows?: boolean };
 
 /**
- * Brings a confirmed booking to other dates or another room, all or nothing. Only the constraint
- * on nights binds the owner; minimum stays and the like are hers to waive.
+ * Moves a confirmed booking to other dates or another room, all or nothing. Only the exclusion
+ * constraint binds the owner; she may waive minimum stays and similar rules.
  */
 export async function changeStay(
   deps: Deps,
@@ -65,7 +65,7 @@ function toldOf(before: Booking): ToldStay {
   return { listingId, checkIn, checkOut, total };
 }
 
-/** A stay without a guest is a figure of the past, and moves no more. */
+/** A booking whose guest was erased is history and cannot be moved. */
 export function isChangeable(booking: Booking): boolean {
   const isOpen = booking.checked_out_at === null && booking.erased_at === null;
   return booking.state === "confirmed" && isOpen;

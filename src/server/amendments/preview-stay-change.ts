@@ -7,7 +7,7 @@ import { getListing } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
 import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
 
-/** What a change would mean, before anybody decides. Only the change itself has the last word. */
+/** The consequences of a change. Not binding: the change itself checks again. */
 export async function previewStayChange(
   deps: Deps,
   bookingId: string,

@@ -21,13 +21,13 @@ export function priceByList(listing: Listing, booking: Booking, stay: Stay): Quo
   return quote(listing.rates, stay, guestsOf(booking));
 }
 
-/** As many nights in the same room. */
+/** The same number of nights in the same room. */
 export function isSameWorth(booking: Booking, { listingId, stay }: StayChange): boolean {
   const before = { checkIn: booking.check_in, checkOut: booking.check_out };
   return listingId === booking.listing_id && nightCount(stay) === nightCount(before);
 }
 
-/** The same money for another stay. Lines that count nights the guest no longer has would lie. */
+/** Keeps the total for another stay. The old lines would count nights the guest no longer has. */
 export function keepPrice(booking: Booking, { listingId, stay }: StayChange): Quote {
   return isSameWorth(booking, { listingId, stay })
     ? { lines: booking.lines, total: booking.total }
@@ -35,8 +35,8 @@ export function keepPrice(booking: Booking, { listingId, stay }: StayChange): Qu
 }
 
 /**
- * What a new total leaves the house owing to the guest's card: never more than the card has paid,
- * and nothing as long as the guest herself still owes.
+ * What a lower total owes to the card: never more than the card has paid, and nothing while the
+ * guest has an open balance.
  */
 export async function refundDue(
   db: Database | Tx,

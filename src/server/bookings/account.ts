@@ -4,26 +4,26 @@ import type { Account } from "../../domain/payment.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Booking } from "./booking.ts";
 
-/** What the provider gave back for a booking, or is about to: a failed try gave nothing. */
+/** Refunded by the provider or pending; failed refunds do not count. */
 export const refundedColumn: Expression<Centavos> = sql<Centavos>`coalesce((
   select sum(amount)::float8 from refund
   where refund.booking_id = booking.id and refund.state <> 'failed'), 0)`;
 
-/** What changed hands at the reception, less what was given back there. */
+/** Taken at the reception, less what was given back there. */
 export const byHandColumn: Expression<Centavos> = sql<Centavos>`coalesce((
   select sum(amount)::float8 from hand_payment where hand_payment.booking_id = booking.id), 0)`;
 
-/** What the guest's bank asks back, or has taken back: the house cannot give it a second time. */
+/** Reclaimed or taken by the guest's bank, so it cannot be refunded again. */
 const disputedColumn: Expression<Centavos> = sql<Centavos>`coalesce((
   select sum(amount)::float8 from chargeback
   where chargeback.booking_id = booking.id and chargeback.state <> 'won'), 0)`;
 
-/** What the guest's bank has taken back for good. */
+/** Lost for good in a chargeback. */
 export const lostColumn: Expression<Centavos> = sql<Centavos>`coalesce((
   select sum(amount)::float8 from chargeback
   where chargeback.booking_id = booking.id and chargeback.state = 'lost'), 0)`;
 
-/** All the money of a booking. Final for whoever has its row locked. */
+/** All money of a booking. Stable while the caller holds the row lock. */
 export async function accountOf(
   db: Database | Tx,
   { id, total, paid_amount }: Pick<Booking, "id" | "total" | "paid_amount">,

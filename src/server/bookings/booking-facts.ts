@@ -7,7 +7,7 @@ import type { BoughtPolicy } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "./booking.ts";
 
-/** The provider keeps no longer text under one name. */
+/** The provider's limit for a metadata value. */
 const LONGEST_FACT = 500;
 
 export type BookingFacts = {
@@ -22,8 +22,8 @@ export type BookingFacts = {
 };
 
 /**
- * What a payment session carries of its booking: enough to make it anew should our own books be
- * lost, and nothing about the person. `site` tells our sessions from another system's.
+ * Session metadata: enough to rebuild the booking if the database loses it, without personal data.
+ * `site` tells our sessions from another system's.
  */
 export function writeFacts(booking: Booking, site: string): Record<string, string> {
   const policy = JSON.stringify(booking.cancellation_policy);
@@ -40,7 +40,7 @@ export function writeFacts(booking: Booking, site: string): Record<string, strin
   };
 }
 
-/** Null where something is missing or makes no sense. */
+/** Null if something is missing or invalid. */
 export function readFacts(facts: Readonly<Record<string, string>>): BookingFacts | null {
   const parsed = shape.safeParse(facts);
   if (!parsed.success) return null;

@@ -5,7 +5,7 @@ import { nightCount } from "../../domain/stay.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { byHandColumn, lostColumn, refundedColumn } from "./account.ts";
 
-/** Bookings with what a list shows of each. */
+/** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
   return db
     .selectFrom("booking")
@@ -45,7 +45,7 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
   };
 }
 
-/** Only a booking that stands can leave something to pay. */
+/** Only a confirmed booking has an open balance. */
 export function balanceOf(row: SelectedBooking): number {
   if (row.state !== "confirmed") return 0;
   return balance({

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Guests } from "../../domain/guests.ts";
 import type { BookingTable } from "../database/tables.ts";
 
-/** A booking as it is kept, from its first minute as a hold on. */
+/** A stored booking, from the hold on. */
 export type Booking = Selectable<BookingTable>;
 
 type Party = Pick<Booking, "adults" | "children_up_to_12" | "children_above_12">;

@@ -5,7 +5,7 @@ import type { Booking } from "./booking.ts";
 
 type Bought = Pick<Booking, "cancellation_policy" | "check_in" | "confirmed_at" | "created_at">;
 
-/** What the policy that was bought means for a booking, whatever the house's policy is today. */
+/** The steps of the policy that was bought, independent of the property's current one. */
 export function boughtSteps(
   booking: Bought,
   house: Pick<Property, "cancellationPolicy" | "timeZone">,

@@ -11,7 +11,7 @@ import { getBooking, lockBooking } from "./find-booking.ts";
 type Found = Pick<Booking, "id" | "listing_id">;
 type Work<T> = (change: Change, booking: Booking) => Promise<T>;
 
-/** One change to a booking that touches no night: on the locked row, in one transaction. */
+/** A change that affects no nights: on the locked row, in one transaction. */
 export async function changeBooking(
   deps: Deps,
   bookingId: string,

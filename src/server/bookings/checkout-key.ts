@@ -7,7 +7,7 @@ import type { Database } from "../database/connect.ts";
 import { uuidOf } from "../database/uuid.ts";
 import type { Booking } from "./booking.ts";
 
-/** What the browser said once per press of 'Book Now', and what it asked for then. Hashes only. */
+/** The idempotency key of one press of 'Book Now', and its request body. Hashes only. */
 export type CheckoutKey = { readonly hash: string; readonly body: string };
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -20,8 +20,9 @@ export function readKey(request: CheckoutRequest, language: Language): CheckoutK
 }
 
 /**
- * Who presses again is who pressed, though the answer that would have made her known was lost. Her
- * number follows from the key where she has none, so that two calls at once are one visitor's too.
+ * A retry with the same key belongs to the same visitor, even if the response with her cookie was
+ * lost. Without a cookie her id is derived from the key, so that two concurrent calls are one
+ * visitor's.
  */
 export async function visitorOfKey(
   db: Database,
@@ -39,7 +40,7 @@ export async function visitorOfKey(
   return holder ?? visitorId ?? uuidOf("visitor", key.hash);
 }
 
-/** What was held under a key whose answer may never have arrived. */
+/** The hold of a key whose response may be lost. */
 export async function findKeyedHold(db: Database, key: string): Promise<Booking | undefined> {
   return db
     .selectFrom("booking")
@@ -50,7 +51,7 @@ export async function findKeyedHold(db: Database, key: string): Promise<Booking 
     .executeTakeFirst();
 }
 
-/** Written with the hold. A key stays with what was first asked for under it. */
+/** Written with the hold. A key stays bound to its first request. */
 export async function bindKey(
   { tx, at }: Pick<Change, "tx" | "at">,
   { hash, body }: CheckoutKey,

@@ -12,7 +12,7 @@ export type BookingEdit = {
   readonly guestPhone: string | null;
 };
 
-/** Whoever read an older version is told so, and writes nothing over what she has not seen. */
+/** Optimistic lock: a stale version is refused. */
 export async function editBooking(
   deps: Deps,
   bookingId: string,

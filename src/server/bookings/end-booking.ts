@@ -7,7 +7,7 @@ import { moveBooking } from "./move-booking.ts";
 
 export type Terms = { readonly refundPercent: number; readonly refundAmount: Centavos };
 
-/** Frees the nights and writes down on what terms. What is owed for it is the caller's to say. */
+/** Frees the nights and records the terms. The caller decides what is owed. */
 export async function endBooking(
   change: Change,
   booking: Booking,

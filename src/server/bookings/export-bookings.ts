@@ -20,7 +20,7 @@ const header = [
   "Em aberto",
 ];
 
-/** The list as a table for a spreadsheet, in the columns the owner's accountant asks for. */
+/** The list as a spreadsheet, with the columns an accountant needs. */
 export async function exportBookings(
   db: Database,
   filter: BookingFilter,

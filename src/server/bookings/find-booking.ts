@@ -26,7 +26,7 @@ export async function findLiveHold(
     .executeTakeFirst();
 }
 
-/** The booking with its row locked, after the locks on its rooms: always in that order. */
+/** Lock order: rooms first, then the booking's row. */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking> {
   return tx
     .selectFrom("booking")

@@ -11,7 +11,7 @@ import { guestsOf } from "./booking.ts";
 import { type SelectedBooking, selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 
-/** Everything the house knows of one booking. */
+/** Everything known about one booking. */
 export async function getBookingDetails(db: Database, id: string): Promise<BookingDetails> {
   if (!(await findBooking(db, id))) throw new AppError("booking-unknown");
   const row = await selectBookingRows(db).where("booking.id", "=", id).executeTakeFirstOrThrow();
@@ -102,7 +102,7 @@ async function journalOf(db: Database, bookingId: string): Promise<JournalEntry[
 
 type MovedFacts = Record<"from" | "to", Omit<JournalStay, "listingName"> & { listingId: string }>;
 
-/** A room that is no longer there is known by its id alone. */
+/** A deleted room is known by its id only. */
 function changeIn(facts: JournalEntry["facts"], fromName: string | null, toName: string | null) {
   const { from, to } = facts as MovedFacts;
   return {

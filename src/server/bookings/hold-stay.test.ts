@@ -23,7 +23,7 @@ async function hold(checkIn: Day) {
   return outcome.kind === "held" ? outcome.booking.code : outcome.kind;
 }
 
-/** The next letters drawn are all the same; from then on chance is chance again. */
+/** Makes the next random letters identical, then random again. */
 function drawTheSame(letters: number): void {
   const real = Math.random;
   let drawn = 0;

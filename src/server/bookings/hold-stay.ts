@@ -36,13 +36,13 @@ export type HoldRequest = Terms & {
 
 export type HoldOutcome =
   | { readonly kind: "held"; readonly booking: Booking }
-  /** The visitor holds another stay, which has to be given up first. */
+  /** The visitor holds another stay, which has to be released first. */
   | { readonly kind: "holds-another"; readonly booking: Booking }
   | { readonly kind: "taken" }
-  /** What stood beside it was given up meanwhile: it is no gap any more. */
+  /** A neighbouring stay was released meanwhile: it is no longer a gap. */
   | { readonly kind: "too-short" };
 
-/** Takes the nights for a visitor who is about to pay. The same wish again is the same hold. */
+/** Holds the nights for a visitor who is about to pay. Idempotent per visitor and stay. */
 export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const outcome = await findOrTake(tx, deps, request);
@@ -52,7 +52,7 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
     }
     return outcome;
   }).catch((error: unknown): HoldOutcome => {
-    // Whoever still loses against others after several tries has lost.
+    // A caller who still loses after several attempts has lost.
     const lost = isPassing(error) && !isStillLocked(error);
     if (error instanceof NightsTaken || lost) return { kind: "taken" };
     throw error;
@@ -62,7 +62,7 @@ export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOu
 class NightsTaken extends Error {}
 
 async function findOrTake(tx: Tx, deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
-  // Two tabs of one visitor come here one after the other, and the second finds the first's hold.
+  // Serialises two tabs of one visitor, so that the second finds the first's hold.
   await sql`select pg_advisory_xact_lock(${VISITOR_LOCK}, hashtext(${request.visitorId}))`.execute(
     tx,
   );
@@ -72,7 +72,7 @@ async function findOrTake(tx: Tx, deps: Deps, request: HoldRequest): Promise<Hol
   return takeHold(tx, deps, request, live);
 }
 
-/** For a new hold, or for one of hers that was displaced and that she wants again. */
+/** For a new hold, or to renew a displaced one. */
 async function takeHold(
   tx: Tx,
   deps: Deps,
@@ -80,7 +80,7 @@ async function takeHold(
   live: Booking | undefined,
 ): Promise<HoldOutcome> {
   const rooms = await lockRoomsOf(tx, request.listing);
-  // The listing was deleted while we queued.
+  // The listing was deleted while this call waited for the lock.
   if (rooms.length === 0) return { kind: "taken" };
   const { from, until } = daysThatDecide(request.stay);
   const { listing, stay, property, visitorId } = request;
@@ -89,14 +89,14 @@ async function takeHold(
   const refusal = refuseHold(request, reserved, deps.clock());
   if (refusal?.reason === "too-short") return { kind: "too-short" };
   const displaced = live && (await lockBooking(tx, live.id));
-  // Its time was over while we queued.
+  // The hold expired while this call waited for the lock.
   const isOver = displaced && displaced.state !== "held";
   if (isOver) return { kind: "holds-another", booking: displaced };
 
   const booking = displaced ?? (await insertHold(tx, deps, request));
   const taker = { kind: "hold", bookingId: booking.id } as const;
   if (!(await takeNights(tx, rooms, request.stay, taker))) {
-    // Where one of several rooms was free, it was taken a moment ago.
+    // If only some of the rooms were free, they were taken just now: free them.
     await freeNights(tx, booking.id);
     const change = { tx, at: new Date(deps.clock()) };
     // Thrown, not returned: the booking row must go with the transaction.
@@ -116,7 +116,7 @@ function isSameWish(live: Booking, { listing, stay, guests }: HoldRequest): bool
   );
 }
 
-/** What the house says to the stay, given the days that are reserved around it. */
+/** Checks the property's rules, given the reserved days around the stay. */
 export function refuseHold(
   { listing, stay, property }: HoldRequest,
   reserved: ReadonlySet<Day>,
@@ -131,7 +131,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
   const { listing, stay, guests } = request;
   const priced = quote(listing.rates, stay, guests);
   const now = deps.clock();
-  // Whole seconds: the provider keeps no finer time, and both must read the same.
+  // Whole seconds: the provider stores no finer time, and both must agree.
   const checkoutEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   const holdEnds = new Date(checkoutEnds + GRACE_MINUTES * MINUTE);
   const booking = await tx

@@ -2,7 +2,7 @@ import type { BookingState } from "../../domain/booking.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Change } from "../change.ts";
 
-/** Facts are numbers and our own ids, never anything about the person. */
+/** Facts are numbers and our own ids, never personal data. */
 export async function writeJournal(
   { tx, cause, at }: Change,
   entry: {

@@ -7,7 +7,7 @@ import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 const PAGE = 50;
 const BACKWARDS = new Set<BookingView>(["past", "cancelled"]);
 
-/** A page of bookings: what is ahead soonest first, what is behind newest first. */
+/** A page of bookings: upcoming ones soonest first, past ones newest first. */
 export async function listBookings(
   db: Database,
   filter: BookingFilter,
@@ -50,7 +50,7 @@ function isIn(view: BookingView, today: Day) {
   }
 }
 
-/** Looks through everything but holds that came to nothing: each word somewhere, or one phone. */
+/** Searches everything but expired holds: every word must match somewhere, or a phone number. */
 function isFoundBy(search: string) {
   const words = search.trim().split(/\s+/);
   return sql<boolean>`booking.state <> 'expired' and (

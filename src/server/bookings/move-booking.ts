@@ -6,7 +6,7 @@ import type { BookingTable } from "../database/tables.ts";
 import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
 
-/** The only way a booking changes state: a legal move, written down with who and why. */
+/** The only way to change a booking's state: an allowed transition, with a journal entry. */
 export async function moveBooking(
   change: Change,
   booking: Booking,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 
-/** Sold by the site since this person last looked through the list. */
+/** Sold by the site since this person last opened the list. */
 export async function newBookingIds(db: Database, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select booking.id from booking, "user"

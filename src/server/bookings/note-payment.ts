@@ -10,7 +10,7 @@ import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 
-/** Money at the reception, written down by whoever took it. */
+/** Records money taken at the reception. */
 export async function notePayment(
   deps: Deps,
   bookingId: string,
@@ -25,7 +25,7 @@ export async function notePayment(
   });
 }
 
-/** A zero too many is more likely than a guest who pays more than is asked. */
+/** An extra zero is more likely than a guest who pays too much. */
 export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): void {
   if (!evenMore && amount > Math.max(0, open)) throw new AppError("more-than-open");
 }

@@ -11,7 +11,7 @@ import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 
-/** Where nights are taken: rooms of the site that are free then, and when this one is free. */
+/** Alternatives to taken nights: other rooms on these dates, and other dates in this room. */
 export async function offerInstead(
   deps: Deps,
   listingId: string,
@@ -60,7 +60,7 @@ async function freeRooms(db: Database, listingId: string, stay: Stay, guests: Gu
     .sort((one, other) => one.total - other.total);
 }
 
-/** At the desk only taken nights count: guests may leave and arrive on one day. */
+/** At the reception only taken nights count: same-day turnover is always allowed. */
 async function freeStays(deps: Deps, listingId: string, stay: Stay): Promise<Stay[]> {
   const { from, until } = daysAround(stay);
   const reserved = new Set(await reservedDays(deps.db, listingId, from, until, null));

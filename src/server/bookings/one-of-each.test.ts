@@ -5,7 +5,7 @@ import { openTestHouse } from "../../../tests/support/test-house.ts";
 const house = await openTestHouse();
 const { pool } = house.deps;
 
-/** Whatever the code does, these are refused by the database itself. */
+/** The database itself refuses these. */
 test.each([
   ["a session for two bookings", "booking_checkout_id_key", "checkout_id = other.checkout_id"],
   ["a payment for two bookings", "booking_payment_id_key", "payment_id = other.payment_id"],

@@ -13,9 +13,8 @@ import { findBooking } from "./find-booking.ts";
 import { writeJournal } from "./journal.ts";
 
 /**
- * Writes a lost booking down again, under its own id and code, as one whose time to pay is over:
- * it holds no nights. What follows is what follows for any late payment: the nights if they are
- * free, the money back if they are not.
+ * Recreates a lost booking with its own id and code, as an expired hold without nights. Then it is
+ * settled like any late payment: nights if they are free, otherwise a refund.
  */
 export async function rebuildBooking(
   deps: Deps,
@@ -25,7 +24,7 @@ export async function rebuildBooking(
   cause: Cause,
 ): Promise<Booking | undefined> {
   const property = await getProperty(deps.db);
-  // Without a clock of its own: where nobody knows what was promised, it is whole days.
+  // Without `clock`: if the promise is unknown, whole days apply.
   const policy = facts.policy ?? property.cancellationPolicy;
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;
@@ -38,7 +37,7 @@ export async function rebuildBooking(
   return findBooking(deps.db, session.bookingId);
 }
 
-/** False if somebody else was faster. */
+/** False if another process was faster. */
 async function insertBooking(
   tx: Tx,
   session: PaymentSession & { readonly bookingId: string },
@@ -46,7 +45,7 @@ async function insertBooking(
   listing: ListingWithRooms,
 ): Promise<boolean> {
   const today = quote(listing.rates, stay, guests);
-  // Prices may have changed since; then only the sum is known for certain.
+  // Prices may have changed since; then only the total is certain.
   const { lines } = today.total === total ? today : agreedQuote(stay, total);
   const inserted = await tx
     .insertInto("booking")

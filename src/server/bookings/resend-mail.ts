@@ -9,7 +9,7 @@ import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
 
-/** Sends the guest the mail that fits how the booking stands, once more. */
+/** Sends the mail for the booking's current state again. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { tx } = change;
@@ -26,7 +26,7 @@ export async function resendMail(deps: Deps, bookingId: string, cause: Cause): P
 async function mailFor(tx: Tx, { id, state }: Booking): Promise<MailKind | null> {
   if (state === "confirmed") return "confirmation";
   if (state === "cancelled") return "cancellation";
-  // The money went back for one of two reasons; whichever she was told of is told again.
+  // Money was returned for one of two reasons; resend the mail that the guest had.
   const told = await tx
     .selectFrom("mail")
     .select("kind")

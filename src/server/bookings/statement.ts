@@ -6,7 +6,7 @@ import type { Database, Tx } from "../database/connect.ts";
 import { accountOf } from "./account.ts";
 import type { Booking } from "./booking.ts";
 
-/** Money on its way back to the card, or there since `at`. */
+/** A refund to the card, pending or arrived at `at`. */
 export type CardReturn = {
   readonly amount: Centavos;
   readonly reason: RefundReason;
@@ -14,21 +14,21 @@ export type CardReturn = {
   readonly at: Date;
 };
 
-/** A booking's money as a text may tell it: only what is done counts as received or returned. */
+/** A booking's money for texts: only completed payments and refunds count. */
 export type Statement = {
   readonly total: Centavos;
   readonly received: Centavos;
   readonly returned: Centavos;
-  /** What the house has: received, less what was returned and what a bank took back. */
+  /** Received, less returned and lost. */
   readonly paid: Centavos;
-  /** What is still to be paid; a booking that has ended owes nothing. */
+  /** Still to be paid; zero for an ended booking. */
   readonly open: Centavos;
-  /** What the guest's bank has, or wants. */
+  /** Reclaimed or taken by the guest's bank. */
   readonly disputed: Centavos;
   readonly cardReturns: readonly CardReturn[];
-  /** Of what was paid by hand before it was cancelled: still to go back by hand, and gone since. */
+  /** Paid by hand before the cancellation: still to be returned by hand, and returned since. */
   readonly byHand: { readonly due: Centavos; readonly done: Centavos };
-  /** What the policy gave back when it was cancelled; null where it was not. */
+  /** The policy's percentage at cancellation; null if not cancelled. */
   readonly refundPercent: number | null;
 };
 
@@ -73,7 +73,7 @@ function handReturns(
   return { due: Math.max(0, shareOf(Math.max(0, before), refund_percent) - done), done };
 }
 
-/** The journal alone knows when one arrived. */
+/** Only the journal has the arrival time. */
 async function cardReturnsOf(db: Database | Tx, bookingId: string): Promise<CardReturn[]> {
   const { rows } = await sql<CardReturn>`
     select amount, reason, state, coalesce((

@@ -8,8 +8,8 @@ import { writeJournal } from "./journal.ts";
 type Taker = { readonly kind: "hold" | "booking"; readonly bookingId: string };
 
 /**
- * Takes the nights, also from holds that nobody has paid for: for a guest who is about to pay only
- * where the room is contested, for one who has paid anywhere. The rooms are locked.
+ * Takes the nights, also from unpaid holds: always for a guest who has paid, and only in a
+ * contested room for one who is about to pay. The rooms must be locked.
  */
 export async function takeFromUnpaid(
   change: Pick<Change, "tx" | "at">,
@@ -20,7 +20,7 @@ export async function takeFromUnpaid(
   const { tx } = change;
   const yields =
     taker.kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
-  // Always in the order of their ids: a hold of the whole house may be wanted from two rooms at once.
+  // Ordered by id to avoid deadlocks: two rooms may displace the same hold of the whole house.
   const { rows: holds } = await sql<{ id: string }>`
     select id from booking where id in (
       select booking_id from occupied_nights

@@ -20,8 +20,8 @@ import { writeJournal } from "./journal.ts";
 import { insertHandPayment, refuseTypo } from "./note-payment.ts";
 
 /**
- * A booking made at the desk, by phone or on another channel: confirmed at once. Minimum stays and
- * the like are the owner's to waive; a night that is taken is not.
+ * A booking made at the reception, by phone or on another channel: confirmed at once. The owner may
+ * waive minimum stays and similar rules, but taken nights are refused.
  */
 export async function takeManualBooking(
   deps: Deps,

@@ -12,12 +12,12 @@ import { takeNights } from "./take-nights.ts";
 
 export type BlockRequest = {
   readonly listingId: string;
-  /** From the first night on, up to the day on which the room is free again. */
+  /** From the first blocked night to the day on which the room is free again. */
   readonly stay: Stay;
   readonly note: string;
 };
 
-/** Keeps nights from being sold. Against a guest who was first, the owner loses like anybody. */
+/** Blocks nights. Taken nights are refused, as for a guest. */
 export async function blockNights(
   deps: Deps,
   request: BlockRequest,
@@ -55,9 +55,8 @@ export async function insertBlock(
 }
 
 /**
- * Frees the nights of this block, by way of their reference to it, and no others. Its rooms are
- * those it has, whatever rooms its listing takes by now. One that is gone already, tapped away on
- * another phone, is no matter.
+ * Frees the rooms that the block has taken, even if its listing has other rooms by now. A block
+ * that is already gone is not an error: two devices may remove it.
  */
 export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
   if (!isUuid(blockId)) return;

@@ -15,7 +15,7 @@ const house = await openTestHouse();
 const rooms = roomsDesk(ownersDesk(house));
 const owner = { actor: "person:dona", source: "admin" } as const;
 
-/** Saves the room with a few things changed, as it stands now. */
+/** Saves the current room with a few changes. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
   const { version, room } = await rooms.getRoom(id);
   await rooms.saveRoom(id, version, { ...room, ...edit(room) });

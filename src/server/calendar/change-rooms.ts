@@ -9,8 +9,8 @@ import { handOver } from "./hand-over.ts";
 import { lockRooms, sameRooms } from "./lock-rooms.ts";
 
 /**
- * Which physical rooms a listing takes. Every booking and every block takes all rooms of its
- * listing, so they stay as they are while somebody is still to come or in the house, or a block is.
+ * Changes the physical rooms of a listing. Bookings and blocks take all rooms of their listing, so
+ * this is refused while a current or future one exists.
  */
 export async function changeRooms(
   change: Pick<Change, "tx" | "at">,
@@ -51,7 +51,7 @@ async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void
   if (ahead) throw new AppError("room-has-bookings");
 }
 
-/** Her own nights are not moved behind her back: the new rooms may be sold on some of them. */
+/** Blocks are not moved: some of their nights may be sold in the new rooms. */
 async function refuseBlocked(tx: Tx, listingId: string, today: Day): Promise<void> {
   const ahead = await tx
     .selectFrom("block")
@@ -64,8 +64,8 @@ async function refuseBlocked(tx: Tx, listingId: string, today: Day): Promise<voi
 }
 
 /**
- * What portals have sold of the listing leaves its old rooms, to be handed over in the new ones. A
- * stay that is over is not handed over any more, and remains where it was.
+ * Imported nights leave the old rooms, and hand-over places them in the new ones. Past stays are
+ * not placed again and remain where they were.
  */
 async function moveImported(tx: Tx, listingId: string): Promise<void> {
   await sql`

@@ -10,8 +10,8 @@ import type { Deps } from "../deps.ts";
 export type FoundConflict = { readonly id: string };
 
 /**
- * Writes down every dispute about a feed's events that is not known yet. One the owner chose to
- * ignore is known for the nights it was about; on further nights it is a new one.
+ * Records new conflicts of a feed's events. An ignored conflict covers its own nights only; further
+ * nights open a new one.
  */
 export async function openConflicts(tx: Tx, feedId: string, at: Date): Promise<FoundConflict[]> {
   await sql`
@@ -36,8 +36,8 @@ export async function openConflicts(tx: Tx, feedId: string, at: Date): Promise<F
 }
 
 /**
- * Brings the known conflicts about these rooms up to date, and ends those in which no night is
- * disputed any more. One that is ignored keeps the nights it was ignored for.
+ * Updates the conflicts of these rooms and closes those without disputed nights. An ignored one
+ * keeps the nights it was ignored for.
  */
 export async function updateConflicts(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function updateConflicts(
   await endConflicts(tx, sql`${known} and (${isSettled})`, at);
 }
 
-/** Ends conflicts and the alerts about them. */
+/** Closes conflicts and resolves their alerts. */
 export async function endConflicts(tx: Tx, which: RawBuilder<unknown>, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update channel_conflict set state = 'over', settled_at = ${at}

@@ -42,7 +42,7 @@ export async function deleteRoom(
   });
 }
 
-/** Asked behind the rooms' lock, where every hold and booking is made. */
+/** Checked under the room lock, which every hold and booking takes too. */
 async function wasUsed(tx: Tx, roomId: string): Promise<boolean> {
   const { used } = await tx
     .selectFrom("listing")

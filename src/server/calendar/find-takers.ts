@@ -13,7 +13,7 @@ export type TakerRow = {
   feed_name: string | null;
 };
 
-/** Who has at least one of these nights, in any room of the listing, whoever it is. */
+/** Everything that takes at least one of these nights in any room of the listing. */
 export async function findTakers(
   db: Database | Tx,
   { listingId, stay }: StayChange,

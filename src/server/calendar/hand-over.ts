@@ -3,8 +3,8 @@ import { updateConflicts } from "./conflicts.ts";
 import { placeImported } from "./place-imported.ts";
 
 /**
- * To be called by whoever has freed nights, in the same transaction: nights that a portal had sold
- * as well become its guest's at once, before a visitor can see them free.
+ * Call it in the transaction that frees nights: nights that a portal has sold too become the
+ * portal's at once, before a visitor can see them free.
  */
 export async function handOver(
   { tx, at }: Pick<Change, "tx" | "at">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Stay } from "../../domain/stay.ts";
 import type { Database } from "../database/connect.ts";
 
-/** Whether a hold of these nights can lose them to whoever pays first. */
+/** Whether a hold of these nights can lose them to the first payment. */
 export async function isContested(
   db: Database,
   listingId: string,

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 
-/** Names the family of locks: a room's number alone could meet another feature's lock. */
+/** The advisory lock's class, so that room numbers do not collide with other locks. */
 export const ROOM_LOCK = 1;
 
 /**
- * Makes everybody who wants nights of these rooms wait their turn until the transaction ends.
- * The constraint alone is correct, but losers that wait on each other's rows deadlock; this
- * queue keeps them apart. Always in ascending order, so that two queues cannot cross.
+ * Serialises transactions that take nights of these rooms. The exclusion constraint alone is
+ * correct, but losers that wait on each other's rows deadlock. Locks are taken in ascending order
+ * to avoid deadlocks.
  */
 export async function lockRooms(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   await sql`
@@ -17,7 +17,7 @@ export async function lockRooms(tx: Tx, physicalRoomIds: readonly number[]): Pro
   `.execute(tx);
 }
 
-/** Waits until nobody takes or frees nights of these rooms, beside others who wait for the same. */
+/** Takes a shared lock: waits for writers, but not for other readers. */
 export async function waitForRooms(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock_shared(${ROOM_LOCK}, id)
@@ -26,8 +26,8 @@ export async function waitForRooms(tx: Tx, physicalRoomIds: readonly number[]): 
 }
 
 /**
- * Locks whatever rooms a listing takes. They are read again behind the lock: the owner may
- * have given the listing other rooms while we queued for those it was known to have.
+ * Locks the listing's rooms and reads them again under the lock, because the owner may have changed
+ * them in the meantime.
  */
 export async function lockRoomsOf(
   tx: Tx,

@@ -8,7 +8,7 @@ import { freeNights } from "./take-nights.ts";
 const house = await openTestHouse();
 const { db, pool } = house.deps;
 
-/** How many queue for a room's lock: to take nights, or only to see what becomes of them. */
+/** Number of waiters on the room locks: exclusive (take) and shared (see). */
 async function queue(): Promise<{ take: number; see: number }> {
   const { rows } = await pool.query<{ take: number; see: number }>(`
     select count(*) filter (where mode = 'ExclusiveLock')::int as take,

@@ -15,15 +15,15 @@ export type Wish = Terms & {
 };
 
 export type NightsAround = {
-  /** From a month before the wanted stay to a month after it, and what decides there. */
+  /** Reserved days from a month before the wanted stay to a month after it. */
   readonly reserved: ReadonlySet<Day>;
-  /** Nobody holds the lock of any of the rooms: no night of theirs is being taken or freed. */
+  /** No transaction holds any of the room locks. */
   readonly areQuiet: boolean;
-  /** What the visitor has booked herself among the nights. Nobody else's is named. */
+  /** The visitor's own booking among the nights. Other guests' bookings are not named. */
   readonly ownCode: string | null;
 };
 
-/** What a wish meets, in one statement: a thousand guests may want the same night at once. */
+/** One statement, because a thousand guests may want the same night at once. */
 export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<NightsAround> {
   const { listing, stay, visitorId } = wish;
   const { from, until } = daysAround(stay);
@@ -56,8 +56,8 @@ export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<Night
 }
 
 /**
- * The same when nobody is busy with the rooms, so that what is taken is taken. Those who wait here
- * do not wait for each other: behind the lock that takes nights, each loser would keep the next.
+ * Waits on a shared lock until no transaction changes these rooms, so that the result is final.
+ * With the exclusive lock each loser would block the next.
  */
 export async function lookWhenQuiet(db: Database, wish: Wish): Promise<NightsAround> {
   return inTransaction(db, async (tx) => {
@@ -70,7 +70,7 @@ export function areTaken({ property, stay }: Wish, { reserved }: NightsAround): 
   return includesReservedDay(stay, reserved, property.sameDayTurnover);
 }
 
-/** What to say instead of a bare no: the nearest stays of the same length that are free. */
+/** The nearest free stays of the same length. */
 export function alternativesTo(
   { listing, property, stay }: Wish,
   { reserved }: NightsAround,

@@ -16,7 +16,7 @@ type ListedRow = ListingRow & {
   readonly physicalRoomIds: readonly number[];
 };
 
-/** Who has which door on which night, for every listing at once, in four statements. */
+/** All takers of all listings, in four statements. */
 export async function lookAtTimeline(
   db: Database,
   from: Day,
@@ -69,7 +69,7 @@ async function roomsByNight(
   return new Map(rows.map(({ night, rooms }) => [night, rooms]));
 }
 
-/** A guest who leaves on the first day is still seen in its morning: one night before counts. */
+/** Starts one night early: a guest who checks out on the first day is still shown. */
 async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
@@ -113,7 +113,7 @@ async function disputesWithin(
   return new Map(rows.map(({ listing_id, disputes }) => [listing_id, disputes]));
 }
 
-/** As on the first page: a blocked room earns nothing and is not counted. */
+/** As on the dashboard: blocked rooms do not count. */
 function roomsTaken(taken: readonly TakenRow[], night: Day): number {
   return taken
     .filter(({ kind, check_in, check_out }) => {

@@ -15,9 +15,9 @@ export async function giveBackMoved(
 }
 
 /**
- * Gives imported stays whatever of their nights is free in these rooms, which must be locked. What
- * somebody else has stays with them. Two events that want one night get it by age; the loser of a
- * pass asks again for what is left of its nights, until nobody gets any more.
+ * Takes the free nights of imported stays in these rooms, which must be locked. Two events that
+ * want the same night get it by age. Each pass retries the losers' remaining nights until none is
+ * placed.
  */
 export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   for (;;) {

@@ -3,10 +3,9 @@ import type { Day } from "../../domain/day.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 /**
- * Days of a listing whose night is taken in any of its rooms, from `from` up to but not
- * including `until`. A visitor's own live hold is not a reserved day to her, nor is one that would
- * yield to her. Nor can she have the next weeks of a room that may have been sold elsewhere without
- * our knowing, if the owner wants them closed for as long as a portal is silent.
+ * Days in [from, until) whose night is taken in any room of the listing. Not reserved for a
+ * visitor: her own hold, and holds that would yield to her. Reserved: the next weeks of a room
+ * whose portal is silent, if the owner wants them closed.
  */
 export async function reservedDays(
   db: Database | Tx,
@@ -33,7 +32,7 @@ export function reservedDaysQuery(
   `;
 }
 
-/** The same for every listing at once: the search looks at one window of days. */
+/** The same for all listings at once, as the search needs it. */
 export async function reservedDaysByListing(
   db: Database,
   from: Day,
@@ -49,7 +48,7 @@ export async function reservedDaysByListing(
   return new Map(rows.map(({ listing_id, days }) => [listing_id, new Set(days)]));
 }
 
-/** Whether holds may yield is asked once a room: in a rush there are many of them in a window. */
+/** Evaluate contention once per room: in a rush a window has many holds. */
 function closedStays(
   from: Day,
   until: Day,

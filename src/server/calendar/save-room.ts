@@ -8,7 +8,7 @@ import { noteRoomEdit } from "../listings/note-room-edit.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { changeRooms } from "./change-rooms.ts";
 
-/** Rooms are locked before the listing's row, as by everybody who wants nights. */
+/** Lock order: rooms before the listing's row, as everywhere. */
 export async function saveRoom(
   deps: Deps,
   roomId: string,

@@ -14,8 +14,8 @@ import { reservedDaysByListing } from "./reserved-days.ts";
 const NONE: ReadonlySet<Day> = new Set();
 
 /**
- * All listings; once a stay is asked for, those that can be booked for it, each with its total. One
- * that is free and would refuse the stay is not among them: a total on its card would promise it.
+ * All listings, or with a stay those that can be booked for it, each with its total. A free listing
+ * whose rules refuse the stay is left out: its total would promise a booking.
  */
 export async function searchListings(
   deps: Deps,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Stay } from "../../domain/stay.ts";
 import type { Tx } from "../database/connect.ts";
 
-/** Takes the nights in every one of the rooms, or says that at least one is gone already. */
+/** Takes the nights in all of the rooms, or reports that one is taken. */
 export async function takeNights(
   tx: Tx,
   physicalRoomIds: readonly number[],
@@ -23,7 +23,7 @@ export async function takeNights(
   return rows.length === physicalRoomIds.length;
 }
 
-/** Returns the rooms that are free again, which whoever frees them hands over. */
+/** Returns the freed rooms, which the caller must hand over. */
 export async function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
   const freed = await tx
     .deleteFrom("occupied_nights")
@@ -33,7 +33,7 @@ export async function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
   return freed.map(({ physical_room_id }) => physical_room_id);
 }
 
-/** The nights stay taken; what was a hold is now a booking. False if it has none any more. */
+/** Turns the hold's nights into a booking's. False if it has lost them. */
 export async function keepNights(tx: Tx, bookingId: string): Promise<boolean> {
   const kept = await tx
     .updateTable("occupied_nights")
@@ -54,7 +54,7 @@ export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Nights that are nobody's, or only in the hands of guests who have not paid yet. */
+/** Free, or held by guests who have not paid. */
 export async function areUnsold(
   tx: Tx,
   physicalRoomIds: readonly number[],

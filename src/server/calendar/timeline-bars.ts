@@ -6,7 +6,7 @@ import type { Portal } from "../../domain/feed.ts";
 
 type Row = { readonly id: string; readonly physicalRoomIds: readonly number[] };
 
-/** One taker with all the rooms it has, from the table that decides who has what. */
+/** One taker with all its rooms, from `occupied_nights`. */
 export type TakenRow = {
   readonly id: string;
   readonly kind: "hold" | "booking" | "block" | "imported";
@@ -25,7 +25,9 @@ export type TakenRow = {
   readonly feed_name: string | null;
 };
 
-/** What one row shows: its own stays, and the nights in which other rows have one of its doors. */
+/**
+ * The bars of one row: its own stays, and nights closed because another row has one of its rooms.
+ */
 export function barsOf(listing: Row, taken: readonly TakenRow[]): TimelineBar[] {
   const its = new Set(listing.physicalRoomIds);
   const touching = taken.filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => its.has(id)));
@@ -81,10 +83,10 @@ const reasons = {
   block: "blocked",
 } as const satisfies Record<TakenRow["kind"], ClosedBar["because"]>;
 
-/** The strongest reason gives a run of closed nights its words. */
+/** Of several reasons the strongest labels the bar. */
 const strength: readonly ClosedBar["because"][] = ["blocked", "paying", "sold"];
 
-/** Nights that follow each other or overlap become one bar, however many rooms they are of. */
+/** Adjacent and overlapping nights become one bar, across rooms. */
 function closedBars(listing: Row, others: readonly TakenRow[]): ClosedBar[] {
   const runs: ClosedBar[] = [];
   for (const taker of [...others].sort((one, other) => (one.check_in < other.check_in ? -1 : 1))) {
@@ -96,7 +98,7 @@ function closedBars(listing: Row, others: readonly TakenRow[]): ClosedBar[] {
   return runs;
 }
 
-/** The house and its rooms may close a row one after the other: those are two bars. */
+/** The whole house and a single room may close a row one after the other: those are two bars. */
 function follows(last: ClosedBar, next: ClosedBar): boolean {
   return last.by === next.by ? next.checkIn <= last.checkOut : next.checkIn < last.checkOut;
 }

@@ -17,7 +17,7 @@ import { noteAnswer, noteFailure } from "./note-look.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
 
 type Circumstances = {
-  /** When the portal was asked. */
+  /** When the request to the portal was sent. */
   readonly at: Date;
   /** The owner has said that the calendar is rightly empty, if she has. */
   readonly emptiedBy?: Cause;
@@ -26,8 +26,8 @@ type Circumstances = {
 };
 
 /**
- * Takes in what one look at a portal has shown. What could not be read changes nothing: the last
- * good copy stays, and only its age grows. `feed` is the row as it was before the look.
+ * Applies the result of one read. A failed read changes nothing: the last good copy stays and grows
+ * stale. `feed` is the row from before the read.
  */
 export async function absorb(
   deps: Deps,
@@ -53,7 +53,7 @@ async function takeIn(
     const listing = { id: feed.listing_id, physicalRoomIds: await physicalRoomsOf(tx, feed) };
     const rooms = await lockRoomsOf(tx, listing);
     const current = await findFeed(tx, feed.id);
-    // Another look began after this one and is written already: what it saw is newer.
+    // A read that started later has been applied already: this one is stale.
     if (current.answered_at && current.answered_at > at) return current.answer ?? "read";
     const empties = await wouldEmpty(tx, feed, look, today);
     if (empties && !emptiedBy) return "empty";
@@ -92,8 +92,8 @@ async function noteEmptied(
 }
 
 /**
- * A calendar that had stays ahead and now has none is more often broken than true, and believing
- * it would free every one of them.
+ * A feed that had upcoming stays and is now empty is more often broken than true, and believing it
+ * would free them all.
  */
 async function wouldEmpty(tx: Tx, feed: FeedRow, look: Look, today: Day): Promise<boolean> {
   if (look.kind !== "read" || look.stays.some(({ checkOut }) => checkOut > today)) return false;

@@ -10,16 +10,16 @@ import { withEchoes } from "./with-echoes.ts";
 
 export type Application = {
   readonly stays: readonly PortalStay[];
-  /** Locked, and all that the feed's listing has. */
+  /** All rooms of the feed's listing; they must be locked. */
   readonly physicalRoomIds: readonly number[];
   readonly today: Day;
   readonly at: Date;
   readonly ourHost: string;
-  /** Only a calendar that was read as a whole can say that something is gone or shorter. */
+  /** Only a complete calendar can prove that an event is gone or shorter. */
   readonly isWhole: boolean;
 };
 
-/** Makes our copy of a portal's calendar equal to what it says. The same again changes nothing. */
+/** Makes our copy equal to the portal's calendar. Idempotent. */
 export async function applyStays(tx: Tx, feed: FeedRow, given: Application): Promise<void> {
   if (given.isWhole) {
     await rememberStays(tx, feed, given);
@@ -30,12 +30,14 @@ export async function applyStays(tx: Tx, feed: FeedRow, given: Application): Pro
   await placeImported(tx, given.physicalRoomIds);
 }
 
-/** The first night of stays that may vanish: clocks differ, and some portals drop what begins today. */
+/**
+ * Only stays from this day on may vanish: clocks differ, and some portals drop what begins today.
+ */
 export const firstAhead = (today: Day) => addDays(today, 2);
 
 /**
- * A stay that is under way or about to begin is not given up because it is no longer listed. It is
- * if another event of the calendar stands in its place: then it has a new name.
+ * A stay that is under way or about to begin is kept when it is no longer listed, unless another
+ * event has its nights: then only its uid has changed.
  */
 async function forgetVanished(
   tx: Tx,
@@ -59,7 +61,7 @@ async function forgetVanished(
   await sql`delete from imported_event where id in (${vanished})`.execute(tx);
 }
 
-/** Events of a portal's calendar as rows, each with the part of it that only repeats us. */
+/** Stores events, each with its echo part. */
 async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise<void> {
   const wanted = withEchoes(feed, given);
   await giveBackMoved(tx, feed.id, wanted);
@@ -77,7 +79,7 @@ async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise
   await forgetEchoesOfSales(tx, feed, given.stays);
 }
 
-/** What looked like our own nights coming back is called a sale now. */
+/** Events once taken for echoes that the portal now calls sales. */
 async function forgetEchoesOfSales(
   tx: Tx,
   feed: FeedRow,

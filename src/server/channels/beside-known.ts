@@ -3,9 +3,9 @@ import type { FeedRow } from "./find-feed.ts";
 import type { PortalStay } from "./portal-stay.ts";
 
 /**
- * For a calendar that was not understood as a whole: an event that is shorter than we know it, or
- * elsewhere, may be one of those misread. It is taken beside the known one, under another name,
- * until a whole calendar says which of them is true.
+ * For a calendar that was only partly understood: an event that is shorter than before, or
+ * elsewhere, may be misread. It is stored beside the known one, under another uid, until a complete
+ * calendar decides.
  */
 export async function besideKnown(
   tx: Tx,

@@ -1,6 +1,6 @@
 const MOST_LINES = 100_000;
 
-/** No more of a line is read: it is longer than any date, and than any name worth keeping. */
+/** Longer lines are cut off: no date and no useful uid is this long. */
 export const LONGEST_LINE = 8_192;
 
 export function hasTooManyLines(text: string): boolean {
@@ -10,7 +10,7 @@ export function hasTooManyLines(text: string): boolean {
   return lines > MOST_LINES;
 }
 
-/** The lines of a calendar without their folds, one at a time: all at once are many times the file. */
+/** Unfolded lines, one at a time: all at once would take many times the file's memory. */
 export function* unfold(text: string): Iterable<string> {
   let open = "";
   for (const piece of pieces(text)) {
@@ -18,14 +18,14 @@ export function* unfold(text: string): Iterable<string> {
       if (open) yield open;
       open = piece;
     } else if (open.length <= LONGEST_LINE) {
-      // Joined only as far as it is read, so that no number of folds costs more than its bytes.
+      // Concatenate only up to the limit, so that many folds cost no more than their bytes.
       open += piece.slice(1);
     }
   }
   if (open) yield open;
 }
 
-/** Empty lines are left out: where line ends were doubled on the way, they stand before folds too. */
+/** Skips empty lines: where line ends were doubled in transit, they also precede folds. */
 function* pieces(text: string): Iterable<string> {
   const lineEnd = /[\r\n]+/g;
   let from = 0;

@@ -18,7 +18,7 @@ import { type FeedRow, findFeed } from "./find-feed.ts";
 
 const LONGEST_NAME = 60;
 
-/** The first look is a job, so that adding works even while the portal does not answer. */
+/** The first read is a job, so adding works even while the portal is down. */
 export async function addFeed(
   deps: Deps,
   listingId: string,
@@ -42,7 +42,7 @@ export async function addFeed(
   });
 }
 
-/** Some sites hand the address out as one that opens a calendar program. */
+/** Some portals hand out webcal: URLs. */
 const webAddress = (given: string) => given.replace(/^webcals?:/i, "https:");
 
 async function findProblems(
@@ -95,8 +95,8 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
 }
 
 /**
- * The old address is dead at once; portals have to be given the new one. One that finds nothing at
- * the old address may open everything again, so nothing counts as told.
+ * The old URL stops working at once, and portals need the new one. A portal that gets a 404 may
+ * reopen all nights, so nothing counts as told.
  */
 export async function renewAddress(deps: Deps, listingId: string, cause: Cause): Promise<void> {
   const by = { cause, at: new Date(deps.clock()) };
@@ -112,7 +112,7 @@ export async function renewAddress(deps: Deps, listingId: string, cause: Cause):
   });
 }
 
-/** The portal has moved its calendar. What is known from there stays until the new one is read. */
+/** The portal's calendar has moved. The known events stay until the new URL is read. */
 export async function changeFeedAddress(
   deps: Deps,
   feedId: string,

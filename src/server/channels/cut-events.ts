@@ -1,7 +1,10 @@
 import type { FeedAnswer } from "../../domain/feed.ts";
 import { LONGEST_LINE } from "./calendar-lines.ts";
 
-/** What we read of an event. All else is personal, or a trap, and goes no further than here. */
+/**
+ * The properties we parse. Everything else is personal data or an attack surface, and is dropped
+ * here.
+ */
 const wanted = new Set(["UID", "DTSTART", "DTEND", "DURATION", "STATUS", "SUMMARY"]);
 const repeating = new Set(["RRULE", "RDATE"]);
 const decisive = new Set(["DTSTART", "DTEND", "DURATION"]);
@@ -11,7 +14,7 @@ const DEEPEST = 8;
 
 export type CutEvent = {
   readonly lines: string[];
-  /** Happens again later, or has its dates twice: what is read of it is not all there is. */
+  /** Recurring, or with duplicate dates: the parsed dates are incomplete. */
   doubtful: boolean;
 };
 
@@ -19,7 +22,7 @@ export type Cut =
   | { readonly kind: "events"; readonly events: readonly CutEvent[] }
   | { readonly kind: "failed"; readonly answer: FeedAnswer };
 
-/** Takes one or several calendars apart into events, so that an odd one does not spoil the rest. */
+/** Splits calendars into events, so that one malformed event does not spoil the rest. */
 export function cutEvents(lines: Iterable<string>): Cut {
   const events: CutEvent[] = [];
   const within: string[] = [];
@@ -43,7 +46,7 @@ export function cutEvents(lines: Iterable<string>): Cut {
   return within.length > 0 ? failed("broken") : { kind: "events", events };
 }
 
-/** A calendar stands alone, an event directly in it, anything else anywhere below. */
+/** VCALENDAR at top level, VEVENT directly inside it, other components anywhere below. */
 function mayBegin(name: string, within: readonly string[]): boolean {
   if (name === "VCALENDAR") return within.length === 0;
   if (name === "VEVENT") return within.length === 1;

@@ -14,7 +14,7 @@ import { findFeed } from "./find-feed.ts";
 import { ourUid } from "./our-uid.ts";
 import { syncFeed } from "./sync-feed.ts";
 
-/** A portal of a few lines: what it lists is what the test puts there. */
+/** A minimal portal: it lists what the test puts here. */
 const listed = new Map<string, Stay & { summary?: string }>();
 let answers = true;
 const portal = createServer((_request, response) => {
@@ -59,7 +59,7 @@ async function connect(room: string) {
   return feed;
 }
 
-/** What a portal lists that repeats all it has read, under names of its own. */
+/** A portal that relists everything it has read, under its own uids. */
 function repeat(ours: string): void {
   const events = ours.matchAll(/DTSTART;VALUE=DATE:(\d{8})\r\nDTEND;VALUE=DATE:(\d{8})/g);
   for (const [, from = "", until = ""] of events) {
@@ -69,7 +69,7 @@ function repeat(ours: string): void {
 
 const dashed = (day: string) => day.replace(/(....)(..)(..)/, "$1-$2-$3") as Day;
 
-/** The portal reads our calendar, at the address that was handed to it. */
+/** The portal reads our calendar at its own URL. */
 async function portalReads(feedId: string): Promise<string> {
   const { calendar_token } = await deps.db
     .selectFrom("channel_feed")
@@ -80,7 +80,7 @@ async function portalReads(feedId: string): Promise<string> {
   house.passTime(60_000);
   const { body } = await new Visit(house).get(portalCalendarUrl(calendar_token, feedId));
   const readAt = async () => (await findFeed(deps.db, feedId)).read_at?.getTime() ?? 0;
-  // Noted when the answer has left, a moment after it arrived.
+  // Recorded after the response was sent.
   await expect.poll(readAt).toBeGreaterThan(deps.clock() - 30_000);
   return body;
 }
@@ -122,7 +122,7 @@ test("a closed night of the house that comes back does not close its other rooms
   expect((await new Visit(house).book("farol", stay)).statusCode).toBe(200);
 });
 
-/** A portal that has taken in everything so far, and then sells what we sell too. */
+/** A portal that has taken in everything so far, and then sells a night that we sell too. */
 async function soldOnBothSides() {
   const feed = await connect("mar");
   repeat(await portalReads(feed.id));

@@ -8,7 +8,7 @@ import { type Watch, watchConnections } from "./testing/watch-connections.ts";
 const FORBIDDEN = { kind: "failed", answer: "forbidden-address" };
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 
-/** What nobody may reach, on both loopbacks, and a portal that sends to wherever it is asked to. */
+/** Internal servers on both loopbacks, and a portal that redirects to any given URL. */
 let inside: PortalServer[];
 let portal: PortalServer;
 let watch: Watch;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   inside = [await startPortal(secret)];
   await startPortal(secret, "::1").then(
     (server) => inside.push(server),
-    // Not every machine speaks IPv6; the watch on sockets sees an attempt all the same.
+    // Without IPv6 on this machine, the socket spy still sees an attempt.
     () => {},
   );
   portal = await startPortal((request, response) => {
@@ -52,7 +52,7 @@ const names: Record<string, readonly string[]> = {
   "mixed6.test": ["2606:4700::1111", "::1"],
 };
 
-/** Every port of this machine is open here: only the address stands in the way. */
+/** All local ports are allowed here: only the address check can refuse. */
 function fetchFrom(url: string, options: Partial<FetchOptions> = {}) {
   const resolve = async (name: string) => names[name.replace(/\.$/, "")] ?? ["127.0.0.1"];
   const testHosts = [`portal.test:${portal.port}`];
@@ -145,7 +145,7 @@ describe("a redirect is an address like any other", () => {
   });
 
   test("from https down to http", async () => {
-    // The portal's own port without a certificate, so that the first hop is https to us alone.
+    // Plain HTTP behind a mocked https.request, so that the first hop counts as https.
     vi.spyOn(https, "request").mockImplementation(((url: URL, ...rest: never[]) =>
       http.request(new URL(url.href.replace("https:", "http:")), ...rest)) as never);
     const down = via(`http://portal.test:${portal.port}/200`).replace("http:", "https:");

@@ -22,14 +22,14 @@ export type FetchOptions = AddressRules & {
 };
 
 const MOST_MILLISECONDS = 10_000;
-/** Who waits for the answer waits also until it is written down. */
+/** Time reserved to store the result before the caller's deadline. */
 const TO_WRITE_MS = 1_000;
 const MOST_REDIRECTS = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks a portal for its calendar. The address was typed by somebody and the answer comes from
- * strangers: neither may reach into this network, fill the memory or take our time.
+ * Fetches a portal's calendar. The URL is user input and the response is untrusted: guard against
+ * SSRF, memory exhaustion and slow responses.
  */
 export async function fetchCalendar(
   { url, etag, lastModified }: CalendarSource,
@@ -75,11 +75,11 @@ function ask(
   const { request } = url.protocol === "https:" ? https : http;
   const lookup = checkedLookup(url, options);
   return new Promise((resolve, reject) => {
-    // No agent: nothing of one portal's connection is left for another's, nor for a proxy.
+    // No agent: no connection reuse between portals, and no proxy.
     const asking = request(url, { agent: false, headers, lookup, signal }, resolve);
     asking.on("error", reject);
-    // Who switches to another protocol hangs up without an answer and without an error.
-    asking.on("close", () => reject(new Error("closed without an answer")));
+    // After a protocol switch (101) the socket closes without a response or an error.
+    asking.on("close", () => reject(new Error("connection closed without a response")));
     asking.end();
   });
 }
@@ -113,7 +113,7 @@ function headersFor({ etag, lastModified }: CalendarSource): OutgoingHttpHeaders
   };
 }
 
-/** Kept and sent back as it came, so only if it is plain and short. */
+/** Stored and sent back verbatim, so only short printable ASCII. */
 function plain(text: string | null | undefined): string | null {
   return text && /^[\x20-\x7e]{1,256}$/.test(text) ? text : null;
 }

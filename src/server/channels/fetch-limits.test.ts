@@ -34,7 +34,7 @@ describe("no portal takes more than its share", () => {
     for (const most of [100 * MEGABYTE, Number.POSITIVE_INFINITY]) {
       sent = 0;
       expect(await fetchWith((response) => pour(response, most))).toEqual(failed("too-large"));
-      // What lies in the buffers of the machine has been sent, and no more.
+      // Only what fits into the socket buffers was sent.
       expect(sent).toBeLessThan(20 * MEGABYTE);
     }
   });

@@ -7,7 +7,7 @@ import type { Database } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
 import { listingName } from "../listings/listing-name.ts";
 
-/** A conflict with whoever of ours stands on its nights, and where they could go instead. */
+/** A conflict with our bookings on its nights, and the rooms they could move to. */
 export async function getConflict(db: Database, conflictId: string): Promise<Conflict> {
   const found = isUuid(conflictId)
     ? await db
@@ -73,7 +73,10 @@ async function takersOf(
   }));
 }
 
-/** Where all of them fit, of what the house sells: rooms no smaller than their own first, and of these the most like it. */
+/**
+ * Listings that have room for all guests: those at least as large as their own first, then by
+ * similarity.
+ */
 const freeRooms = sql`
   select json_agg(json_build_object('listingId', other.id, 'name', other.texts ->> 'name')
                   order by other.capacity < own.capacity, other.capacity, other.nightly_price)

@@ -8,18 +8,18 @@ import { type ClosedStay, closedStays, ourCalendar } from "./our-calendar.ts";
 import { syncFeed } from "./sync-feed.ts";
 
 const ASK_WITHIN_MS = 4_000;
-/** Reading us again and again must not make us ask again and again. */
+/** Throttle: frequent reads by a portal must not make us read it as often. */
 const ASKED_JUST_NOW_MS = 2_000;
-/** More nights may be taken while we ask, though hardly three times in a row. */
+/** More nights may be taken meanwhile, though hardly three times in a row. */
 const MOST_QUESTIONS = 3;
 
 export type GivenCalendar = {
   readonly text: string;
-  /** To be called when the portal has the text: from then on it knows these nights. */
+  /** Call when the portal has received the text: from then on it knows these nights. */
   received(): Promise<void>;
 };
 
-/** A listing's taken nights, for whoever knows its token; `readerId` is the feed of a portal. */
+/** A listing's taken nights, for a caller with its token; `readerId` is the feed of a portal. */
 export async function giveCalendar(
   deps: Deps,
   token: string,
@@ -44,9 +44,9 @@ export async function giveCalendar(
 }
 
 /**
- * Before a portal hears of nights that are new to it, it is asked for its own: whatever it sold
- * until then is a sale, and whatever repeats these nights later is their echo. If it does not
- * answer, the nights do not count as told, and an overlap will be shown to the owner as a conflict.
+ * Before a portal is told of new nights, its own feed is read: what it has sold until then is a
+ * sale, and what repeats these nights later is an echo. If the read fails, the nights do not count
+ * as told, and an overlap becomes a conflict for the owner.
  */
 async function prepare(deps: Deps, feed: FeedRow) {
   const today = await todayAtHouse(deps);
@@ -63,11 +63,13 @@ async function prepare(deps: Deps, feed: FeedRow) {
   return { stays, known };
 }
 
-/** Whatever goes wrong with the question, the portal gets its answer: these nights are taken. */
+/**
+ * A failed read must not fail the portal's request: it has to learn that these nights are taken.
+ */
 async function ask(deps: Deps, feed: FeedRow): Promise<boolean> {
   const asking = syncFeed(deps, feed.id, { timeLimitMs: ASK_WITHIN_MS, inPassing: true });
   const answer = await asking.catch((error: unknown) => {
-    deps.log.error({ err: error }, "portal-not-asked");
+    deps.log.error({ err: error }, "feed-read-failed");
     return "failed" as const;
   });
   return isGoodAnswer(answer);

@@ -12,7 +12,7 @@ const { deps } = house;
 
 test("no file but a whole calendar frees a night, and none keeps the next from being read", async () => {
   const feed = await connectFeed(house, "mar");
-  // Where no hostile file has a date, so that nothing else can hold these nights.
+  // Dates that no hostile file uses.
   const good = [0, 10, 20].map((day) => ({
     uid: `good-${day}`,
     ...stayAhead(house, 1_000 + day, 2),

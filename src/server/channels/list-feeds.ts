@@ -15,7 +15,7 @@ type Row = FeedRow & {
   conflicts: number;
 };
 
-/** How it stands with every calendar, for whoever works here: without the secret addresses. */
+/** The state of every feed, without the secret URLs. */
 export async function listFeeds(deps: Deps): Promise<Feed[]> {
   return (await select(deps, null)).map(toFeed);
 }

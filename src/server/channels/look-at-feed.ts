@@ -17,7 +17,7 @@ export type Look =
   | { readonly kind: "unchanged" }
   | { readonly kind: "failed"; readonly answer: FeedAnswer };
 
-/** Asks a portal what it has sold. Whatever comes back, this ends in time and does not throw. */
+/** Fetches and parses a portal's calendar. Ends in time and never throws. */
 export async function lookAtFeed(deps: Deps, feed: FeedRow, timeLimitMs?: number): Promise<Look> {
   const source = { url: feed.url, etag: feed.etag, lastModified: feed.last_modified };
   const fetched = await fetchCalendar(source, {
@@ -33,7 +33,7 @@ export async function lookAtFeed(deps: Deps, feed: FeedRow, timeLimitMs?: number
     kind: "read",
     answer: whole ? "read" : "partly-read",
     stays: parsed.stays,
-    // A calendar not fully understood is asked for in full again: perhaps it gets better.
+    // A partly understood calendar is fetched in full next time: no ETag.
     etag: whole ? fetched.etag : null,
     lastModified: whole ? fetched.lastModified : null,
   };

@@ -4,8 +4,8 @@ import type { PortalStay } from "./portal-stay.ts";
 const LONGEST_UID = 255;
 
 /**
- * No two stays of a calendar keep the same name: of several the earliest has it alone, the others
- * with their nights. Twins in name and nights are one.
+ * Makes uids unique within a calendar: the earliest event keeps the uid, the others get their
+ * nights appended. Duplicates with the same uid and nights are merged.
  */
 export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
   const named = new Map<string, PortalStay>();
@@ -17,7 +17,7 @@ export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
   return [...named.values()];
 }
 
-/** A name nobody has, or that of the twin. */
+/** An unused uid, or that of its duplicate. */
 function freeName(stay: PortalStay, named: ReadonlyMap<string, PortalStay>): string {
   let uid = keepable(stay.uid);
   for (let other = named.get(uid); other && byNights(other, stay) !== 0; other = named.get(uid)) {
@@ -26,7 +26,7 @@ function freeName(stay: PortalStay, named: ReadonlyMap<string, PortalStay>): str
   return uid;
 }
 
-/** A name that fits into the database, whatever its length and signs. */
+/** A uid that the database can store, whatever its length and characters. */
 function keepable(uid: string): string {
   const fits = uid.length <= LONGEST_UID && uid.isWellFormed() && !/\p{Cc}/u.test(uid);
   return fits ? uid : `sha256:${createHash("sha256").update(uid).digest("hex")}`;

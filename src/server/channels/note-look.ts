@@ -40,7 +40,7 @@ export async function noteFailure(
   answer: FeedAnswer,
   at: Date,
 ): Promise<void> {
-  // An empty calendar is an answer, and the next guest may be in the next one.
+  // An empty calendar is a valid response, so there is no backoff.
   const failures = answer === "empty" ? 0 : feed.failures + 1;
   await deps.db
     .updateTable("channel_feed")
@@ -51,12 +51,12 @@ export async function noteFailure(
       next_try_at: new Date(at.getTime() + pauseAfter(failures)),
     })
     .where("id", "=", feed.id)
-    // A look that began later and was answered knows better.
+    // A read that started later and succeeded is newer.
     .where((where) => where.or([where("answered_at", "is", null), where("answered_at", "<", at)]))
     .execute();
 }
 
-/** Longer after every failure; and not all at one moment, when a portal comes back for everybody. */
+/** Exponential backoff with jitter, so that a portal's recovery is not met by all feeds at once. */
 export function pauseAfter(failures: number, chance = Math.random()): number {
   const pause = Math.min(EVERY_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
   return Math.round(pause * (0.9 + 0.2 * chance));

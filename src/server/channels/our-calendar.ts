@@ -7,17 +7,17 @@ import { ourUid } from "./our-uid.ts";
 
 type Reader = {
   readonly listingId: string;
-  /** Whose own events are left out: a portal that read its sales back would never free them. */
+  /** The portal's own events are left out: if it read its sales back, it would never free them. */
   readonly feedId: string | null;
 };
 
-/** One taker's nights in a listing, without a word about who that is. */
+/** One taker's nights in a listing, without personal data. */
 export type ClosedStay = Stay & { readonly id: string; readonly takenAt: Date };
 
 /**
- * Everything that closes nights of a listing from today on: bookings, blocks and other portals'
- * sales, in any of its rooms, so that the whole house closes with each of them. Not holds: a portal
- * would keep their nights closed for hours after their end (docs/decisions/021).
+ * Bookings, blocks and other portals' sales from today on, in any room of the listing, so that the
+ * whole house closes with each of its rooms. No holds: a portal would keep their nights closed for
+ * hours after they expire (docs/decisions/021).
  */
 export async function closedStays(
   db: Database,
@@ -42,7 +42,7 @@ export async function closedStays(
   return rows;
 }
 
-/** The same nights give the same text, so that a portal can be told that nothing has changed. */
+/** Deterministic, so that unchanged nights give the same ETag. */
 export function ourCalendar(stays: readonly ClosedStay[], host: string): string {
   const calendar = ical({ prodId: { company: "pousada", product: "calendario", language: "PT" } });
   for (const { id, checkIn, checkOut, takenAt } of stays) {
@@ -55,6 +55,6 @@ export function ourCalendar(stays: readonly ClosedStay[], host: string): string 
       summary: "Indisponível",
     });
   }
-  // The library leaves out the end of the last line, and strict readers refuse the file then.
+  // The library omits the final line break, which strict parsers require.
   return `${calendar}\r\n`;
 }

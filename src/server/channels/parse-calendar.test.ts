@@ -13,7 +13,7 @@ function read(text: string) {
   return parsed;
 }
 
-/** 'check-in check-out' of the stays, and how many events were not understood. */
+/** 'check-in check-out' of the stays, and the number of unreadable events. */
 function nights(...lines: readonly string[]) {
   const { stays, unreadable } = read(calendar(event(...lines)));
   return [...stays.map((stay) => `${stay.checkIn} ${stay.checkOut}`), unreadable];

@@ -6,8 +6,8 @@ import { MOST_BYTES } from "./read-body.ts";
 import { readEvent } from "./read-event.ts";
 
 /**
- * Reads a portal's calendar as nights of the property. The file comes from strangers, so it is
- * measured and cut before the library sees a line of it, and a rule of repetition is never followed.
+ * Parses a portal's calendar into nights. The file is untrusted, so it is limited and reduced
+ * before ical.js sees it, and recurrence rules are never expanded.
  */
 export function parseCalendar(text: string, timeZone: string): Parsed {
   if (text.length > MOST_BYTES) return { kind: "failed", answer: "too-large" };
@@ -25,7 +25,7 @@ export function parseCalendar(text: string, timeZone: string): Parsed {
   };
 }
 
-/** Null for a cancelled event, undefined for one that cannot be understood. */
+/** Null if the event is cancelled, undefined if it is unreadable. */
 function attempt({ lines }: CutEvent, timeZone: string): PortalStay | null | undefined {
   try {
     return readEvent(lines, timeZone);

@@ -5,7 +5,7 @@ import { isPublicAddress } from "./public-address.ts";
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 export type AddressRules = {
-  /** 'host:port' of stand-ins on this machine, asked without a look at their address and port. */
+  /** 'host:port' of local stand-ins, exempt from the address and port checks. */
   readonly testHosts: readonly string[];
   readonly resolve?: Resolve;
   readonly ports?: readonly number[];
@@ -17,30 +17,27 @@ export class ForbiddenAddress extends Error {
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 
-/** The next address to ask, or an error: by what is written in it, before any name is resolved. */
+/** Validates a URL before its name is resolved. Throws if it is not allowed. */
 export function permitAddress(text: string, rules: AddressRules, from?: URL): URL {
   const url = URL.parse(text, from);
-  if (!url) throw new ForbiddenAddress("not an address");
+  if (!url) throw new ForbiddenAddress("not a URL");
   const port = DEFAULT_PORTS[url.protocol];
-  if (!port) throw new ForbiddenAddress("not a web address");
+  if (!port) throw new ForbiddenAddress("neither http nor https");
   if (from?.protocol === "https:" && url.protocol === "http:") {
-    throw new ForbiddenAddress("from https to http");
+    throw new ForbiddenAddress("redirect from https to http");
   }
-  if (url.username || url.password) throw new ForbiddenAddress("with a password in it");
+  if (url.username || url.password) throw new ForbiddenAddress("URL with credentials");
   if (isTestHost(url, rules)) return url;
   if (!(rules.ports ?? Object.values(DEFAULT_PORTS)).includes(Number(url.port || port))) {
-    throw new ForbiddenAddress("not a port of the web");
+    throw new ForbiddenAddress("port not allowed");
   }
-  // The socket connects to an IP address without asking for a lookup.
+  // For a literal IP address the socket does not call `lookup`, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public address");
+  if (isIP(host) && !isPublicAddress(host)) throw new ForbiddenAddress("not a public IP address");
   return url;
 }
 
-/**
- * Resolves for the socket itself: what was checked is what is connected to, so a name server that
- * changes its answer in between gains nothing.
- */
+/** The socket's own lookup, so the address checked is the one connected to: no DNS rebinding. */
 export function checkedLookup(url: URL, rules: AddressRules): LookupFunction {
   const resolve = rules.resolve ?? resolveBySystem;
   return (hostname, options, callback) => {
@@ -48,14 +45,14 @@ export function checkedLookup(url: URL, rules: AddressRules): LookupFunction {
       .then(resolve)
       .then((found) => {
         if (!isTestHost(url, rules) && !found.every(isPublicAddress)) {
-          throw new ForbiddenAddress("a name of an address that is not public");
+          throw new ForbiddenAddress("host name resolves to a private IP address");
         }
         return found.map((address) => ({ address, family: isIP(address) }));
       })
       .then(
         (found) => {
           const [first] = found;
-          if (!first) callback(new Error("a name without an address"), "", 0);
+          if (!first) callback(new Error("host name has no address"), "", 0);
           else if (options.all) callback(null, found);
           else callback(null, first.address, first.family);
         },

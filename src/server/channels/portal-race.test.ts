@@ -15,14 +15,14 @@ import { findFeed } from "./find-feed.ts";
 import { syncFeed } from "./sync-feed.ts";
 
 const ROUNDS = 200;
-/** Several, so that the calendars stay as short as real ones are. */
+/** Several rooms, so that the calendars stay as short as real ones. */
 const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
 const house = await openTestHouse();
 const { deps } = house;
 const lia = await ownerAt(house);
 const siteUrl = await house.app.listen({ host: "127.0.0.1", port: 0 });
 
-/** Both ends: we read the portal's calendar, and it reads ours. */
+/** Both directions: we read the portal's calendar, and it reads ours. */
 async function connect(name: "airbnb" | "booking", room: string) {
   const portal: Portal = house.channels[name];
   const feed = await connectFeed(house, room, name, portal.feedUrl(room));
@@ -36,8 +36,8 @@ async function connect(name: "airbnb" | "booking", room: string) {
 }
 
 /**
- * A reading is noted once its answer has gone. Between that and the portal's next word lie minutes
- * in life, but not here.
+ * A read is recorded after its response was sent. In production minutes pass before the portal's
+ * next request; here it must be awaited.
  */
 async function reads({ portal, room, feedId }: Awaited<ReturnType<typeof connect>>): Promise<void> {
   const readAt = async () => (await findFeed(deps.db, feedId)).read_at?.getTime();
@@ -64,7 +64,7 @@ async function ownerBlocks(room: string, stay: Stay): Promise<void> {
   await lia.api.block(room, stay, "Pintura").catch(() => {});
 }
 
-/** Nights of the stay, with who has each, as the table that decides has it. */
+/** The takers of each night, from `occupied_nights`. */
 async function whoHas(room: string, stay: Stay) {
   const { rows } = await deps.pool.query<{
     night: string;
@@ -128,7 +128,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
     );
     const paying = guestPays(room, stay);
     const portalSells = async () => {
-      // Only what is paid is told: now and then the portal comes after that.
+      // Only paid bookings are exported: let the portal read after the payment now and then.
       if (round % 6 === 0) await paying;
       await pause(30);
       if (round % 3 === 0) await reads(connection);
@@ -144,7 +144,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
       paying,
       round % 4 === 3 ? ownerBlocks(room, half) : undefined,
     ]);
-    // Everybody reads everybody once more, as time does.
+    // Everybody reads everybody once more.
     house.passTime(11 * 60_000);
     await reads(connection);
     await syncFeed(deps, feedId);
@@ -168,7 +168,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
     }
   }
   expect(await brokenInvariants(deps.pool)).toEqual([]);
-  // A race that always ends one way is none.
+  // All three outcomes must occur, or it was no race.
   expect(Object.keys(outcomes)).toHaveLength(3);
   expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(10);
 }, 180_000);

@@ -2,14 +2,14 @@ import type { FeedAnswer } from "../../domain/feed.ts";
 import type { Stay } from "../../domain/stay.ts";
 
 /**
- * Whether the portal calls an event a sale or mere closed nights. Many do not say, and then it may
- * be either, or our own nights coming back.
+ * Whether the portal calls the event a sale or just closed. Many portals do not say; then it may be
+ * either, or an echo.
  */
 export type Sale = "sold" | "closed" | "unsaid";
 
-/** One event of a portal's calendar, as nights of the property. */
+/** One event of a portal's calendar, as nights. */
 export type PortalStay = Stay & {
-  /** Unlike any other of its calendar, and the same at the next look. */
+  /** Unique within its calendar and stable across reads. */
   readonly uid: string;
   readonly sale: Sale;
 };
@@ -18,7 +18,7 @@ export type Parsed =
   | {
       readonly kind: "read";
       readonly stays: readonly PortalStay[];
-      /** Events that could not be understood, wholly or in part. */
+      /** Events that were not understood, wholly or in part. */
       readonly unreadable: number;
     }
   | { readonly kind: "failed"; readonly answer: FeedAnswer };

@@ -18,15 +18,15 @@ const refusedV4 = listOf("ipv4", [
   "240.0.0.0/4",
 ]);
 
-/** All that is given out to the public. An IPv4 address in the dress of IPv6 is not within it. */
+/** Global unicast only, which excludes IPv4-mapped addresses. */
 const publicV6 = listOf("ipv6", ["2000::/3"]);
 
-/** Teredo and its like, documentation, and 6to4, which has an IPv4 address within. */
+/** Teredo and other special ranges, documentation, and 6to4, which embeds an IPv4 address. */
 const refusedV6 = listOf("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]);
 
-/** Whether an IP address, as text, is one that anybody on the internet could ask. */
+/** Whether a textual IP address is publicly routable. */
 export function isPublicAddress(address: string): boolean {
-  // A zone names an interface of this very machine.
+  // A zone id refers to a local interface.
   if (address.includes("%")) return false;
   const family = isIP(address);
   if (family === 4) return !refusedV4.check(address, "ipv4");

@@ -3,7 +3,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { FeedAnswer } from "../../domain/feed.ts";
 
-/** Years of bookings take a tenth of it. */
+/** Ten times what years of bookings take. */
 export const MOST_BYTES = 1_000_000;
 
 export class UnusableBody extends Error {
@@ -23,7 +23,7 @@ const unpackers = {
   br: createBrotliDecompress,
 };
 
-/** The limit is on what it unpacks into: a small answer may stand for a very large one. */
+/** The limit applies to the decompressed size, against decompression bombs. */
 export async function readBody(
   response: IncomingMessage,
   mostBytes: number,
@@ -39,7 +39,7 @@ export async function readBody(
   }
 }
 
-/** Not by pipeline(): it waits for ever for a response whose reader left it in the middle. */
+/** Not pipeline(): it never settles for a response whose reader stops midway. */
 function unpacked(response: IncomingMessage): Readable {
   const packing = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (packing === "identity" || packing === "") return response;
@@ -60,7 +60,7 @@ async function collect(body: AsyncIterable<Buffer>, most: number): Promise<Buffe
   return Buffer.concat(pieces);
 }
 
-/** Bytes that are no UTF-8 become signs of replacement: a guest's name is not worth a calendar. */
+/** Invalid UTF-8 becomes U+FFFD: a garbled guest name must not cost the whole calendar. */
 function decode(bytes: Buffer): string {
   return new TextDecoder().decode(bytes);
 }

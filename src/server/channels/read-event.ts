@@ -6,15 +6,15 @@ const SECONDS_PER_DAY = 86_400;
 /** From 1970 to 2199. */
 const MOST_DAYS = 230 * 366;
 
-// Some write a date where they announce a time, and the other way round.
+// Some portals write a date where they declare a date-time, and vice versa.
 ICAL.design.strict = false;
 
-/** A civil date, and the wall clock where it is more than a date. */
+/** A civil date, with the local time if there is one. */
 type Moment = { readonly day: Day; readonly time: string | null };
 
-/** Null is an event that takes no nights: cancelled. Throws when it cannot be understood. */
+/** Null if the event is cancelled. Throws if it is unreadable. */
 export function readEvent(lines: readonly string[], timeZone: string): PortalStay | null {
-  // Before anything else of it is understood: nobody misses what was called off.
+  // Checked first: a cancelled event may be malformed otherwise.
   if (lines.some((line) => /^STATUS(;[^:]*)?:\s*CANCELLED$/i.test(line))) return null;
   const values = valuesOf(lines);
   const start = readMoment(values.get("dtstart"), timeZone);
@@ -22,7 +22,7 @@ export function readEvent(lines: readonly string[], timeZone: string): PortalSta
   const checkOut = endOf(start, values, timeZone);
   const uid = values.get("uid")?.trim();
   return {
-    // Without a name it is known by its nights, which are the same at the next look.
+    // Without a uid, the nights identify it: they are the same at the next read.
     uid: uid || `${checkIn}/${checkOut}`,
     checkIn,
     checkOut,
@@ -30,7 +30,7 @@ export function readEvent(lines: readonly string[], timeZone: string): PortalSta
   };
 }
 
-/** Airbnb writes 'Reserved' or 'Airbnb (Not available)'; Booking.com's words are the same for all. */
+/** Airbnb writes 'Reserved' or 'Airbnb (Not available)'; Booking.com uses one text for both. */
 function saleIn(summary = ""): Sale {
   if (/^\s*(reserved|reservado|reserva)\b/i.test(summary)) return "sold";
   return /^\s*airbnb\s*\(/i.test(summary) ? "closed" : "unsaid";
@@ -38,9 +38,9 @@ function saleIn(summary = ""): Sale {
 
 function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
   for (const line of lines) {
-    // ical.js cuts a date out of whatever stands there.
+    // ical.js would accept a prefix of malformed dates.
     const isDate = /^DT(START|END)[;:]/i.test(line);
-    if (isDate && !/:\d{8}(T\d{6}Z?)?$/.test(line)) throw new RangeError("not a date");
+    if (isDate && !/:\d{8}(T\d{6}Z?)?$/.test(line)) throw new RangeError("invalid date");
   }
   const properties: [string, unknown, string, unknown][] = ICAL.parse(
     ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join("\r\n"),
@@ -60,23 +60,26 @@ function endAt(start: Moment, end: Moment): Day {
   const timed = start.time !== null && end.time !== null;
   const backwards =
     end.day < start.day || (end.day === start.day && timed && end.time < start.time);
-  if (backwards) throw new RangeError("ends before it begins");
+  if (backwards) throw new RangeError("end before start");
   return end.day === start.day ? real(addDays(start.day, 1)) : end.day;
 }
 
 function daysOf(duration: string): number {
   const days = Math.ceil(ICAL.Duration.fromString(duration).toSeconds() / SECONDS_PER_DAY);
-  if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError("not a length of a stay");
+  if (!(days >= 0 && days <= MOST_DAYS)) throw new RangeError("invalid duration");
   return days;
 }
 
-/** With Z it is an instant, and has its date at the property. Otherwise its date is as written. */
+/**
+ * With Z it is an instant, converted to the property's date. Otherwise its date is taken as
+ * written.
+ */
 function readMoment(value: string | undefined, timeZone: string): Moment {
   const [, date = "", time, zulu] = /^([\d-]{10})(?:T([\d:]{8})(Z?))?$/.exec(value ?? "") ?? [];
   const written = real(parseDay(date));
   if (time === undefined) return { day: written, time: null };
-  if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("not a time");
-  // All-day events of careless programs: midnight in London is nobody's hour of arrival here.
+  if (!/^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)$/.test(time)) throw new RangeError("invalid time");
+  // A careless program's all-day event: midnight UTC is no arrival time here.
   if (zulu && time === "00:00:00") return { day: written, time: null };
   if (!zulu) return { day: written, time: time.slice(0, 5) };
   const local = localTime(timeZone, Date.parse(`${written}T${time.slice(0, 5)}Z`));
@@ -84,6 +87,6 @@ function readMoment(value: string | undefined, timeZone: string): Moment {
 }
 
 function real(day: Day | null): Day {
-  if (!day || day < "1970-01-01" || day > "2199-12-31") throw new RangeError("not a day");
+  if (!day || day < "1970-01-01" || day > "2199-12-31") throw new RangeError("date out of range");
   return day;
 }

@@ -9,7 +9,7 @@ import { closedStays, ourCalendar } from "./our-calendar.ts";
 import { parseCalendar } from "./parse-calendar.ts";
 
 const HOUSES = 2_000;
-/** Writing takes longer than reading. */
+/** Fewer than are read, because writing is slower. */
 const COPIED = 200;
 const ZONE = "America/Bahia";
 const house = await openTestHouse();
@@ -40,7 +40,7 @@ type RandomHouse = typeof randomHouse extends fc.Arbitrary<infer T> ? T : never;
 
 const houses = fc.sample(randomHouse, { numRuns: HOUSES, seed: 20_261_115 });
 
-/** What the database would accept: in one room the first to come has the nights. */
+/** Drops overlaps as the database would: the first in a room has the nights. */
 function settled({ rooms, taken }: RandomHouse): readonly Taken[] {
   const kept: Taken[] = [];
   for (const wish of taken.filter(({ room }) => room < rooms)) {
@@ -60,7 +60,7 @@ const stayOf = ({ from, nights }: Taken): Stay => ({
   checkOut: addDays(today, from + nights),
 });
 
-/** All the houses at once: disjoint rooms of one database, written in a few statements. */
+/** All cases at once: disjoint rooms of one database, written in a few statements. */
 async function build(): Promise<void> {
   const rooms = houses.flatMap(({ rooms: count }, index) =>
     Array.from({ length: count }, (_, room) => ({ index, room, id: roomOf(index, room) })),
@@ -134,7 +134,7 @@ async function exported(listingId: string, feedId: string | null = null) {
   return parsed.stays;
 }
 
-/** From today on: what is over is nobody's concern. */
+/** Past nights are ignored. */
 function nightsOf(stays: readonly Stay[]): Day[] {
   const nights = stays.flatMap(({ checkIn, checkOut }) => daysFrom(checkIn, checkOut));
   return [...new Set(nights.filter((night) => night >= today))].sort();
@@ -153,7 +153,7 @@ async function rowsOf(feedId: string) {
 test(`what is read from our calendar is what is taken, in ${HOUSES} random houses`, async () => {
   await build();
   for (const [index, one] of houses.entries()) {
-    // A hold may be over before a portal has read of it.
+    // Holds are not exported.
     const taken = settled(one).filter(({ kind }) => kind !== "hold");
     expect(nightsOf(await exported(listingOf(index, "all")))).toEqual(nightsOf(taken.map(stayOf)));
     const first = taken.filter(({ room }) => room === 0);
@@ -175,7 +175,7 @@ test("read into another house it takes the same nights, and again it changes not
   await deps.db.insertInto("listing_physical_room").values(door).execute();
   for (let index = 0; index < COPIED; index += 1) {
     const feed = await connectFeed(house, "copy", "other");
-    // Under names of their own, as a portal gives them.
+    // With the portal's own uids.
     const stays = (await exported(listingOf(index, "all"))).map((stay, at) => ({
       ...stay,
       uid: `${at}`,
@@ -186,7 +186,7 @@ test("read into another house it takes the same nights, and again it changes not
     expect(nightsOf(again)).toEqual(nightsOf(stays));
     await says(house, feed.id, stays);
     expect(await rowsOf(feed.id)).toEqual(once);
-    // Out to the portal it came from, and back in with whatever the portal lists.
+    // Exported to the portal that the nights came from, then imported again.
     expect(await exported("copy", feed.id)).toEqual([]);
     await says(house, feed.id, [...stays, ...again]);
     expect(await rowsOf(feed.id)).toEqual(once);

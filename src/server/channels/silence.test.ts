@@ -14,7 +14,7 @@ const house = await openTestHouse();
 const { deps } = house;
 const lia = await ownerAt(house);
 
-/** What the timetable does, minute by minute, without the queue in between. */
+/** Runs the minute job directly, without the queue. */
 async function passMinutes(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     house.passTime(MINUTE);

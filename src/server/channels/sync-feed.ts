@@ -10,17 +10,17 @@ export type SyncOptions = {
   /** The owner has said that the calendar is rightly empty. */
   readonly emptiedBy?: Cause;
   readonly timeLimitMs?: number;
-  /** Beside the timetable: a failure leaves no trace. */
+  /** Not a scheduled read: a failure is not recorded. */
   readonly inPassing?: boolean;
 };
 
-/** Looks at a portal's calendar and brings ours up to date with it. */
+/** Reads a portal's calendar and applies it. */
 export async function syncFeed(
   deps: Deps,
   feedId: string,
   { timeLimitMs, ...circumstances }: SyncOptions = {},
 ): Promise<FeedAnswer> {
-  // Read before the portal is asked: what it is told meanwhile, it did not know when it answered.
+  // Loaded before the fetch: what the portal is told meanwhile, it did not know when it answered.
   const feed = await findFeed(deps.db, feedId);
   const at = new Date(deps.clock());
   const look = await lookAtFeed(deps, feed, timeLimitMs);
@@ -28,8 +28,8 @@ export async function syncFeed(
 }
 
 /**
- * As the timetable asks for it: somebody may have looked, or removed the feed, since. What goes
- * wrong on our own side is a failed look too, or the portal would be asked every minute.
+ * The scheduled read; the feed may have been read or removed since it was queued. Our own errors
+ * count as failed reads too, or the portal would be read every minute.
  */
 export async function syncDueFeed(
   deps: Deps,

@@ -11,7 +11,7 @@ import { addJob } from "../queue/add-job.ts";
 import type { FeedRow } from "./find-feed.ts";
 import { tellOfConflicts } from "./tell-of-conflicts.ts";
 
-/** Every minute: queues the looks that are due, and tells of calendars that have grown too old. */
+/** Every minute: queues due reads and raises alerts for stale feeds. */
 export async function watchFeeds(deps: Deps): Promise<void> {
   const now = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {
@@ -28,7 +28,7 @@ export async function watchFeeds(deps: Deps): Promise<void> {
   });
 }
 
-/** Each silence is marked once: it closes the listings whose owner wants that. */
+/** Each silence is marked once; it closes listings whose owner wants that. */
 async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   const { rows } = await sql<FeedRow>`
     update channel_feed set silent_since = ${now}
@@ -40,7 +40,7 @@ async function fallenSilent(tx: Tx, now: Date): Promise<FeedRow[]> {
   return rows;
 }
 
-/** Those that came about here, by a listing that was given other rooms. */
+/** Conflicts caused here, when a listing was given other rooms. */
 async function untoldConflicts(tx: Tx): Promise<FoundConflict[]> {
   const { rows } = await sql<FoundConflict>`
     select id from channel_conflict

@@ -10,19 +10,19 @@ type Given = {
   readonly ourHost: string;
 };
 
-/** Days that every portal lists, whatever its horizon. */
+/** Every portal lists at least this many days ahead. */
 const LISTED_AHEAD = 180;
 
 /**
- * The coming stays of a calendar (uid, span), each with the nights that are an echo: they repeat
- * what the portal had read from us, so they are kept in mind and take nothing. An echo is
- * - an event that bears our own name;
- * - nights the portal knew to be closed before this look began, because it cannot have sold these.
- *   Only if it lists all that it was told of the coming months, and what else it lists: one that
- *   leaves some out does not repeat us at all. And of a stay that is only partly known to it, not
- *   the nights that we had from it before: those are its own, under another name;
- * - of an event that is said to be no sale, whatever is taken here already.
- * An event that is said to be a sale is none.
+ * The upcoming stays of a calendar (uid, span), each with its echo: the nights that only repeat
+ * what the portal has read from us. They are stored but take nothing. An echo is
+ * - an event with one of our own uids;
+ * - nights that the portal was told of before this read began, since it cannot have sold them. This
+ * holds only if it lists all that it was told for the coming months, and something else: a portal
+ * that leaves some out does not repeat us. In a stay of which it knew only a part, nights that we
+ * already had from it are not echoes: they are its own, under another uid;
+ * - in an event marked as closed, every night that is already taken here. An event marked as sold
+ * has no echo.
  */
 export function withEchoes(feed: FeedRow, { stays, today, ourHost }: Given): RawBuilder<unknown> {
   const ahead = stays.filter(({ checkOut }) => checkOut > today);

@@ -22,14 +22,14 @@ test("a first answer that was lost leaves no ghost: the next try has the same ho
   const stay = freshStay(house);
   const key = newKey();
   const lost = (await new Visit(house).book("coqueiro", stay, { key })).json();
-  // No cookie has arrived either.
+  // The cookie was lost too.
   const guest = new Visit(house);
   const answer = await guest.book("coqueiro", stay, { key });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(lost);
   expect(await holdsOn(stay.checkIn)).toBe(1);
 
-  // From here on she is known by her cookie, as the one who pressed first.
+  // From here on her cookie identifies her as the first visitor.
   await guest.post(calls.releaseCheckout.path);
   expect((await bookingOf(house, lost.checkoutId)).state).toBe("expired");
 });

@@ -10,7 +10,7 @@ import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
-/** The success page's question: what became of this payment? Settles it if nobody has yet. */
+/** For the success page: the outcome of a payment. Settles it if that has not happened yet. */
 export async function claimBooking(
   deps: Deps,
   claim: SettlementClaim,
@@ -44,7 +44,7 @@ export async function claimBooking(
   return { kind: "confirmed", booking: { ...toRecord(booking, name), steps } };
 }
 
-/** Nothing the provider could say changes these any more, so it is not asked on a guest's behalf. */
+/** Final states, which need no call to the provider. */
 async function findSettled(db: Database, checkoutId: string): Promise<Booking | undefined> {
   return db
     .selectFrom("booking")
@@ -67,7 +67,7 @@ async function whyRefunded(
   return returned ? "payment-returned" : "nights-lost";
 }
 
-/** When the money went on its way back, by the house's calendar. */
+/** The day the refund was sent, in the property's time zone. */
 async function refundDay(deps: Deps, booking: Booking): Promise<Day | undefined> {
   const refund = await deps.db
     .selectFrom("refund")
@@ -78,7 +78,7 @@ async function refundDay(deps: Deps, booking: Booking): Promise<Day | undefined>
   return refund && todayIn(timeZone, refund.created_at.getTime());
 }
 
-/** The address of the success page can be edited by hand. It changes nothing, but we want to know. */
+/** The query of the success page can be edited. It has no effect, but is logged. */
 function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): void {
   const facts = {
     total: [claim.total, booking.total],
@@ -89,7 +89,7 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
   const differing = Object.entries(facts)
     .filter(([, [claimed, fact]]) => claimed !== null && claimed !== fact)
     .map(([name]) => name);
-  if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-differs");
+  if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-mismatch");
 }
 
 function toRecord(booking: Booking, name: string): Omit<BookingRecord, "steps"> {

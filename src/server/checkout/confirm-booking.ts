@@ -13,10 +13,10 @@ import { oweRefund } from "../refunds/owe-refund.ts";
 export type Payment = PaymentSession & { readonly paymentId: string };
 
 /**
- * Money has arrived for this booking. A live hold is confirmed; one that was displaced takes its
- * nights back from whoever has not paid. An expired one takes them again if they are free. Where
- * they are not to be had, the whole amount goes back. Rooms and row are locked, so what is read
- * here is what is: a booking that is confirmed already keeps its money.
+ * Confirms a paid booking. A live hold is confirmed; a displaced one takes its nights back from
+ * unpaid holds; an expired one takes them again if they are free. If they are not available,
+ * everything is refunded. Rooms and row are locked, so the state is current: a booking that is
+ * already confirmed keeps its money.
  */
 export async function confirmBooking(
   change: Change,
@@ -100,7 +100,7 @@ export async function closeReturned(
   return paid;
 }
 
-/** Money that came and will be no booking: the nights are free, and who paid is written down. */
+/** Paid, but not booked: frees the nights and records the payer. */
 async function endUnbooked(
   change: Change,
   found: Booking,
@@ -112,7 +112,7 @@ async function endUnbooked(
   return moveBooking(change, booking, { ...end, to: "refunded", facts: { ...end.facts }, set });
 }
 
-/** The provider still knows who paid for a booking whose guest was erased; here it stays unknown. */
+/** The provider still knows the payer of an erased booking; do not write it back. */
 function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
   const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
   if (erased_at) return money;

@@ -13,7 +13,7 @@ const house = await openTestHouse();
 const { deps } = house;
 let ahead = 10;
 
-/** Nights that no other test here asks for. */
+/** Nights that no other test here uses. */
 function nextStay(nights = 3): Stay {
   ahead += nights + 2;
   return stayAhead(house, ahead, nights);
@@ -27,7 +27,7 @@ async function hold(room: string, stay: Stay) {
   return { visit, status: answer.statusCode, checkoutId: checkoutId as string, told };
 }
 
-/** Two people take 56 nights of the room, a year ahead, and do not pay. */
+/** Two visitors hold 56 nights of the room, a year ahead, and do not pay. */
 async function hoard(room: string): Promise<Visit[]> {
   const first = await hold(room, stayAhead(house, 400, 28));
   const second = await hold(room, stayAhead(house, 430, 28));

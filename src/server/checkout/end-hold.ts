@@ -7,8 +7,8 @@ import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
- * Ends a hold for good: first its session at the provider, then the nights here. A session that
- * cannot be ended any more was paid or had ended already; settling finds out which.
+ * Ends a hold: first its session at the provider, then its nights here. A session that cannot be
+ * ended was paid or has ended already; settling finds out which.
  */
 export async function endHold(deps: Deps, booking: Booking, cause: Cause): Promise<Booking> {
   const session = await sessionOf(deps, booking);
@@ -18,7 +18,7 @@ export async function endHold(deps: Deps, booking: Booking, cause: Cause): Promi
   return outcome.kind === "settled" ? outcome.booking : booking;
 }
 
-/** The id may never have been stored, if the process died between opening and writing it down. */
+/** The id may be missing if the process died between opening the session and storing it. */
 function sessionOf(deps: Deps, booking: Booking): Promise<PaymentSession | null> {
   return booking.checkout_id
     ? deps.payments.findSession(booking.checkout_id)

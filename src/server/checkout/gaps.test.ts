@@ -15,7 +15,7 @@ const { deps } = house;
 const cause = { actor: "person:lia", source: "admin" } as const;
 const LISTING = "farol";
 
-/** Three free nights in a season that asks for five, taken before and after. */
+/** Three free nights between two stays, in a season with a minimum of five. */
 const gap = stayAhead(house, 100, 3);
 const shorter = { ...gap, checkOut: addDays(gap.checkOut, -1) };
 const before = { checkIn: addDays(gap.checkIn, -10), checkOut: gap.checkIn };
@@ -41,7 +41,7 @@ function setHouse(settings: { same_day_turnover?: boolean; sell_gaps?: boolean }
 }
 beforeEach(() => setHouse({ same_day_turnover: true, sell_gaps: true }));
 
-/** What the search shows and what a guest's call is answered, then gives the nights back. */
+/** The search result and the checkout's response; then releases the hold. */
 async function asked(stay: Stay): Promise<{ listed: boolean; answer: string }> {
   const url = `${calls.listListings.path}?startDate=${stay.checkIn}&endDate=${stay.checkOut}`;
   const rooms = (await new Visit(house).get(url)).json() as { _id: string }[];

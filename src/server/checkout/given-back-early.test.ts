@@ -22,7 +22,7 @@ const { deps } = house;
 house.payments.setWebhookUrl(null);
 const lia = await ownerAt(house);
 
-/** Paid, and given back in the provider's dashboard before we have heard of it. */
+/** Paid, and refunded in the provider's dashboard before we have heard of it. */
 async function givenBack(room = "farol", amount?: number) {
   const story = await paid(house, room);
   await refundByHand(house, story.checkoutId, amount);

@@ -28,7 +28,7 @@ async function hold(room: string, stay: Stay) {
 
 const said = ({ status, told }: Awaited<ReturnType<typeof hold>>) => ({ status, told });
 
-/** Nobody pays, and somebody else comes as soon as the nights are free. */
+/** The hold expires unpaid, and another visitor holds the nights at once. */
 async function lapse(room: string, stay: Stay): Promise<void> {
   expect((await hold(room, stay)).status).toBe(200);
   house.passTime(46 * MINUTE);
@@ -77,7 +77,7 @@ test("twice is no pattern, nor is who looks and leaves; other nights are kept as
   house.passTime(6 * MINUTE);
   await first.visit.post(calls.releaseCheckout.path);
 
-  // That was the third time.
+  // The third time.
   expect(said(await hold("farol", stay))).toEqual({ status: 200, told: true });
   expect(said(await hold("farol", stay))).toEqual({ status: 200, told: true });
   const beside = stayAhead(house, 66, 3);
@@ -97,7 +97,7 @@ test("a day later a hold keeps others out again", async () => {
 });
 
 test("the owner is told once which nights they are, and it ends by itself", async () => {
-  // She has heard of other nights today.
+  // She was alerted about other nights today.
   house.passTime(25 * 60 * MINUTE);
   await watchHoarding(deps);
   expect(await hasAlert()).toBe(false);

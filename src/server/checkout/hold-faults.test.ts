@@ -36,7 +36,7 @@ describe("asking for nights", () => {
     const stay = freshStay(house, 1);
     const visits = Array.from({ length: 100 }, () => new Visit(house));
     const answers = await Promise.all(visits.map((visit) => visit.book("farol", stay)));
-    // A busy machine may tell some to ask again; asked again, they get the answer they were owed.
+    // A busy machine may answer 503; a retry gets the proper answer.
     for (const [index, visit] of visits.entries()) {
       if (answers[index]?.statusCode === 503) answers[index] = await visit.book("farol", stay);
     }

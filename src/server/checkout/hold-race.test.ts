@@ -10,8 +10,8 @@ const TRIES = 50;
 const reservedDaysOf = (id: string) => calls.listReservedDays.path.replace(":id", id);
 
 /**
- * Statuses of two visitors who press at once: one wants the house, the other a room of it. In the
- * end they let go, so that no room becomes contested.
+ * Statuses of two concurrent visitors: one wants the whole house, the other a room of it. Both
+ * release at the end, so that no room becomes contested.
  */
 async function raceForWeek(house: TestHouse, week: number): Promise<number[]> {
   const stay = stayAhead(house, 10 + week * 5, 2);
@@ -65,7 +65,7 @@ describe("two overlapping holds at once, the whole house and one room", () => {
   });
 });
 
-/** The lock is shadowed by a function that does nothing; new connections find it first. */
+/** Shadows the lock function with a no-op; new connections find it first. */
 async function removeSafeguards({ deps }: TestHouse): Promise<void> {
   const { rows } = await deps.pool.query("select current_database() as name");
   await deps.pool.query(`
@@ -76,7 +76,7 @@ async function removeSafeguards({ deps }: TestHouse): Promise<void> {
   await deps.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
-  // The connection that asked has the old path too.
+  // This connection still has the old search path.
   const client = await deps.pool.connect();
   client.release(true);
 }

@@ -12,7 +12,7 @@ import { listingName } from "../listings/listing-name.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { endHold } from "./end-hold.ts";
 
-/** The payment session of a hold: opened once, handed out again as long as it is open. */
+/** The payment session of a hold: opened once, reused as long as it is open. */
 export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
   const session = await findOrOpen(deps, booking);
   if (session?.status !== "open" || session.clientSecret === null) {
@@ -47,8 +47,8 @@ async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession 
     });
   } catch (error) {
     deps.log.error({ booking: booking.id, err: error }, "payment-session-not-opened");
-    // Where the provider certainly did nothing the nights are free again; else they wait for the
-    // hold's end, when the provider is asked what became of the session.
+    // If the provider certainly did nothing, free the nights. Otherwise they stay held until the
+    // hold expires, when the provider is asked.
     if (error instanceof ProviderError && error.outcome !== "unknown") {
       await endHold(deps, booking, { actor: "system", source: "site" });
     }
@@ -65,7 +65,7 @@ async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Pr
       .where("checkout_id", "is", null)
       .returning("state")
       .executeTakeFirst();
-    // Another tab was faster: same session, already written down.
+    // Another tab was faster: the same session is already stored.
     if (!kept) return;
     const cause = { actor: "visitor", source: "site" } as const;
     const entry = { bookingId: booking.id, event: "checkout-opened", state: kept.state } as const;

@@ -9,9 +9,9 @@ import { type SettleOutcome, settleCheckout } from "./settle-checkout.ts";
 const cause = { actor: "provider", source: "webhook" } as const;
 
 /**
- * The provider's news. The event is only a hint which session to look at: what it says is never
- * believed. Its id is written down in the transaction of its effect, so a repetition finds either
- * both or neither. A failure throws, and the provider tells us again.
+ * Handles a webhook. The event only says which object to fetch; its payload is not trusted. Its id
+ * is stored in the transaction of its effect, so a redelivery finds both or neither. A failure
+ * throws, and the provider retries.
  */
 export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   if (await isKnown(deps, event.id)) return;
@@ -33,7 +33,7 @@ async function settledRefund(deps: Deps, event: PaymentEvent): Promise<boolean> 
   return true;
 }
 
-/** A chargeback about what the owner sold elsewhere is between her and the provider. */
+/** A chargeback on a sale that is not ours is ignored. */
 async function settledChargeback(deps: Deps, event: PaymentEvent): Promise<boolean> {
   const chargeback = event.chargebackId
     ? await deps.payments.findChargeback(event.chargebackId)

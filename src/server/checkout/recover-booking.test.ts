@@ -15,7 +15,7 @@ import { settleCheckout } from "./settle-checkout.ts";
 
 const house = await openTestHouse();
 const { deps } = house;
-// The provider's own news would be there before us.
+// Without webhooks, which would settle it first.
 house.payments.setWebhookUrl(null);
 const visitor = { actor: "visitor", source: "return" } as const;
 
@@ -32,7 +32,7 @@ function completed(checkoutId: string, n: number) {
   return { id: `evt_${n}_${checkoutId}`, type, ours: true, checkoutId, refundId: null };
 }
 
-/** As our books were before the hold was released. */
+/** The state before the hold was released. */
 async function holdAgain(id: string): Promise<void> {
   await deps.pool.query("update booking set state = 'held' where id = $1", [id]);
   await deps.pool.query(
@@ -43,7 +43,7 @@ async function holdAgain(id: string): Promise<void> {
   );
 }
 
-/** One more room to sell, which a test may take away. */
+/** An extra room, which a test may delete. */
 async function addRoom(id: string): Promise<void> {
   await deps.pool.query(
     `insert into listing (id, slug, position, published, capacity, room_count, nightly_price, texts)

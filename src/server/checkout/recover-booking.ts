@@ -13,9 +13,9 @@ import { type Returned, returnPayment } from "../refunds/return-payment.ts";
 type OurSession = PaymentSession & { readonly bookingId: string };
 
 /**
- * A session of ours whose booking our books do not know was opened after the moment they were
- * restored to. Once it is paid, or about to be, it is made anew from the session's own facts;
- * where its room is unknown too, the money goes back. Undefined: none of ours, or nothing to do.
+ * A session of ours without a booking here was opened after the restored backup was made. If it is
+ * paid or processing, the booking is rebuilt from its metadata; if its room is unknown too, it is
+ * refunded. Undefined: not ours, or nothing to do.
  */
 export async function recoverBooking(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function recoverBooking(
   return session.status === "paid" ? returnPayment(deps, session, facts) : undefined;
 }
 
-/** Another system, or another house of ours, may share the account: its sessions are not ours. */
+/** Another system or property may share the account: its sessions are not ours. */
 export function factsIfOurs(deps: Deps, session: PaymentSession): BookingFacts | null {
   const facts = readFacts(session.facts);
   const ours =

@@ -3,7 +3,7 @@ import { findLiveHold } from "../bookings/find-booking.ts";
 import type { Deps } from "../deps.ts";
 import { endHold } from "./end-hold.ts";
 
-/** The visitor closed the payment: her session ends at the provider, then her nights are free. */
+/** The visitor closed the payment: end the session at the provider, then free the nights. */
 export async function releaseCheckout(
   deps: Deps,
   visitorId: string | null,

@@ -22,7 +22,7 @@ async function newsOfChargebacks(): Promise<EventEntry[]> {
   return entries.filter(({ event }) => event.type.startsWith("charge.dispute."));
 }
 
-/** The guest goes to her bank; returns the chargeback's id. */
+/** The guest disputes the payment; returns the chargeback's id. */
 async function opened(checkoutId: string): Promise<string> {
   await control(house, `sessions/${checkoutId}/dispute`);
   const [{ id = "" } = {}] = (await newsOfChargebacks())
@@ -31,7 +31,7 @@ async function opened(checkoutId: string): Promise<string> {
   return id;
 }
 
-/** Everything the stand-in has ever told of chargebacks, delivered as it would be. */
+/** Delivers all chargeback events of the stand-in. */
 async function deliverNews(change: object = {}, order?: "backwards"): Promise<void> {
   const news = await newsOfChargebacks();
   for (const { event } of order ? news.toReversed() : news) {

@@ -15,9 +15,8 @@ import type { Chargeback } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /**
- * A guest has asked her bank for the money back. The house cannot answer for the owner: it tells
- * her by when and with what, and later how it ended. What is disputed, or lost, is not the house's
- * to give back. Any number of calls leave the same state.
+ * Records a chargeback. Only the owner can respond: she is alerted with the deadline and the facts,
+ * and later of the outcome. Disputed or lost amounts cannot be refunded. Idempotent.
  */
 export async function settleChargeback(
   deps: Deps,
@@ -30,7 +29,7 @@ export async function settleChargeback(
     await also(tx);
     const isOpen = chargeback.state === "open";
     const known = bookingId ? await findBooking(tx, bookingId) : undefined;
-    // Whoever gives money back at this moment counts this, or is counted by it.
+    // Row lock: a concurrent refund sees this chargeback, or is seen by it.
     const booking = known && (await lockBooking(tx, known.id));
     await write(tx, chargeback, new Date(deps.clock()));
     await resolveAlert(deps, tx, isOpen ? "chargeback-closed" : "chargeback", subject);
@@ -44,7 +43,7 @@ export async function settleChargeback(
   });
 }
 
-/** News may overtake each other: what is closed is not open again. */
+/** Events may arrive out of order: a closed chargeback does not reopen. */
 async function write(
   tx: Tx,
   { id, bookingId, amount, state }: Chargeback,
@@ -63,7 +62,7 @@ async function write(
     .execute();
 }
 
-/** A guest who cancelled meanwhile does not come any more, and may be owed what is free again. */
+/** A guest who cancelled meanwhile may be owed the amount that is free again. */
 async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter>> {
   const end = await tx
     .selectFrom("cancellation")

@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await openTestHouse();
 });
 
-/** A hold on nights nobody else in this file wants. */
+/** A hold on nights that no other test in this file uses. */
 async function hold(room = "mar") {
   ahead += 6;
   const stay = stayAhead(house, ahead, 3);
@@ -190,7 +190,7 @@ describe("a hold whose time is over", () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  /** The nights were freed although the session was paid: what the house must then make good. */
+  /** The nights were freed although the session was paid. */
   async function expiredButPaid() {
     const held = await hold();
     await pay(house, held.checkoutId);

@@ -19,16 +19,15 @@ export type SettleOutcome =
   | { readonly kind: "unknown" }
   | Returned
   | { readonly kind: "unpaid" | "processing"; readonly booking: Booking }
-  /** Final as far as this session goes: the booking's state says how. */
+  /** Final for this session: see the booking's state. */
   | { readonly kind: "settled"; readonly booking: Booking };
 
-/** What else belongs in the transaction of the outcome, such as the event that led to it. */
+/** Extra writes in the transaction of the outcome, such as the webhook event. */
 export type AlsoWrite = (tx: Tx, outcome: SettleOutcome) => Promise<void>;
 
 /**
- * Brings one payment session to its end, by asking the provider how it stands. Webhook, success
- * page, reconciler and release all call this; any number of calls, in any order or at once,
- * leave the same state as one.
+ * Settles one payment session by asking the provider for its state. Called by webhook, success
+ * page, reconciler and release. Idempotent, in any order and concurrently.
  */
 export async function settleCheckout(
   deps: Deps,
@@ -76,8 +75,8 @@ async function conclude(
 }
 
 /**
- * Money that has gone back confirms nothing: neither what we gave back before our books were
- * restored, nor what somebody gave back at the provider before we had heard of the payment.
+ * A refunded payment confirms nothing: neither one that we refunded before a restore, nor one
+ * refunded by hand at the provider before we knew of it.
  */
 async function settlePaid(
   change: Change,
@@ -102,16 +101,19 @@ function settleMoney(
   return confirmBooking(change, booking, payment);
 }
 
-/** Asked only where there are any: hardly ever before a booking is confirmed. */
+/** Fetched only if there are any, which is rare before a booking is confirmed. */
 async function refundsOf(deps: Deps, { refunded, paymentId }: PaymentSession) {
   if (refunded === 0 || paymentId === null) return [];
   return Array.fromAsync(deps.payments.listRefunds({ paymentId }));
 }
 
-/** Amount, currency, mode and session must be those of the booking, and what is paid have a payment. */
+/**
+ * Amount, currency, mode and session must match the booking, and a paid session must have a
+ * payment.
+ */
 function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
   return (
-    // What was paid stays what was paid, even after the owner moved the stay to another price.
+    // The paid amount stays, even after the owner changed the stay's price.
     session.amount === (booking.paid_amount ?? booking.total) &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
@@ -120,12 +122,12 @@ function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking):
   );
 }
 
-/** Somebody has given it back at the provider: nothing is left to look at. */
+/** Fully refunded at the provider: nothing is left to settle. */
 export function wentBack({ amount, refunded }: PaymentSession): boolean {
   return amount > 0 && refunded >= amount;
 }
 
-/** Money that names a booking of ours and does not fit it is for a person to look at. */
+/** A payment that names our booking but does not match it needs a person. */
 function reportStranger(deps: Deps, session: PaymentSession, booking: Booking | undefined) {
   return raiseAlert(deps, deps.db, {
     kind: "payment-does-not-fit",

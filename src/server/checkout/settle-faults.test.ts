@@ -39,7 +39,7 @@ const mailsOf = async (id: string) => {
 };
 
 describe("a payment that comes late", () => {
-  /** Paid, but its nights were freed before anybody heard of it. */
+  /** Paid, but its nights were freed before we knew. */
   async function paidTooLate(where: TestHouse) {
     const story = await paid(where);
     await where.deps.pool.query("delete from occupied_nights where booking_id = $1", [story.id]);

@@ -20,15 +20,15 @@ const ROUNDS = 3;
 
 type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
 
-/** 'Book Now': price it, hold it, open a session for it. */
+/** 'Book Now': quote, hold, open a session. */
 export async function startCheckout(
   deps: Deps,
   wanted: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
-  // Look and hold share a connection: if a thousand who press at once each queued for one twice,
-  // all would have looked before the first could take, and none would get the quick no.
+  // Check and hold share one pooled connection. If a thousand callers queued for one twice, all
+  // would check before the first could hold, and none would be refused quickly.
   const { request, outcome } = await deps.db
     .connection()
     .execute((db) => lookAndHold({ ...deps, db }, wanted, visitorId, language));
@@ -50,13 +50,13 @@ async function lookAndHold(
   return { request, outcome: await holdStay(deps, request) };
 }
 
-/** A quick no, without the lock that takes nights: of many who want one night, most end here. */
+/** Refuses without the exclusive lock: of many who want the same night, most end here. */
 async function refuseTaken(deps: Deps, request: HoldRequest, seen: NightsAround): Promise<void> {
   const nights = seen.areQuiet ? seen : await lookWhenQuiet(deps.db, request);
   if (areTaken(request, nights)) throw nightsTaken(request, nights, deps.clock());
 }
 
-/** A round ends without a session when an older hold of the visitor had to be given up first. */
+/** A round ends without a session if an older hold of the visitor had to be released first. */
 async function openHeld(
   deps: Deps,
   request: HoldRequest,
@@ -78,7 +78,7 @@ async function openHeld(
   throw new AppError("payment-unavailable");
 }
 
-/** Whoever has paid and comes back is told of her own booking: nobody else took her nights. */
+/** A visitor who has paid and returns is shown her own booking. */
 function nightsTaken(request: HoldRequest, nights: NightsAround, now: number): AppError {
   const { ownCode } = nights;
   return new AppError("nights-taken", {

@@ -8,7 +8,7 @@ import { settleCheckout } from "./settle-checkout.ts";
 const house = await openTestHouse();
 const cause = { actor: "provider", source: "webhook" } as const;
 
-/** A provider whose sessions differ in something from what we asked for. */
+/** A provider whose sessions differ from what we ordered. */
 function telling(change: Partial<PaymentSession>): Deps {
   const { payments } = house.deps;
   const findSession = async (id: string) => {

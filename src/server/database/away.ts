@@ -1,23 +1,24 @@
 /**
- * The database could not be reached, went away in mid-sentence or did not answer in time. What was
- * being written may or may not be there: whoever asks again finds out by its key, nobody repeats it
- * blindly.
+ * The database was unreachable, dropped the connection or timed out. A write in flight may or may
+ * not have been committed. So the caller must look it up by its key before writing again.
  */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
-  /** The word by which the job queue knows that waiting helps; anything else it dies of. */
+  /** graphile-worker retries its connection on this code and stops on any other. */
   readonly code = "ETIMEDOUT";
 
   constructor(cause: unknown) {
-    super("the database is away", { cause });
+    super("the database is unavailable", { cause });
   }
 }
 
-/** Connection failures, shutdown or crash of the server, too many connections, idle for too long. */
+/**
+ * Connection failures, server shutdown or crash, too many connections, idle-in-transaction timeout.
+ */
 const LOST = /^(08...|57P0.|53300|25P03|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH))$/;
-/** The server gave up on the statement alone. */
+/** statement_timeout: the connection is still usable. */
 const TOO_SLOW = "57014";
-/** The driver's own failures have no code, only a sentence. */
+/** The driver's own errors have a message but no code. */
 const LOST_SENTENCES = [
   "Query read timeout",
   "Connection terminated",
@@ -26,13 +27,13 @@ const LOST_SENTENCES = [
   "Client was closed",
 ];
 
-/** Whether the connection is of no more use. */
+/** Whether the connection can no longer be used. */
 export function isLost(error: unknown): boolean {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   return LOST.test(code) || LOST_SENTENCES.some((sentence) => message.startsWith(sentence));
 }
 
-/** A failure in the house's own words: away, or what it was. */
+/** Maps driver and server errors that mean 'unavailable' to DatabaseAway. */
 export function inOurWords(error: unknown): unknown {
   if (error instanceof DatabaseAway) return error;
   const tooSlow = (error as { code?: string }).code === TOO_SLOW;

@@ -3,7 +3,7 @@ import type { Day } from "../../domain/day.ts";
 import type { FeedAnswer, Portal } from "../../domain/feed.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
-/** A datemultirange, as PostgreSQL writes it. */
+/** A datemultirange in PostgreSQL's text format. */
 type Nights = string;
 
 type ChannelFeedTable = {

@@ -8,22 +8,22 @@ export type Tx = Transaction<Tables>;
 
 const DATE = 1082;
 
-/** A night stays the text PostgreSQL sends: the driver's default would make it a Date. */
+/** Keep dates as text: the driver's default would parse a night into a Date. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") =>
     oid === DATE ? String : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /**
- * Whoever calls the house is answered within five seconds, so nothing waits longer for the
- * database. The server gives up first and keeps the connection; the driver when the line is dead.
+ * Every request is answered within five seconds, so no database wait may be longer. The server's
+ * statement timeout fires first and keeps the connection; the driver's timeout is for a dead one.
  */
 const limits = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 3_000,
   statement_timeout: 3_500,
   query_timeout: 4_000,
-  // A transaction waits for nothing but the database: who is idle in one is gone.
+  // Transactions do no other I/O, so one that is idle has lost its client.
   idle_in_transaction_session_timeout: 4_000,
   keepAlive: true,
 };
@@ -36,27 +36,29 @@ export function createPool(connectionString: string, size: number): pg.Pool {
     types,
     ...limits,
     application_name: "pousada",
-    // Tables of a few rows are never analysed, and a guess at their size can make PostgreSQL compile
-    // a query for half a second, or start other processes for it, that runs in a tenth of a
-    // millisecond.
+    // Small tables are never analysed. A wrong row estimate makes PostgreSQL start JIT or parallel
+    // workers, which takes half a second for a query of a tenth of a millisecond.
     options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
   return survivingLoss(pool);
 }
 
-/** For work that takes as long as it must, such as changing tables. */
+/** Without timeouts, for long work such as migrations. */
 export function createPatientPool(connectionString: string): pg.Pool {
   return survivingLoss(new pg.Pool({ connectionString, max: 3 }));
 }
 
-/** A connection that the server closes must not end the process: the next query reconnects. */
+/**
+ * Without a listener, a connection closed by the server would crash the process. The next query
+ * reconnects.
+ */
 function survivingLoss(pool: pg.Pool): pg.Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Told of every statement when it is done. */
+/** Called after each statement. */
 export type OnStatement = (statement: LogEvent) => void;
 
 export function connect(pool: pg.Pool, onStatement?: OnStatement): Database {

@@ -4,39 +4,39 @@ import { beforeDeadline, outsideDeadline, timeLeft } from "../deadline.ts";
 import { DatabaseAway, inOurWords, isLost } from "./away.ts";
 import { PlanKeeper } from "./keep-plans.ts";
 
-const late = () => new DatabaseAway(new Error("the deadline has passed"));
+const late = () => new DatabaseAway(new Error("deadline exceeded"));
 
-/** A connection that says in our words when it is lost, and is lost when it does not answer. */
+/** A connection that enforces the request's deadline and closes itself when it is lost. */
 export class Connection extends PlanKeeper {
-  // Whoever is called by its socket later, such as the queue when something is notified, would go by
-  // the deadline of the caller it was opened for, which is long over.
+  // Socket callbacks, such as the queue's notifications, would otherwise inherit the expired
+  // deadline of the request that opened the connection.
   override connect(...args: unknown[]): never {
     return outsideDeadline(() => Reflect.apply(super.connect, this, args)) as never;
   }
 
   override query(...args: unknown[]): never {
-    // What was begun is still taken back; nothing else is, for somebody who is told to come again.
+    // After the deadline only a rollback is sent.
     const isTakenBack = args[0] === "rollback";
     if (!isTakenBack && timeLeft(1) <= 0) return refusing(args, late()) as never;
     const answer: unknown = super.query(...args);
     if (!(answer instanceof Promise)) return answer as never;
     const inTime = isTakenBack ? answer : beforeDeadline(answer, () => this.giveUp());
     return inTime.catch((error: unknown) => {
-      // Else the next statement would wait behind one that is never answered, and the pool hand
-      // out a connection whose end it has not heard of yet.
+      // Close it: otherwise the next statement would queue behind one that never returns, and the
+      // pool would hand out a dead connection.
       if (isLost(error)) void this.end();
       throw inOurWords(error);
     }) as never;
   }
 
-  /** With the connection ends its transaction. */
+  /** Closing the connection rolls its transaction back. */
   private giveUp(): DatabaseAway {
     void this.end();
     return late();
   }
 }
 
-/** In the manner that was asked for: by a promise, or by calling back. */
+/** Supports both calling styles of the driver: promise and callback. */
 function refusing(args: unknown[], error: Error): unknown {
   const callback = args.at(-1);
   if (typeof callback !== "function") return Promise.reject(error);
@@ -48,15 +48,16 @@ function isCallback(arg: unknown): arg is (...args: unknown[]) => unknown {
   return typeof arg === "function";
 }
 
-/** Connections that cannot be had are away too. */
+/** A pool whose `connect` respects the deadline and reports failures as DatabaseAway. */
 export class Pool extends pg.Pool {
   override connect(...args: unknown[]): never {
-    // Who waits is called back by whoever gives a connection back, and would go by their deadline.
+    // The pool calls the waiter from the context of the request that releases a connection. Bind it
+    // to its own context, and so to its own deadline.
     const own = args.map((arg) => (isCallback(arg) ? AsyncResource.bind(arg) : arg));
     const client: unknown = Reflect.apply(super.connect, this, own);
     if (!(client instanceof Promise)) return client as never;
     return beforeDeadline(client as Promise<pg.PoolClient>, () => {
-      // It comes to nobody: back with it.
+      // Nobody waits for this connection any more: return it to the pool.
       client.then((late: pg.PoolClient) => late.release()).catch(() => {});
       return late();
     }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const house = await openTestHouse({ seed: "living" });
 
 test.each([
   ["select capacity from listing where id = $1"],
-  // A star that multiplies or counts asks for no column.
+  // `*` as multiplication or in count(*) selects no columns.
   ["select capacity * 2 from listing where id = $1"],
   ["select count(*) from listing where id = $1"],
 ])("a connection plans a statement once, however often it runs: %s", async (statement) => {

@@ -1,14 +1,14 @@
 import pg from "pg";
 
 const MOST_NAMES = 500;
-/** A star that multiplies is followed by what it multiplies, and one that counts stands alone. */
+/** Tells `select *` from multiplication, which has an operand after it, and from count(*). */
 const EVERY_COLUMN = /(?<!\()\*\s*(?:from\b|[,)]|$)/i;
 const names = new Map<string, string>();
 
 /**
- * A connection that plans a statement once and keeps the plan: our statements are small, and
- * planning one costs more than running it. A statement that asks for `*` is planned each time,
- * because its plan would fail on every open connection once a migration has added a column.
+ * Uses named prepared statements: our statements are small, and planning costs more than running.
+ * Statements with `select *` are not prepared, because a cached plan fails on every open connection
+ * once a migration has added a column.
  */
 export class PlanKeeper extends pg.Client {
   override query(...args: unknown[]): never {

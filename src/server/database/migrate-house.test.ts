@@ -42,7 +42,7 @@ afterAll(async () => {
   await forget();
 });
 
-/** A house as the release before left it: its one role owns everything. */
+/** A database of the previous release: a single role owns everything. */
 async function released(): Promise<void> {
   for (const name of await migrationNames("migrations")) {
     if (name.slice(0, 4) <= RELEASED)
@@ -62,7 +62,7 @@ test("an upgraded house runs with a role that owns nothing: it sells, and its jo
     MIGRATION_DATABASE_URL: as(names.owner),
   };
   expect((await migrateHouse(addresses)).length).toBeGreaterThan(0);
-  // A second start, and one whose tables were migrated ahead.
+  // A second start, and a start after somebody else has migrated.
   expect(await migrateHouse(addresses)).toEqual([]);
   expect(await migrateHouse({ DATABASE_URL: as(names.house) })).toEqual([]);
 
@@ -72,7 +72,7 @@ test("an upgraded house runs with a role that owns nothing: it sells, and its jo
   try {
     const { id } = await confirmed(house, "farol");
     expect(await stateOf(house, id)).toBe("confirmed");
-    // What the owner's process left in the queue is seen and done too.
+    // Jobs that the owner role queued are visible and are run.
     const waiting = "select count(*)::int as jobs from graphile_worker.jobs where run_at <= now()";
     const left = async () => (await pool.query(waiting)).rows[0].jobs;
     await expect.poll(left, { timeout: 15_000 }).toBe(0);

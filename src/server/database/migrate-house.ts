@@ -6,8 +6,8 @@ import { migrate } from "./migrate.ts";
 type Addresses = Pick<Config, "DATABASE_URL" | "MIGRATION_DATABASE_URL">;
 
 /**
- * Brings the database up to date. Where the settings name somebody else for that, whoever the house
- * comes in as owns nothing: it reads and writes rows, and can neither change a table nor the past.
+ * Applies pending migrations and grants. If the settings name a separate owner role, the app's own
+ * role owns nothing: it reads and writes rows, but can alter neither tables nor the journal.
  */
 export async function migrateHouse(addresses: Addresses, folder = "migrations"): Promise<string[]> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL = DATABASE_URL } = addresses;
@@ -32,7 +32,7 @@ async function roleAt(address: string): Promise<string> {
   }
 }
 
-/** Any number, but not the one that migrations wait for: two who grant at once disturb each other. */
+/** Any number except MIGRATION_LOCK: concurrent grants fail with 'tuple concurrently updated'. */
 const GRANT_LOCK = 7_402_114;
 
 async function letIn(pool: pg.Pool, role: string): Promise<void> {
@@ -41,7 +41,7 @@ async function letIn(pool: pg.Pool, role: string): Promise<void> {
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [GRANT_LOCK]);
     const { rows } = await client.query<{ owner: string }>("select current_user as owner");
-    // Who owns the tables would take their own rights away here.
+    // If the app's role owns the tables, these revokes would take away its own rights.
     if (rows[0]?.owner !== role) await client.query(grantsTo(pg.escapeIdentifier(role)));
     await client.query("commit");
   } catch (error) {
@@ -52,7 +52,7 @@ async function letIn(pool: pg.Pool, role: string): Promise<void> {
   }
 }
 
-/** The queue hides its rows from everybody but their owner, so its tables need a word more. */
+/** graphile-worker enables row-level security on its tables, so they need a policy as well. */
 function grantsTo(role: string): string {
   return `
     grant usage on schema public, graphile_worker to ${role};

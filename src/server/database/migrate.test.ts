@@ -31,7 +31,7 @@ describe("a migration while guests are there", async () => {
   write("01.sql", "create table guest_book (line text); insert into guest_book values ('Oi');");
   await migrate(pool, folder);
 
-  /** A long read: it blocks the migration, and whoever queues behind the migration. */
+  /** A long read blocks the migration, and every statement that queues behind the migration. */
   async function readFor(milliseconds: number): Promise<void> {
     const client = await pool.connect();
     await client.query("begin; select * from guest_book");

@@ -5,12 +5,12 @@ import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { createPatientPool } from "./connect.ts";
 
-/** Any number: it only has to be the same in every process that migrates. */
+/** An arbitrary advisory lock number, the same in every process. */
 const MIGRATION_LOCK = 7_402_113;
 
 /**
- * Whoever waits for a table's lock keeps everybody behind it waiting too. So a migration gives up
- * after a second, lets guests pass, and tries again.
+ * A migration that waits for a table lock blocks every statement that queues behind it. So it times
+ * out after a second, lets the traffic pass and retries.
  */
 const LOCK_TIMEOUT = "1s";
 const ATTEMPTS = 30;
@@ -20,11 +20,11 @@ const PASSING = new Set(["55P03", "40P01"]);
 const WRITE_DOWN = "insert into migration (name) values ($1)";
 
 /**
- * Applies every numbered file that has not been applied, each in a transaction of its own.
- * Processes that start together wait for each other on the lock and then find nothing to do.
+ * Applies each pending file in its own transaction. Processes that start together serialise on an
+ * advisory lock, and all but the first find nothing to do.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
-  // A migration takes as long as it must: the house's own limits are for guests who wait.
+  // Without the app's timeouts: a migration may take long.
   const patient = createPatientPool(pool.options.connectionString ?? "");
   try {
     const client = await patient.connect();
@@ -43,9 +43,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
 }
 
 /**
- * Asked again and again instead of waited for in the database: an index that is built beside the
- * traffic waits for every statement that was there before it, so one that waits for us would never
- * let us finish.
+ * Polls instead of blocking: `create index concurrently` waits for every older statement, so a
+ * process that blocked on this lock would keep the migration from finishing.
  */
 async function waitForTurn(client: pg.PoolClient): Promise<void> {
   for (;;) {
@@ -58,7 +57,7 @@ async function waitForTurn(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Names of the files that a database of this release must have applied. */
+/** The migrations that a database of this release must have applied. */
 export async function migrationNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
 }
@@ -69,7 +68,7 @@ export async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
 }
 
 async function applyPending(client: pg.PoolClient, folder: string): Promise<string[]> {
-  // Asked first: who may make no tables is refused even one that is there.
+  // Checked first: a role without create rights fails even where the table is already there.
   const made = await client.query<{ there: boolean }>(
     "select to_regclass('migration') is not null as there",
   );
@@ -113,7 +112,7 @@ async function runWhole(client: pg.PoolClient, sql: string, name: string): Promi
   }
 }
 
-/** Statement by statement: an index can be built beside the traffic only outside a transaction. */
+/** `create index concurrently` cannot run inside a transaction. */
 async function runAlone(client: pg.PoolClient, sql: string, name: string): Promise<void> {
   for (const statement of sql.split(/;\s*$/m)) {
     if (statement.trim() !== "") await client.query(statement);
@@ -121,7 +120,9 @@ async function runAlone(client: pg.PoolClient, sql: string, name: string): Promi
   await client.query(WRITE_DOWN, [name]);
 }
 
-/** Such a file says so in its first line, and drops what it makes first: it may run again. */
+/**
+ * Such a file says so in its first line. It drops what it creates first, so that it can be rerun.
+ */
 export async function needsNoTransaction(file: string): Promise<boolean> {
   return (await readFile(file, "utf8")).startsWith("-- concurrently\n");
 }

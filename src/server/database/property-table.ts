@@ -4,7 +4,7 @@ import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
 
-/** The one picture whose two languages stand in one place. */
+/** The only picture with its texts in both languages in one value. */
 export type HeroPhoto = Photo & { readonly altEn?: string };
 
 export type PropertyTable = {

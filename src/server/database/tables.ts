@@ -37,7 +37,7 @@ export type ListingTable = {
   room_count: number;
   nightly_price: Centavos;
   weekend_price: Centavos | null;
-  /** Null: as many as it sleeps. */
+  /** Null: as many as the listing's capacity. */
   included_guests: number | null;
   extra_adult: Generated<Centavos>;
   child_up_to_12: Centavos;
@@ -78,21 +78,21 @@ export type BookingTable = {
   guest_phone: string | null;
   created_at: Instant;
   confirmed_at: Instant | null;
-  /** When it ended as a hold that nobody had paid for. */
+  /** When an unpaid hold expired. */
   ended_at: Instant | null;
   cancellation_policy: Json<BoughtPolicy | null>;
-  /** Hours and minutes as the guest said them, '21:30'. */
+  /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
   checked_in_at: Instant | null;
   checked_out_at: Instant | null;
   no_show_at: Instant | null;
   note: Generated<string>;
-  /** Since then nobody is named here, and nobody may be again. */
+  /** Personal data was erased then and must not be written again. */
   erased_at: Instant | null;
   version: Generated<number>;
 };
 
-/** A stay as the guest last knew it. */
+/** The stay that the guest was last told of. */
 export type ToldStay = Stay & { readonly listingId: string; readonly total: Centavos };
 
 export type Tables = ChannelTables & {

@@ -5,10 +5,10 @@ import { claiming, noteDone } from "./once.ts";
 /** deadlock_detected, serialization_failure, lock_not_available */
 const PASSING = new Set(["40P01", "40001", "55P03"]);
 const ATTEMPTS = 4;
-/** Somebody waits for the answer: who has waited this long for a lock does not queue again. */
+/** No retry after this long: a caller is waiting. */
 const PATIENCE_MS = 2_000;
 
-/** How often each was met in this process since it started, retried or not. */
+/** Conflicts per SQLSTATE since the process started, retried or not. */
 export const conflictsMet: Map<string, number> = new Map();
 
 /**
@@ -38,7 +38,7 @@ function countConflict(error: unknown): void {
   if (PASSING.has(code)) conflictsMet.set(code, (conflictsMet.get(code) ?? 0) + 1);
 }
 
-/** A code drawn by chance that another booking already has passes too: the next draw is another. */
+/** A collision of random booking codes passes too: the retry draws another code. */
 const DRAWN_TWICE = "booking_code_key";
 
 export function isPassing(error: unknown): boolean {
@@ -46,17 +46,17 @@ export function isPassing(error: unknown): boolean {
   return PASSING.has(code) || constraint === DRAWN_TWICE;
 }
 
-/** A lock that somebody else keeps: nobody has won or lost yet. */
+/** Another transaction holds the lock, so the outcome is still open. */
 export function isStillLocked(error: unknown): boolean {
   return (error as { code?: string }).code === "55P03";
 }
 
-/** Class 22: what was asked for cannot even be a value, an id of letters or a text with a NUL. */
+/** Class 22, data exception: for example an id that is no UUID, or a text with a NUL. */
 export function isNoSuchValue(error: unknown): boolean {
   return /^22/.test(String((error as { code?: unknown }).code ?? ""));
 }
 
-/** Random, so that two losers of the same deadlock do not meet again. */
+/** Backoff with jitter, so that two deadlock losers do not collide again. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
 }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** PostgreSQL answers anything else with an error, which an address typed wrong does not deserve. */
+/** PostgreSQL raises an error for anything else, and a mistyped URL should be a 404. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The same words give the same id, today and after a restore (version 8 of RFC 9562). */
+/** Deterministic: the same input gives the same id, also after a restore (RFC 9562, version 8). */
 export function uuidOf(...words: string[]): string {
   const hex = createHash("sha256").update(words.join("\0")).digest("hex");
   const parts = [

@@ -9,19 +9,21 @@ import { inMarkup } from "./markup.ts";
 
 export const RETRY_AFTER_SECONDS = "2";
 
-/** The one place where a failure becomes an answer: a problem (RFC 9457), nothing of our insides. */
+/**
+ * The only place where an error becomes a response: problem details (RFC 9457) without internals.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also handed to Fastify itself, for addresses so broken that no route is looked for. */
+/** Also used as Fastify's own handler for URLs so malformed that no route is matched. */
 export function answerError(
   error: FastifyError | AppError,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const problem = toWireProblem(toAppError(error));
-  if (hasLeft(error, request)) request.log.info({ req: request }, "client-left");
+  if (hasLeft(error, request)) request.log.info({ req: request }, "client-disconnected");
   else if (problem.status >= 500) {
     request.log.error({ err: error, req: request }, "request-failed");
   }
@@ -33,7 +35,7 @@ export function answerError(
   return reply.type("application/problem+json").send(problem);
 }
 
-/** Somebody looks at it, no program: a problem's braces would help her nowhere. */
+/** A person navigates to it in a browser: show a page, not JSON. */
 function isRead({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && headers["sec-fetch-mode"] === "navigate";
 }
@@ -57,7 +59,7 @@ function codeOfStatus(status = 500): RefusalCode {
   return status >= 400 && status < 500 ? "invalid-request" : "unexpected";
 }
 
-/** For a person who waits in front of a browser when not even a page can be made. */
+/** The fallback page when not even React Router can render. */
 function plainPage(title: string, sentence: string): string {
   const [heading, text] = [title, sentence].map(inMarkup);
   return `<!doctype html>

@@ -28,7 +28,7 @@ export type ApiFor = (request: FastifyRequest, reply: FastifyReply, language?: L
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** The wire on one side, the house's words on the other. */
+/** Translates between the wire format and the domain's types. */
 const handlers: Handlers = {
   listListings: async (api, { query }) =>
     ok((await api.listListings(fromWireSearch(query))).map(toWireRoomCard)),
@@ -65,7 +65,7 @@ export function bindEndpoints(app: FastifyInstance, apiFor: ApiFor): void {
         const input = readInput(endpoint, request);
         const { status, body } = await handle(apiFor(request, reply, languageOf(input)), input);
         reply.header("cache-control", "no-store").code(status);
-        // Parsed on the way out too: what the schema does not name cannot leak.
+        // The response is parsed too, so that fields outside the schema cannot leak.
         return status === 204 ? null : endpoint.answers[status]?.parse(body);
       },
     });
@@ -82,14 +82,14 @@ function readInput(endpoint: Endpoint, request: FastifyRequest) {
 
 function read(schema: z.ZodObject | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  // Where nothing is required, nothing need be said.
+  // If no field is required, the body may be missing.
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join("."));
   throw new AppError("invalid-request", { fields: [...new Set(fields)] });
 }
 
-/** The language a body names wins over the one the browser prefers. */
+/** A language in the body wins over Accept-Language. */
 function languageOf(input: ReturnType<typeof readInput>): Language | undefined {
   return (input.body as { language?: Language } | undefined)?.language;
 }

@@ -6,7 +6,7 @@ import { listingName } from "../listings/listing-name.ts";
 import { calendarFile } from "../mail/calendar-file.ts";
 import { getProperty } from "../property/get-property.ts";
 
-/** A read, and only that: a payment nobody has settled yet has no calendar file. */
+/** Read-only: it settles nothing, so an unsettled payment has no calendar file yet. */
 export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const url = calendarFileUrl(":checkoutId").replace("%3A", ":");
   app.get<{ Params: { checkoutId: string } }>(url, async (request, reply) => {

@@ -2,10 +2,13 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** Holds any page of ours whole; the default is sixteen times as much memory, cleared per answer. */
+/**
+ * Large enough for any of our pages; the default window takes sixteen times the memory per
+ * response.
+ */
 const WINDOW_BITS = 18;
 
-/** The flush keeps a streamed page streaming: without it the first part waits for the last. */
+/** Flush per chunk: otherwise a streamed page is buffered until its end. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ["br", "gzip"],

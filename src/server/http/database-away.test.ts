@@ -18,7 +18,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
   return { value, ms: performance.now() - started };
 }
 
-/** The same house, but its database is reached through somebody who may fall silent. */
+/** The same app with its database behind a proxy that can go silent. */
 async function houseThrough(port: number) {
   const url = new URL(house.deps.config.DATABASE_URL);
   url.port = String(port);

@@ -14,7 +14,7 @@ import { withDeadline } from "../deadline.ts";
 const ANSWERED_MS = 5_000;
 const house = await openTestHouse();
 
-/** The line to the database: every answer is late by so much. */
+/** A proxy in front of the database that delays every reply. */
 let lateMs = 0;
 const sockets = new Set<net.Socket>();
 const line = net.createServer((guest) => {
@@ -48,7 +48,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   return { value: await work, ms: performance.now() - started };
 }
 
-/** Nobody is inside a transaction any more, once the server has heard of it. */
+/** No transaction stays open once the server has noticed the disconnect. */
 async function transactionsLeft(): Promise<number> {
   for (let look = 0; look < 40; look++) {
     const { rows } = await sql<{ open: number }>`

@@ -3,12 +3,12 @@ import { withDeadline } from "../deadline.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For the one call whose own work takes long, whoever answers. */
+    /** For a route that is slow even when everything is available. */
     deadlineMs?: number;
   }
 }
 
-/** The time of the house begins when it has been told everything: how fast a caller sends is hers. */
+/** The deadline starts again when the body has arrived: a slow upload does not use it up. */
 export function keepDeadlines(app: FastifyInstance): void {
   const begin = (request: FastifyRequest, _reply: unknown, done: () => void) =>
     withDeadline(done, request.routeOptions.config.deadlineMs);

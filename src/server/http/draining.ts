@@ -7,14 +7,13 @@ declare module "fastify" {
 }
 
 /**
- * From the moment a process is told to stop until it closes, it says that it is not ready and
- * serves whoever comes all the same: a balancer hears of it only at its next look. Connections
- * that would have stayed open end with their answer.
+ * Between SIGTERM and close, /ready fails but requests are still served, because a load balancer
+ * notices only at its next health check. Responses carry `connection: close`.
  */
 export function prepareDraining(app: FastifyInstance): void {
   const draining = { begun: false };
   app.decorate("draining", draining);
-  // When the answer leaves: its request may have come before.
+  // Checked when the response is sent: the request may have arrived before the signal.
   app.addHook("onSend", async (_request, reply) => {
     if (draining.begun) reply.header("connection", "close");
   });

@@ -13,10 +13,10 @@ import { listFoundRooms } from "../listings/list-found-rooms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { type FoundPage, sitemap } from "./found/sitemap.ts";
 
-/** What search engines ask for first: where they may go, and what there is to be found. */
+/** robots.txt and the sitemap. */
 export async function foundRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const { origin } = new URL(deps.config.PUBLIC_URL);
-  // Nothing is forbidden here: a page can say that it is not to be shown only to who may read it.
+  // Nothing is disallowed: a crawler must be able to fetch a page to see its noindex.
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapUrl}\n`;
   app.get(robotsUrl, async (_request, reply) => reply.type("text/plain").send(robots));
 
@@ -37,11 +37,11 @@ function housePictures({ heroPhoto, texts: { learnMore, aboutUs } }: Property) {
   return [...new Map(shown.map((photo) => [photo.id, photo])).values()];
 }
 
-/** Whatever is not a page or a picture of the house, and whatever has failed, is not shown. */
+/** Everything except pages and pictures, and every failure, is noindex. */
 export function hideFromSearch(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const [path = "/"] = request.url.split("?");
-    // A page brings its own status, which the reply takes over only after this.
+    // React Router's response sets the status only after this hook.
     const { status } = payload instanceof Response ? payload : { status: reply.statusCode };
     if (isFindable(path) && status < 400) return;
     reply.header("x-robots-tag", "noindex");

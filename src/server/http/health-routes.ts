@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { appliedMigrations, migrationNames } from "../database/migrate.ts";
 import type { Deps } from "../deps.ts";
 
-/** /live: the process answers. /ready: it may be sent guests. */
+/** /live: the process answers. /ready: it can take traffic. */
 export async function healthRoutes(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.get("/live", async () => ({ live: true }));
   app.get("/ready", async (_request, reply) => {

@@ -5,15 +5,15 @@ import { calls, paymentWebhookPath } from "../../contract/calls.ts";
 import { AppError } from "../../domain/app-error.ts";
 
 const HOLDS_PER_MINUTE = 20;
-/** Each may ask the provider something, whose patience all guests share. */
+/** Each may call the provider, whose rate limit all guests share. */
 const CLAIMS_PER_MINUTE = 60;
 
-/** Twenty a second: a whole town behind one address reads less, and one who hammers gets no more. */
+/** Twenty a second: more than a whole town behind one NAT address needs. */
 const READS_PER_MINUTE = 1_200;
-/** Files that lie ready, and what the house's own machinery asks for. */
+/** Static files, health checks and the webhook. */
 const FREE = new RegExp(`^/(assets/|media/|live$|ready$)|^${paymentWebhookPath}$`);
 
-/** How often one address may ask for what costs others something: nights, payments, and pages. */
+/** Rate limits per address for what is scarce: nights, payments and page renders. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {
   if (!config.LIMITS) return;
   app.addHook("onRoute", (route) => {
@@ -32,7 +32,7 @@ function limit(route: RouteOptions, max: number) {
   route.config = { ...route.config, rateLimit: { max, timeWindow: "1 minute" } };
 }
 
-/** Whatever is asked for is counted together. */
+/** One counter for all reads. */
 function limitReads(app: FastifyInstance): void {
   const count = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: "1 minute" });
   app.addHook("onRequest", async (request, reply) => {
@@ -46,11 +46,11 @@ function limitReads(app: FastifyInstance): void {
 
 const IPV6_GROUPS = 8;
 
-/** Of an IPv6 address the first half: a household has the second half to itself to choose from. */
+/** The /64 prefix of an IPv6 address: one household can choose any address within it. */
 export function neighbourhood({ ip }: Pick<FastifyRequest, "ip">): string {
   const isPlain = !ip.includes(":") || ip.includes(".");
   if (isPlain) return ip;
-  // The two colons stand for as many zeros as are missing.
+  // Expand `::`.
   const [head = [], tail = []] = ip.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array<string>(Math.max(IPV6_GROUPS - head.length - tail.length, 0)).fill("0");
   const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../watch/describe-error.ts";
 import { routeName } from "./route-name.ts";
 
-/** How a field is written, or nothing if its value is not what the field is for. */
+/** Formats a field, or returns undefined if the value does not fit the field. */
 type Write = (value: unknown) => unknown;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const method = matching(/^[A-Z]{3,10}$/);
 const word = /^[a-z]+(-[a-z]+)*$/i;
 
-/** Every field a log line can have. What is not named here is never written, whoever passes it. */
+/** Allowlist of log fields. Any other field is dropped. */
 const fields: Record<string, Write> = {
   actor: matching(/^(system|provider|visitor|person:[\w-]{1,64})$/),
   alert: matching(word),
@@ -52,7 +52,7 @@ function describeErrorOnly(value: unknown): unknown {
   return value === undefined || value === null ? undefined : describeError(value);
 }
 
-/** Its route, not its address: addresses carry session ids, and whatever a person put there. */
+/** The route pattern, not the URL: URLs carry session ids and other personal data. */
 function describeRequest(value: unknown): unknown {
   const request = value as FastifyRequest;
   return { method: method(request.method), route: routeName(request) };

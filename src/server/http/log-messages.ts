@@ -1,31 +1,31 @@
 /**
- * Everything a log line can say. A text that is not listed here was made from something, perhaps
- * from what a person typed, and is written as UNLISTED.
+ * Allowlist of log messages. Any other text was built at runtime, perhaps from personal data, and
+ * is written as UNLISTED.
  */
 const messages = new Set([
   "alert-raised",
-  "answer-broken-off",
+  "backup-missing",
   "backup-not-encrypted",
-  "backup-unknown",
-  "claim-differs",
-  "client-left",
-  "forgetting-failed",
-  "forgot-old",
+  "claim-mismatch",
+  "client-disconnected",
+  "feed-read-failed",
+  "feed-read-not-recorded",
   "guest-erased",
   "job-failed",
+  "old-data-purged",
   "page-failed",
   "payment-session-not-opened",
-  "portal-not-asked",
   "process-failed",
   "property-changed",
+  "purge-failed",
   "queue-failed",
-  "reading-not-noted",
   "reconciler-busy",
   "reconciler-case-failed",
   "reconciler-step-failed",
-  "request-answered",
+  "request-completed",
   "request-failed",
   "request-received",
+  "response-aborted",
 ]);
 
 export const UNLISTED = "unlisted";

@@ -2,11 +2,11 @@ import { randomFillSync } from "node:crypto";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 const ID_BYTES = 16;
-/** Drawn for many requests at once: a draw costs more than the rest of a line. */
+/** Random bytes for many ids at once: one call per request costs more than the rest of the line. */
 const drawn = Buffer.alloc(ID_BYTES * 256);
 let used = drawn.length;
 
-/** Ours alone, whatever a caller sends; in the shape of a trace's id, so that it can be one too. */
+/** Never taken from the caller. Formatted as a trace id, so that traces can use it. */
 export function newRequestId(): string {
   if (used === drawn.length) {
     randomFillSync(drawn);
@@ -16,7 +16,7 @@ export function newRequestId(): string {
   return drawn.toString("hex", used - ID_BYTES, used);
 }
 
-/** The framework's own lines about requests, in our words and without its texts. */
+/** Replaces Fastify's own request lines, whose texts are not in the allowlist. */
 export class RequestLog extends LogController {
   override incomingRequest(request: FastifyRequest): void {
     request.log.debug({ req: request }, "request-received");
@@ -29,7 +29,7 @@ export class RequestLog extends LogController {
   ): void {
     const facts = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) logBrokenAnswer(error, request, reply);
-    else reply.log.info(facts, "request-answered");
+    else reply.log.info(facts, "request-completed");
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -52,15 +52,16 @@ export class RequestLog extends LogController {
 }
 
 function logBrokenAnswer(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  if (hasLeft(error, request)) request.log.info({ req: request, res: reply }, "client-left");
-  else request.log.warn({ req: request, res: reply, err: error }, "answer-broken-off");
+  if (hasLeft(error, request))
+    request.log.info({ req: request, res: reply }, "client-disconnected");
+  else request.log.warn({ req: request, res: reply, err: error }, "response-aborted");
 }
 
 const LEAVING = new Set(["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE", "ABORT_ERR"]);
 
 /**
- * The caller hung up, which is no failure of ours. Her own connection must be gone: the same codes
- * come from a database or a provider that hangs up on us.
+ * The client disconnected, which is not our failure. Its socket must be destroyed: a database or
+ * provider that hangs up raises the same error codes.
  */
 export function hasLeft(error: unknown, { raw }: Pick<FastifyRequest, "raw">): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown };

@@ -14,13 +14,13 @@ function capture() {
 
 test("a line has the fields that are named, and no other", () => {
   const { log, last } = capture();
-  log.warn({ booking: "00000000-0000-4000-8000-000000000000", guest: CANARY }, "claim-differs");
+  log.warn({ booking: "00000000-0000-4000-8000-000000000000", guest: CANARY }, "claim-mismatch");
   const { time, ...line } = last();
   expect(time).toEqual(expect.any(Number));
   expect(line).toEqual({
     level: 40,
     booking: "00000000-0000-4000-8000-000000000000",
-    msg: "claim-differs",
+    msg: "claim-mismatch",
   });
 });
 

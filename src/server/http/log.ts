@@ -3,13 +3,13 @@ import { permitted } from "./log-fields.ts";
 import { listed } from "./log-messages.ts";
 
 /**
- * Only what is named in log-fields.ts and log-messages.ts is ever written, whichever library or
- * line of ours it comes from: every call and every child passes through the two lists.
+ * Every call and every child logger passes through the allowlists of log-fields.ts and
+ * log-messages.ts, libraries included.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const log = pino({ level, base: null, hooks: { logMethod: onlyListed } }, destination);
   const { child } = log;
-  // What a child brings along to change how lines are written is left out with the rest.
+  // A child's own serializers and options are dropped, because they could bypass the allowlists.
   log.child = function permittedChild(this: Logger, bindings: object) {
     return child.call(this, permitted(bindings));
   } as Logger["child"];

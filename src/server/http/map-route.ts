@@ -11,7 +11,7 @@ import { mapScriptUrl } from "./map/script-url.ts";
 
 type Options = { deps: Deps; wordsFor(language: Language, name: string): MapWords };
 
-/** The map in a document of its own, framed by the home page. */
+/** The map as a separate document, framed by the home page. */
 export async function mapRoute(app: FastifyInstance, { deps, wordsFor }: Options): Promise<void> {
   for (const url of languages.map((language) => inLanguage(mapUrl, language))) {
     const language = languageOfPath(url);
@@ -26,7 +26,7 @@ export async function mapRoute(app: FastifyInstance, { deps, wordsFor }: Options
         .headers({
           "content-security-policy": mapPolicy(script, nonce),
           "cache-control": "no-cache",
-          // A key is bound to the site that may use it: the maps service has to see which it is.
+          // The API key is restricted by referrer, so the maps service must receive one.
           "referrer-policy": "strict-origin-when-cross-origin",
         })
         .send(mapDocument({ property, language, script, nonce, words }));

@@ -3,7 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 
-/** Pictures by content hash: what an address shows never changes. */
+/** Addressed by content hash, so responses are immutable. */
 export async function mediaRoute(app: FastifyInstance, { config }: { config: Config }) {
   await app.register(fastifyStatic, {
     root: path.resolve(config.MEDIA_DIR),

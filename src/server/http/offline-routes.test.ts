@@ -5,7 +5,7 @@ import { offlineUrl, offlineWorkerUrl } from "../../contract/page-urls.ts";
 
 const { app, deps } = await openTestHouse();
 
-/** The same house, at another minute or with another setting. */
+/** The same app with another clock or setting. */
 const houseWith = (changes: Partial<typeof deps>) => createApp({ ...deps, ...changes });
 
 describe("the page for who has no line", () => {

@@ -11,12 +11,12 @@ import worker from "./offline/worker.js?raw";
 
 type Options = { deps: Deps; wordsFor(language: Language): OfflineWords };
 
-/** Browsers ask for the worker at every page: what it is made of is looked up once a minute. */
+/** Browsers request the worker with every page, so its inputs are cached for a minute. */
 const FRESH_MS = 60_000;
 
 const pages = languages.map((language) => inLanguage(offlineUrl, language));
 
-/** The page for who has no line, and the worker that keeps it in the browser. */
+/** The offline page, and the service worker that caches it. */
 export async function offlineRoutes(
   app: FastifyInstance,
   { deps, wordsFor }: Options,
@@ -51,7 +51,7 @@ async function write(deps: Deps, language: Language, words: OfflineWords): Promi
   return offlineDocument({ property, rooms, language, words });
 }
 
-/** Another text is another worker, which browsers notice: a new phone number reaches them. */
+/** The page's hash is part of the worker, so browsers install a new worker when a text changes. */
 function workerFor(documents: readonly string[]): string {
   const version = createHash("sha256").update(documents.join("\n")).digest("base64url");
   return `const version = "${version}", pages = ${JSON.stringify(pages)};\n${worker}`;
@@ -63,7 +63,7 @@ function rememberFor<T>(ms: number, clock: () => number, make: () => Promise<T>)
     if (made && clock() - made.at < ms) return made.value;
     const value = make();
     made = { at: clock(), value };
-    // What failed is not kept.
+    // Do not cache failures.
     value.catch(() => {
       made = null;
     });

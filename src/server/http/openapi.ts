@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Endpoint, endpoints } from "../../contract/endpoints.ts";
 import { wireProblem } from "../../contract/wire.ts";
 
-/** The public calls described for programs, made from the same schemas that check them. */
+/** Generated from the schemas that validate the calls. */
 export function openApi(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {

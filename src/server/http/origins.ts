@@ -6,7 +6,7 @@ import { AppError } from "../../domain/app-error.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Other sites may read and write only if the settings name them; by default none may. */
+/** CORS: only the origins that the settings name; none by default. */
 export async function guardOrigins(app: FastifyInstance, config: Config): Promise<void> {
   const allowed = new Set([new URL(config.PUBLIC_URL).origin, ...config.CORS_ORIGINS]);
   if (config.CORS_ORIGINS.length > 0) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Names a page's version, and answers 304 to who has it already. The nonce is no part of the
- * version: it differs in every answer, and a copy that is still good keeps the nonce and the policy
- * it came with. A weak tag, because the bytes differ in just that.
+ * Sets an ETag and answers 304. The nonce is left out of the hash, because it differs in every
+ * response: a cached copy keeps the nonce and policy it came with. The tag is weak because the
+ * bytes differ in the nonce.
  */
 export async function withVersion(
   request: Request,

@@ -16,7 +16,7 @@ import { forVisitors, isOwnersPage } from "./visitors-build.ts";
 export type Pages = {
   readonly build: () => Promise<ServerBuild>;
   readonly mode: "production" | "development";
-  /** Folder of the built files for the browser; in development the bundler serves them itself. */
+  /** Folder of the client build; in development the bundler serves it. */
   readonly clientFolder?: string;
 };
 
@@ -31,7 +31,7 @@ export type PageOptions = {
   ): RouterContextProvider;
 };
 
-/** Everything that is not a call is a page: React Router answers it, in this process. */
+/** Every other request is a page, rendered by React Router in this process. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { pages, config } = options;
   if (pages.clientFolder) {
@@ -47,16 +47,16 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
   }
   const handle = await handlerFor(pages);
   const mostBytes = app.initialConfig.bodyLimit ?? 0;
-  // React Router reads the body itself, as a stream: nobody but us counts what comes in.
+  // React Router streams the body itself, so Fastify's body limit does not apply: see limitedBody.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  // Asked for by tabs that were opened before pages knew their routes: they load anew.
+  // Tabs that an older release served still request the manifest: make them reload.
   app.get("/__manifest", (_request, reply) =>
     reply.code(204).header("x-remix-reload-document", "true").send(),
   );
   app.all("*", async (request, reply) => {
     refuseStrange(request);
-    // Development scripts are written by the bundler, which knows no nonce.
+    // The development bundler injects scripts without a nonce.
     const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
     if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
     else reply.header("content-security-policy", "frame-ancestors 'self'");
@@ -76,7 +76,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Handed over as a function the pages are looked through anew for every request, as development needs. */
+/** In development the build is passed as a function, so that it is read anew for every request. */
 async function handlerFor({ mode, build }: Pages): Promise<Handler> {
   if (mode === "development") return createRequestHandler(build, mode);
   const all = await build();
@@ -86,23 +86,23 @@ async function handlerFor({ mode, build }: Pages): Promise<Handler> {
     isOwnersPage(request.url) ? owners(request, context) : visitors(request, context);
 }
 
-/** A page is made even of a failure: so long it may take after the deadline. */
+/** Extra time after the deadline to render the error page. */
 const TO_SHOW_MS = 500;
 const tooLate = () => new AppError("unavailable");
 
-/** Who takes us for a proxy asks for a whole address or for '*', and no page is ever traced. */
+/** Refuse absolute-form and * targets, and TRACE. */
 function refuseStrange({ originalUrl, method }: FastifyRequest): void {
   if (!originalUrl.startsWith("/") || method === "TRACE") throw new AppError("route-unknown");
 }
 
-/** The page of a failure that will pass: machines are told when to look again. */
+/** A temporary failure: 503 with Retry-After. */
 function comeAgain(page: Response): Response {
   const headers = new Headers(page.headers);
   headers.set("retry-after", RETRY_AFTER_SECONDS);
   return new Response(page.body, { status: 503, headers });
 }
 
-/** An asset's name is its content. Other files may change, and are asked about each time. */
+/** Asset names contain a content hash. Other files must be revalidated. */
 function keepAssets(reply: FastifyReply, file: string): void {
   const isAsset = path.basename(path.dirname(file)) === "assets";
   const keeping = isAsset ? "public, max-age=31536000, immutable" : "public, no-cache";
@@ -124,7 +124,7 @@ function toRequest(
     if (!reply.raw.writableFinished) abort.abort();
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  // Our own origin, never the Host header: that one is the caller's to choose.
+  // Our own origin, never the Host header, which the caller controls.
   return new Request(`${new URL(config.PUBLIC_URL).origin}${request.originalUrl}`, {
     method: request.method,
     headers,
@@ -133,7 +133,7 @@ function toRequest(
   } as RequestInit);
 }
 
-/** Refused at once when it says that it is too large, and broken off when it turns out to be. */
+/** Refused at once if Content-Length is too large, aborted if the stream is. */
 function limitedBody({ headers, raw }: FastifyRequest, mostBytes: number): ReadableStream {
   if (Number(headers["content-length"] ?? 0) > mostBytes) throw new AppError("body-too-large");
   let seen = 0;

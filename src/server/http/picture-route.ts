@@ -7,12 +7,12 @@ import { admit } from "../owner/permissions.ts";
 
 const LARGEST_PICTURE = 15 * 1024 * 1024;
 
-/** Many sizes in three formats, on whatever machine this is. */
+/** Encoding many sizes in three formats takes long on a slow machine. */
 const ENCODED_WITHIN_MS = 60_000;
 
 /**
- * A photo as the phone has it, one per call, the bytes as they are. The only body in the house that
- * may be large, so who sends it is asked before any of it is read.
+ * One original photo per call, as raw bytes. It is the only large body that is accepted, so the
+ * session is checked before the body is read.
  */
 export async function pictureRoute(
   app: FastifyInstance,

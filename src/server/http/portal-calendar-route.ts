@@ -7,9 +7,9 @@ import type { Deps } from "../deps.ts";
 type Address = { Params: { token: string; feedId?: string } };
 
 /**
- * Our calendars for other sites. Their addresses are secrets, so nothing on the way may keep them.
- * The one read that leaves a trace: what a portal has been given, it knows. So there is no HEAD,
- * and whoever opens the address in a browser is not the portal.
+ * Our calendars for portals. The URLs are secrets, so caches must not store them. A read is
+ * recorded, because nights that a portal has read may come back as echoes. So there is no HEAD
+ * route, and reads by a browser do not count.
  */
 export async function portalCalendarRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const give = async (request: FastifyRequest<Address>, reply: FastifyReply) => {
@@ -31,9 +31,9 @@ function isBrowser({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-mode"] === "navigate";
 }
 
-/** Not noted, the nights only count as untold: the next reading makes up for it. */
+/** If recording fails, the nights count as not yet read; the next read records them. */
 async function note(request: FastifyRequest, received: () => Promise<void>): Promise<void> {
   await received().catch((error: unknown) => {
-    request.log.error({ err: error }, "reading-not-noted");
+    request.log.error({ err: error }, "feed-read-not-recorded");
   });
 }

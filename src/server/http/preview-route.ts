@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import { previewPictureUrl } from "../../contract/page-urls.ts";
 import { cropPreview } from "../media/crop-preview.ts";
 
-/** The picture of a shared link: made when somebody first asks, and never another after that. */
+/** The preview image of shared links, rendered on first request and then immutable. */
 export async function previewRoute(app: FastifyInstance, { config }: { config: Config }) {
   app.get<{ Params: { photoId: string } }>(
     previewPictureUrl(":photoId"),

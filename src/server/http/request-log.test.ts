@@ -31,7 +31,7 @@ async function* endless() {
   }
 }
 
-/** Sends these bytes, and hangs up as soon as something comes back, or at once. */
+/** Sends raw bytes and disconnects on the first reply, or at once. */
 async function leave(bytes: string, when: "answered" | "at once"): Promise<void> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -57,7 +57,7 @@ test.each([
   async (_, bytes, when) => {
     await leave(bytes, when);
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
-    expect(lines.map(({ msg }) => msg)).toContain("client-left");
+    expect(lines.map(({ msg }) => msg)).toContain("client-disconnected");
   },
 );
 
@@ -74,7 +74,7 @@ test("each request has an id of our own making, whatever the caller says it is",
     traceparent: `00-${claimed}-${"d".repeat(16)}-01`,
   };
   for (let n = 0; n < 2; n++) await fetch(`http://127.0.0.1:${port}/live?nome=ana`, { headers });
-  const answered = lines.filter(({ msg }) => msg === "request-answered");
+  const answered = lines.filter(({ msg }) => msg === "request-completed");
   expect(answered).toHaveLength(2);
   const ids = answered.map(({ reqId }) => reqId);
   expect(new Set([...ids, claimed]).size).toBe(3);

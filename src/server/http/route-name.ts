@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { adminUrl } from "../../contract/page-urls.ts";
 
-/** What was asked for, in one of a few names and never in the caller's own words. */
+/** One of a few fixed names, never the caller's own text. */
 export function routeName(request: Pick<FastifyRequest, "routeOptions" | "url">): string {
   const pattern = request.routeOptions?.url;
   if (pattern === undefined) return "none";

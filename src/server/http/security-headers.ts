@@ -4,12 +4,12 @@ import type { Config } from "../../config.ts";
 const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
 const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`;
 
-/** Where the browser sends its calls, if the pages were built for another address than their own. */
+/** The origin of the calls, if the pages were built for another one than their own. */
 const API_ORIGIN = import.meta.env?.VITE_API_URL
   ? new URL(import.meta.env.VITE_API_URL).origin
   : "";
 
-/** For every answer that has not said something stricter itself. */
+/** Defaults; a route may set a stricter policy. */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
@@ -23,7 +23,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   }
   app.addHook("onSend", async (_request, reply, payload) => {
-    // A copy that is still good keeps what it came with: headers sent now would replace those.
+    // No headers on a 304: they would replace those of the cached copy, nonce included.
     if (payload instanceof Response && payload.status === 304) return;
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
@@ -31,7 +31,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Of a page: our own files, this answer's own inline scripts, and the payment provider. */
+/** Our own files, this response's inline scripts by nonce, and the payment provider. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",

@@ -12,8 +12,8 @@ declare module "fastify" {
 }
 
 /**
- * A visitor is a signed cookie that scripts cannot read, given with the first 'Book Now' and not
- * before. Never an address: a whole town shares one.
+ * A signed, HttpOnly cookie, set at the first 'Book Now' and not before. An IP address would not
+ * do: a whole town shares one.
  */
 export async function knowVisitors(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cookie, { secret: config.COOKIE_SECRET });

@@ -4,9 +4,9 @@ import { adminUrl } from "../../contract/page-urls.ts";
 const isOwners = (routeId: string) => routeId.startsWith("owner/");
 
 /**
- * The pages as visitors know them: with none of the owner's routes, so that these cost them nothing.
- * The two worlds link to each other by addresses alone. Few routes are left, and the page carries
- * them itself (`web/routes-in-page.ts`); a file of their own would come after everything else.
+ * The build without the owner's routes, so that visitors do not download them. Visitor pages and
+ * owner pages link to each other by URL only. The few remaining routes are inlined into the page
+ * (`web/routes-in-page.ts`); a separate manifest would load last.
  */
 export function forVisitors(build: ServerBuild): ServerBuild {
   const { assets } = build;
@@ -21,7 +21,7 @@ function visitorsOnly<T>(routes: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isOwners(id)));
 }
 
-/** As the router reads an address. One that it reads otherwise is a page that is not there. */
+/** Decoded as the router does. Any other spelling is a 404. */
 export function isOwnersPage(url: string): boolean {
   const path = new URL(url).pathname.toLowerCase();
   return new RegExp(`^${adminUrl}(/|\\.data$|$)`).test(path);

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import type { Trace, Tracing } from "../watch/tracing.ts";
 import { routeName } from "./route-name.ts";
 
-/** Every answer's duration and, where traces are collected, everything that was done for it. */
+/** Records the duration of every response and, if tracing is on, its spans. */
 export function watchRequests(app: FastifyInstance, { tracing, metrics }: Deps): void {
   if (tracing) traceRequests(app, tracing);
   if (!metrics) return;

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 
 const LARGEST_EVENT = 512 * 1024;
 
-/** The signature covers the bytes as sent, so this route alone gets its body unparsed. */
+/** The signature covers the raw bytes, so this route alone gets its body unparsed. */
 export async function webhookRoute(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

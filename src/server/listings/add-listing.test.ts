@@ -11,7 +11,7 @@ const visit = new Visit(house);
 const shown = async (id: string) =>
   (await house.app.inject(`/quartos/listarQuartoPorId/${id}`)).json();
 
-/** Saves the room with a few things changed, as it stands now. */
+/** Saves the current room with a few changes. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
   const { version, room } = await rooms.getRoom(id);
   await rooms.saveRoom(id, version, { ...room, ...edit(room) });

@@ -10,7 +10,7 @@ import type { Deps } from "../deps.ts";
 import { addPhysicalRoom } from "./add-physical-room.ts";
 import { slugOf } from "./slug-of.ts";
 
-/** The address of the form for a new room: no room may stand in its place. */
+/** The URL of the form for a new room, so not available as an id. */
 const RESERVED = "novo";
 const LONGEST_ID = 60;
 
@@ -69,9 +69,8 @@ export async function addListing(deps: Deps, given: NewRoom, cause: Cause): Prom
 }
 
 /**
- * The id stands in the room's public address, is read out on the phone and stays when the room is
- * renamed, because bookings and other people's links point at it: so it is the first name, short
- * and readable, with a number only where that name is gone.
+ * The id is part of the room's public URL and stays when the room is renamed, because bookings and
+ * external links refer to it. So it is a slug of the first name, with a number only on a collision.
  */
 async function freeId(tx: Tx, name: string): Promise<string> {
   const wished = slugOf(name.slice(0, LONGEST_ID)) || "quarto";

@@ -22,7 +22,7 @@ const nextMonth = addMonths(monthOf(today), 1);
 const wish = { name: "Quarto Novo", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
 const draft = await api.addRoom(wish);
 
-/** Room nights by month; 'Quarto Novo' among the rooms or not. */
+/** Room nights by month, and whether 'Quarto Novo' is among the rooms. */
 async function counted() {
   const { months, rooms } = await api.numbers(null);
   const of = (month: Month) => months.find((one) => one.month === month)?.roomNights;
@@ -116,7 +116,7 @@ test("a room that the site shows counts from that day on, and hidden, for as lon
   expect(shown[nextMonth]).toBeGreaterThan(before[nextMonth] as number);
   expect(shown).toMatchObject({ isNamed: true, today: 5, timeline: [4, 4, 5, 5] });
 
-  // As if it had been shown since the first of last month.
+  // Published since the first of last month.
   await deps.pool.query(
     `update room_on_sale set days = daterange($1, null)
      from physical_room where physical_room_id = id and name = $2`,

@@ -7,8 +7,8 @@ import { raiseVersion } from "./raise-version.ts";
 import { isReadyForSite } from "./room-edit.ts";
 
 /**
- * Writes everything the editor shows but the physical rooms, which are the calendar's business.
- * The next page anybody asks for is made from it: nothing keeps an older one.
+ * Saves the whole editor except the physical rooms, which the calendar owns. Pages are not cached,
+ * so the next request shows it.
  */
 export async function editListing(
   tx: Tx,
@@ -58,7 +58,7 @@ function textsOf(
   };
 }
 
-/** A season keeps the date it was made on, through all its changes. */
+/** A season keeps its creation date through all edits. */
 async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit, now: number): Promise<void> {
   await tx.deleteFrom("season").where("listing_id", "=", id).execute();
   if (rates.seasons.length === 0) return;
@@ -66,7 +66,8 @@ async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit, now: numb
     ...season,
     createdAt: Math.min(season.createdAt ?? now + index, now + index),
   }));
-  // By strength: a process of the last release lets the first that covers a night count.
+  // Ordered by precedence: a process of the previous release, still running during a deploy, uses
+  // the first season that covers a night.
   const rows = made
     .sort((one, other) => (isStronger(one, other) ? -1 : 1))
     .map((season, position) => ({

@@ -31,14 +31,14 @@ export const physicalRoomIds = sql`array(
   where listing_id = listing.id order by physical_room_id
 )`;
 
-/** One listing in one statement: the room page begins here. */
+/** One statement: every room page starts with it. */
 export async function getListing(
   db: Database | Tx,
   id: string,
   language: Language = defaultLanguage,
   { evenUnpublished = false } = {},
 ): Promise<ListingWithRooms> {
-  // Ids are made as slugs are.
+  // Ids have the format of slugs.
   if (!isSlug(id)) throw new AppError("listing-unknown");
   const { rows } = await sql<Row>`
     select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${photos} as photos, ${seasons} as seasons,

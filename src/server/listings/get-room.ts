@@ -7,7 +7,7 @@ import type { ListingTexts } from "../database/tables.ts";
 import { hasHistory } from "./history.ts";
 import { seasons, toRates } from "./rates.ts";
 
-/** A listing as the owner edits it: both languages side by side, nothing filled in. */
+/** A listing as the owner edits it: both languages, without fallbacks. */
 export async function getRoom(db: Database | Tx, id: string): Promise<RoomInEditor> {
   const row = await db
     .selectFrom("listing")

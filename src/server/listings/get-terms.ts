@@ -8,7 +8,7 @@ import { type RatesRow, seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
 import { isSlug } from "./slug-of.ts";
 
-/** What a hold goes by, and nothing that is only shown. */
+/** What a hold needs, without display data. */
 export type Terms = {
   readonly listing: Pick<
     ListingWithRooms,
@@ -27,9 +27,9 @@ type Row = RatesRow &
     "short_name" | "time_zone" | "check_in_time" | "same_day_turnover" | "cancellation_policy"
   > & { capacity: number; physical_room_ids: number[] };
 
-/** In one small statement: a thousand guests may press at once. */
+/** One small statement: a thousand guests may press at once. */
 export async function getTerms(db: Database, id: string): Promise<Terms> {
-  // Ids are made as slugs are.
+  // Ids have the format of slugs.
   if (!isSlug(id)) throw new AppError("listing-unknown");
   const { rows } = await sql<Row>`
     select capacity, nightly_price, weekend_price, included_guests, extra_adult, child_up_to_12,

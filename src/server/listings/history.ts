@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 /**
- * Whether somebody has ever had something to do with the listing that is being selected: a booking in
- * any state, a portal's guest, or a dispute about one. Books and reports go on speaking of it.
+ * Whether the selected listing was ever used: a booking in any state, an imported stay or a
+ * conflict. Reports refer to it.
  */
 export const hasHistory = sql<boolean>`(
   exists (select from booking where booking.listing_id = listing.id)

@@ -6,7 +6,7 @@ export type FoundRoom = {
   readonly photos: readonly { readonly id: string; readonly width: number }[];
 };
 
-/** Every published listing by its readable address, with all its pictures, in the owner's order. */
+/** Every published listing by its slug, with all its pictures, in the owner's order. */
 export function listFoundRooms(db: Database): Promise<FoundRoom[]> {
   return db
     .selectFrom("listing")

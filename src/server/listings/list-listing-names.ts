@@ -2,7 +2,7 @@ import type { Database } from "../database/connect.ts";
 
 export type ListingName = { readonly id: string; readonly name: string; readonly capacity: number };
 
-/** Every listing, shown on the site or not, in the owner's order. */
+/** Every listing, published or not, in the owner's order. */
 export async function listListingNames(db: Database): Promise<ListingName[]> {
   const rows = await db
     .selectFrom("listing")

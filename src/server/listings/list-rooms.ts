@@ -1,7 +1,7 @@
 import type { RoomRow } from "../../contract/owner/rooms.ts";
 import type { Database } from "../database/connect.ts";
 
-/** Every listing, also those that no visitor sees, in the owner's order. */
+/** Every listing, including unpublished ones, in the owner's order. */
 export async function listRooms(db: Database): Promise<RoomRow[]> {
   const rows = await db
     .selectFrom("listing")

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { ListingTable } from "../database/tables.ts";
 
-/** What a visitor may learn of a listing. The secret of its calendar is not among it. */
+/** The public columns of a listing. Its calendar token is not one of them. */
 const columns = [
   "id",
   "slug",

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { textsIn } from "./texts-in.ts";
 
-/** Also of a listing that is no longer published: its bookings live on. */
+/** Also for unpublished listings: their bookings remain. */
 export async function listingName(
   db: Database | Tx,
   id: string,

@@ -1,6 +1,6 @@
 import type { Database, Tx } from "../database/connect.ts";
 
-/** The rooms with a door that a listing, or a booking of it, takes: all of them, always. */
+/** All physical rooms of a listing: each of its bookings takes all of them. */
 export async function physicalRoomsOf(
   db: Database | Tx,
   of: { readonly listing_id: string },

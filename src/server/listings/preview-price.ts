@@ -8,7 +8,7 @@ import type { Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Deps } from "../deps.ts";
 
-/** The quote a guest would get, and what the site would answer her, under terms not yet saved. */
+/** The quote and the rule check that a guest would get under unsaved terms. */
 export async function previewPrice(
   { db, clock }: Pick<Deps, "db" | "clock">,
   terms: RoomTerms,

@@ -7,7 +7,7 @@ import { getRoom } from "./get-room.ts";
 import { raiseVersion } from "./raise-version.ts";
 import { isReadyForSite } from "./room-edit.ts";
 
-/** Shows a listing on the site, or hides it. Bookings it already has live on either way. */
+/** Shows or hides a listing. Its bookings are not affected. */
 export async function publishListing(
   deps: Deps,
   id: string,

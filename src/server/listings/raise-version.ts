@@ -3,7 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { ListingTable } from "../database/tables.ts";
 
-/** Changes a listing only if it still is what the caller has read. */
+/** Optimistic lock: fails if the listing has changed since the caller read it. */
 export async function raiseVersion(
   db: Database | Tx,
   id: string,

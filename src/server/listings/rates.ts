@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Rates } from "../../domain/quote.ts";
 import type { ListingRow } from "./listing-columns.ts";
 
-/** The seasons of the listing that is being selected, in the order in which they were made. */
+/** The seasons of the selected listing, in order of creation. */
 export const seasons = sql<Rates["seasons"]>`(
   select coalesce(json_agg(json_build_object(
     'firstNight', first_night, 'lastNight', last_night, 'nightlyPrice', season.nightly_price,

@@ -86,13 +86,13 @@ const room = terms
     roomCount: z.int().min(1).max(50),
     wholeHouse: z.boolean(),
     ratesValidUntil: day.nullable(),
-    // Nights are taken in physical rooms: a room that has none could be sold without end.
+    // Nights are taken in physical rooms: a listing without one could be sold without limit.
     physicalRoomIds: z.array(z.int()).min(1),
   })
   .refine(({ minNights, maxNights }) => minNights <= maxNights)
   .refine(({ capacity, rates }) => (rates.includedGuests ?? capacity) <= capacity);
 
-/** The border: what comes from a browser is a room only once it has passed here. */
+/** Validates untrusted input from the browser. */
 export function checkRoom(given: unknown): RoomEdit {
   return check(room, given);
 }
@@ -111,7 +111,7 @@ function check<T>(schema: z.ZodType<T>, given: unknown): T {
   return parsed.data;
 }
 
-/** A visitor sees a photo, a line and a description, or does not see the room. */
+/** Publishing needs a photo, a summary and a description. */
 export function isReadyForSite({ photos, portuguese }: RoomEdit): boolean {
   return photos.length > 0 && portuguese.cardText !== "" && portuguese.paragraphs.length > 0;
 }

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 
 /**
- * The nights on which a room with a door counts, from `first` up to but not including `end`: while the
- * site sells it, and whenever a guest has it. A draft counts on none, and a room that is hidden
- * still counts for the time in which it was for sale.
+ * The nights in [first, end) on which a physical room counts: while it is on sale, and whenever a
+ * guest has it. A draft never counts; a hidden room counts for the time in which it was on sale.
  */
 export function roomNights(first: Day, end: Day) {
   const within = sql`daterange(${first}::date, ${end}::date)`;

@@ -3,7 +3,7 @@ import type { StayRules } from "../../domain/stay-rules.ts";
 import type { PropertyTable } from "../database/property-table.ts";
 import type { ListingRow } from "./listing-columns.ts";
 
-/** Half of the rules are the listing's, half the house's. */
+/** Some rules are the listing's, some the property's. */
 export type RulesRow = Pick<ListingRow, "min_nights" | "max_nights" | "no_arrival_weekdays"> &
   Pick<Selectable<PropertyTable>, "horizon_days" | "same_day_until" | "sell_gaps">;
 

@@ -7,11 +7,11 @@ import { addDays, todayIn } from "../../domain/day.ts";
 const house = await openTestHouse();
 const { pool } = house.deps;
 const lia = await ownerAt(house);
-/** The database's own clock: a migration knows no other. */
+/** Uses the real clock, because the migration uses the database's. */
 const today = todayIn("America/Bahia", Date.now());
 const ahead = (days: number) => addDays(today, days);
 
-/** In the order of the table as it was: the first that covers a night counted. */
+/** In the table's old order: the first season that covers a night counted. */
 async function hadSeasons(listingId: string, ...seasons: [number, number, number, number?][]) {
   for (const [position, [from, to, price, fromNights = null]] of seasons.entries()) {
     await pool.query(
@@ -24,11 +24,12 @@ async function hadSeasons(listingId: string, ...seasons: [number, number, number
 
 test("a house that comes from the old order is told once, by room, which nights cost otherwise", async () => {
   await pool.query("delete from season; alter table season drop column created_at");
-  // Summer above swallowed carnival, and the week of a feast that lies in the past now.
+  // Summer came first and shadowed carnival, and the week of a feast that is now past.
   await hadSeasons("mar", [-40, 90, 100], [30, 34, 180], [-20, 1, 150], [60, 60, 100]);
-  // Already as the rule has it, and twins, of which the upper one stays the one that counts.
+  // Already in the new order; and duplicates, of which the first keeps its precedence.
   await hadSeasons("farol", [10, 12, 200], [20, 25, 1], [20, 25, 2], [0, 80, 100]);
-  // An offer for long stays lay under summer; for short stays nothing changes, for long ones it does.
+  // An offer for long stays lay below summer: nothing changes for short stays, the price does for
+  // long ones.
   await hadSeasons("jangada", [0, 80, 100], [40, 41, 70, 3]);
   await hadSeasons("coqueiro", [0, 80, 100], [40, 41, 70]);
   await pool.query("update listing set published = false where id = 'coqueiro'");

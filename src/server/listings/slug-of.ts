@@ -1,4 +1,4 @@
-/** 'Quarto da Maré' as it stands in an address: quarto-da-mare. */
+/** 'Quarto da Maré' becomes quarto-da-mare. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")
@@ -8,7 +8,9 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** All that `slugOf` ever writes; what else is asked for may not even be text to the database. */
+/**
+ * Whether `slugOf` could have produced it. Other input may not even be valid text for the database.
+ */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]+$/.test(text);
 }

@@ -3,7 +3,7 @@ import type { ListingTexts } from "../database/tables.ts";
 
 type Row = { readonly texts: ListingTexts; readonly texts_en: Partial<ListingTexts> };
 
-/** A listing's texts in a language. What nobody has translated is said in Portuguese. */
+/** A listing's texts in a language, with Portuguese as the fallback. */
 export function textsIn({ texts, texts_en }: Row, language: Language): ListingTexts {
   if (language === defaultLanguage) return texts;
   return {

@@ -16,7 +16,7 @@ export type AlertWords = AlertSentences & {
   readonly button: string;
 };
 
-/** What the owner reads when a portal sold nights that were taken. */
+/** A portal sold nights that were taken. */
 export function conflictWords(matter: PortalMatter, conflictId: string): AlertWords {
   const { feedName, listingName, stay, blocked } = matter;
   const title = blocked ? "Noites bloqueadas foram vendidas" : "Noites vendidas duas vezes";
@@ -39,7 +39,7 @@ export function conflictWords(matter: PortalMatter, conflictId: string): AlertWo
   };
 }
 
-/** What she reads when somebody holds night after night without paying. */
+/** Many nights are held without payment. */
 export function hoardingWords(): AlertWords {
   const { title, text } = hoardingSentences;
   return {
@@ -52,7 +52,7 @@ export function hoardingWords(): AlertWords {
   };
 }
 
-/** What she reads when the same nights are held time and again, and never paid for. */
+/** The same nights are held repeatedly and never paid. */
 export function heldInVainWords({ listingName, stay }: HeldMatter): AlertWords {
   const { title, text } = heldInVainSentences;
   return {
@@ -69,7 +69,7 @@ export function heldInVainWords({ listingName, stay }: HeldMatter): AlertWords {
   };
 }
 
-/** What she reads when a portal's calendar has grown too old. */
+/** A feed is stale. */
 export function silenceWords(matter: PortalMatter, timeZone: string): AlertWords {
   const { feedName, listingName, since, answer } = matter;
   const last = new Intl.DateTimeFormat("pt-BR", {

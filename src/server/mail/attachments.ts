@@ -8,7 +8,7 @@ import type { MailFacts } from "./facts.ts";
 
 const PHOTO_WIDTH = 960;
 
-/** Pictures travel inside the mail: many programs show nothing that must be fetched. */
+/** Embedded, because many mail clients block remote images. */
 export async function attachmentsFor(
   kind: MailKind,
   facts: MailFacts,

@@ -16,13 +16,13 @@ export type CalendarStay = {
   readonly siteUrl: string;
 };
 
-/** The stay for a guest's own calendar, from check-in to check-out by the house's clock. */
+/** The stay for the guest's calendar, from check-in to check-out in local time. */
 export function calendarFile({ booking, property, room, siteUrl }: CalendarStay): string {
   const calendar = ical({ prodId: { company: "pousada", product: "reservas" } });
   const hour = (day: Day, time: string) => new Date(instantOf({ day, time }, property.timeZone));
   calendar.createEvent({
     id: `${booking.id}@pousada`,
-    // A stay that was changed takes the place of what the calendar had of it.
+    // A higher sequence makes calendars replace the old event.
     sequence: booking.version,
     start: hour(booking.check_in, property.checkInTime),
     end: hour(booking.check_out, property.checkOutTime),
@@ -33,7 +33,7 @@ export function calendarFile({ booking, property, room, siteUrl }: CalendarStay)
     location: `${property.name}, ${property.address}, ${property.place}`,
     url: siteIn(booking, siteUrl),
   });
-  // The library leaves out the end of the last line.
+  // The library omits the final line break.
   return `${calendar}\r\n`;
 }
 

@@ -7,10 +7,10 @@ import type { AlertWords } from "./alert-words.ts";
 import { presentable } from "./facts.ts";
 import { ownerLabels } from "./owner-words.ts";
 
-/** The booking of a payment, as far as our books still have it. */
+/** The booking of a payment, if it is still known. */
 export type PaidStay = { readonly booking: Booking; readonly room: string };
 
-/** What the owner reads when a guest's bank wants the money back, and how that ended. */
+/** A chargeback was opened or closed. */
 export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null): AlertWords {
   const { answerBy, outcome, amount } = matter;
   const { title, text } = chargebackSentences(matter);

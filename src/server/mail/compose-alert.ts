@@ -16,7 +16,7 @@ export type AlertFacts = {
   readonly kind: MailedAlert;
   readonly subject: string;
   readonly facts: object;
-  /** The booking it is about, where there is one. */
+  /** The booking it is about, if any. */
   readonly stay: PaidStay | null;
   readonly property: Property;
   readonly siteUrl: string;

@@ -5,7 +5,7 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Statement } from "../bookings/statement.ts";
 import { mailWords } from "./words.ts";
 
-/** Everything a mail about a booking may speak of. */
+/** Input of every mail about a booking. */
 export type MailFacts = {
   readonly booking: Booking;
   readonly property: Property;
@@ -13,7 +13,7 @@ export type MailFacts = {
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
-  /** How the guest knew the stay, where the mail is about a change of it. */
+  /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
 };
 
@@ -21,13 +21,13 @@ export type StayBefore = Pick<Booking, "check_in" | "check_out" | "total"> & {
   readonly room: string | null;
 };
 
-/** A name as a mail may show it: one line, of a length that no layout or header breaks at. */
+/** A name that is safe to show: one line of limited length. */
 export function presentable(name: string | null): string | null {
   const line = name?.replace(/[\p{C}\s]+/gu, " ").trim();
   return line ? line.slice(0, 80) : null;
 }
 
-/** ', Helena', or nothing where nobody has left a name. */
+/** ', Helena', or empty without a name. */
 export function greeted({ guest_name }: Booking): string {
   const name = presentable(guest_name);
   return name ? `, ${name.split(" ")[0]}` : "";
@@ -42,7 +42,7 @@ export function stayIn({
   return formatStay({ checkIn: check_in, checkOut: check_out }, "long", language);
 }
 
-/** An answer to the mail reaches the house only if the house has an address of its own. */
+/** A reply reaches the property only if it has its own address. */
 export function howToAnswer({ booking, property }: MailFacts): string {
   const words = mailWords[booking.language];
   return property.email ? words.reply : words.call(property.phone);

@@ -16,7 +16,7 @@ const lia = await ownerAt(house);
 
 const newAddress = () => `${randomUUID()}@exemplo.example`;
 
-/** What the guest or the owner reads of the last mail with this subject, in one line. */
+/** The text of the last mail with this subject, in one line. */
 async function lastMail(bookingId: string, to: string, subject: string): Promise<string> {
   const owed = await deps.db
     .selectFrom("mail")

@@ -35,27 +35,27 @@ const english: typeof portuguese = {
   totalPaid: "Total paid",
   total: "Total",
   received: "We received",
-  returned: "Given back",
+  returned: "Refunded",
   paid: "Paid",
-  open: "Still to pay",
-  inFavour: "In your favour",
-  onItsWay: "Going back to the card",
-  disputed: "Disputed at the bank",
-  bank: "Banks usually take 5 to 10 working days to show it.",
-  due: (amount) => `We will give ${amount} back to the same card.`,
+  open: "Balance due",
+  inFavour: "Credit",
+  onItsWay: "Refund to your card",
+  disputed: "Disputed with your bank",
+  bank: "Banks usually take 5 to 10 business days to show it.",
+  due: (amount) => `We will refund ${amount} to the same card.`,
   pending: (amount) => `${amount} is on its way to your card.`,
-  succeeded: (amount, day) => `${amount} was given back to your card on ${day}.`,
+  succeeded: (amount, day) => `${amount} was refunded to your card on ${day}.`,
   failed: (amount) =>
-    `${amount} could not go back by card: the house gives it back by Pix or in cash.`,
+    `${amount} could not be refunded to your card: we will return it by Pix or in cash.`,
   byHand: (amount) =>
-    `${amount} of what you paid directly to the house: the house gives it back by Pix or in cash.`,
-  backByHand: (amount) => `The house has given ${amount} back by Pix or in cash.`,
+    `${amount} of what you paid us directly: we will return it by Pix or in cash.`,
+  backByHand: (amount) => `We have returned ${amount} by Pix or in cash.`,
   atTheBank:
-    "The payment was disputed at your bank: the bank decides about that money and will tell you.",
-  nothingPaid: "Nothing was paid, so there is nothing to give back.",
-  allBack: "What you paid has gone back to you: there is nothing more to give back.",
-  byPolicy: "Under the cancellation policy nothing is due back on this date.",
-  asAgreed: "As agreed, there is nothing to give back.",
+    "You disputed the payment with your bank: the bank decides about this amount and will let you know.",
+  nothingPaid: "Nothing was paid, so there is nothing to refund.",
+  allBack: "Everything you paid has been returned: there is nothing more to refund.",
+  byPolicy: "Under the cancellation policy, no refund is due on this date.",
+  asAgreed: "As agreed, no refund is due.",
 };
 
 export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
@@ -65,12 +65,12 @@ export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
 
 type Reader = { readonly language: Language; readonly timeZone: string };
 
-/** Refunds for other reasons, such as a stay that was shortened before, were told of back then. */
+/** Refunds for other reasons, such as a shortened stay, had their own mail. */
 export function endingReturns({ cardReturns }: Statement): readonly CardReturn[] {
   return cardReturns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
 }
 
-/** How a card's money comes back: promised, on its way, or there since a day. */
+/** A card refund: promised, sent, or arrived. */
 export function returnSentences(
   returns: readonly CardReturn[],
   { language, timeZone }: Reader,
@@ -84,12 +84,12 @@ export function returnSentences(
   });
 }
 
-/** What a cancellation gives back, by card and by hand, and why nothing where it is nothing. */
+/** What a cancellation returns, by card and by hand, and why if it is nothing. */
 export function cancellationSentences(statement: Statement, reader: Reader): string[] {
   const words = moneyWords[reader.language];
   const said = (amount: Centavos) => formatMoney(amount, reader.language);
   const { byHand, disputed } = statement;
-  // Where the bank has the payment, a refund that it refused is the bank's to decide as well.
+  // In a chargeback, a refused refund is up to the bank as well.
   const returns = endingReturns(statement).filter(
     ({ state }) => disputed === 0 || state !== "failed",
   );

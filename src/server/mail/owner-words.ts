@@ -2,7 +2,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 
 export type OwnerKind = Extract<MailKind, `owner-${string}`>;
 
-/** What the mails to the owner say. She reads Portuguese. */
+/** Texts of the owner's mails, in Portuguese only. */
 export const ownerWords: Readonly<
   Record<OwnerKind, { title: string; subject(room: string, code: string): string; text: string }>
 > = {

@@ -25,7 +25,7 @@ const received = (address: string) =>
 const codeOf = (id: string) =>
   deps.db.selectFrom("booking").select("code").where("id", "=", id).executeTakeFirstOrThrow();
 
-/** As somebody reads it: lines may break anywhere, and headings shout in plain text. */
+/** Normalised: lines may wrap anywhere, and plain-text headings are in capitals. */
 const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").toLowerCase();
 
 async function setFaults(faults: object): Promise<void> {
@@ -55,7 +55,7 @@ describe("mails", () => {
     expect(mail?.text).toMatch(new RegExp(`Código +${code}\\n`));
     const ics = mail?.attachments.find(({ filename }) => filename === `${code}.ics`);
     const calendar = Buffer.from(ics?.content ?? "").toString();
-    // Check-in at two and check-out at eleven, where it is three hours earlier than in Greenwich.
+    // Check-in at 14:00 and check-out at 11:00, UTC-3.
     expect(calendar).toContain(`DTSTART:${stay.checkIn.replaceAll("-", "")}T170000Z`);
     expect(calendar).toContain(`DTEND:${stay.checkOut.replaceAll("-", "")}T140000Z`);
     const unfolded = calendar.replace(/\r\n /g, "").replaceAll("\\", "");

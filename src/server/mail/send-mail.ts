@@ -9,7 +9,7 @@ import {
 import { MailRefused } from "../smtp/transport.ts";
 import { writeLetter } from "./write-letter.ts";
 
-/** Sends a mail that is owed and stamps it. Tried again until the server takes or refuses it. */
+/** Sends an owed mail and marks it as sent. Retried until the server accepts or refuses it. */
 export async function sendMail(deps: Deps, mailId: string): Promise<void> {
   const mail = await findOwedMail(deps.db, mailId);
   if (!mail) return;
@@ -27,9 +27,8 @@ export async function sendMail(deps: Deps, mailId: string): Promise<void> {
 }
 
 /**
- * Named by what it tells of, not by its row: after a restore the row may be another one, and the
- * guest's program still sees that it is the same mail. One that is sent once more has a name of
- * its own, or her program would hide it.
+ * Derived from its subject, not from its row: after a restore the row may differ, and mail clients
+ * still see the same mail. A resent mail gets a new id, because clients would hide a duplicate.
  */
 function messageIdOf(deps: Deps, { kind, booking_id, alert_id, resent_at }: Mail): string {
   const { hostname } = new URL(deps.config.PUBLIC_URL);

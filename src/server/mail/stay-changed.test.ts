@@ -35,7 +35,7 @@ async function owedOf(bookingId: string): Promise<string[]> {
   return owed.map(({ id }) => id);
 }
 
-/** Sends what is owed; everything she has got so far, each in one line, the newest first. */
+/** Sends what is owed; returns all mails so far, one line each, newest first. */
 async function readMails(bookingId: string, email: string): Promise<string[]> {
   for (const id of await owedOf(bookingId)) await sendMail(deps, id);
   return house.mail

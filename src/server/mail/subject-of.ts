@@ -4,7 +4,7 @@ import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
 import { mailWords } from "./words.ts";
 
-/** Made from what the booking says now: no mail is kept once it was handed over. */
+/** From the booking's current state: sent mails are not stored. */
 export function subjectOf(
   kind: MailKind,
   { room, booking }: Pick<MailFacts, "room"> & { booking: Pick<Booking, "code" | "language"> },

@@ -2,7 +2,7 @@ import { ofRoom } from "../../contract/room-words.ts";
 import { formatHour } from "../../domain/format-hour.ts";
 import type { Language } from "../../domain/language.ts";
 
-/** What the mails to guests say, in the voice of the house. */
+/** Texts of the guests' mails. */
 const portuguese = {
   confirmation: {
     subject: (room: string, code: string) => `Reserva confirmada: ${room}, ${code}`,
@@ -49,7 +49,7 @@ const portuguese = {
   },
   guests: "Hóspedes",
   policy: "Cancelamento",
-  /** Where an answer finds the house. */
+  /** How to reply. */
   reply: "Responda este e-mail",
   call: (phone: string) => `Ligue para ${phone}`,
   aboutBooking: (code: string, room: string, stay: string) =>
@@ -76,39 +76,39 @@ const english: typeof portuguese = {
     preview: (room, nights, code) => `${room}, ${nights}, code ${code}.`,
     title: "Your booking is confirmed!",
     greeting: (name, room, stay) =>
-      `Hi${name}. ${room}: the nights of ${stay} are yours. The hammock is already up.`,
-    late: (ask) => `Arriving after 10 PM? ${ask} and we will arrange where the key will be.`,
-    calendar: "The invitation for your calendar is attached.",
+      `Hi${name}. ${room} is yours for ${stay}. The hammock is ready for you.`,
+    late: (ask) => `Arriving after 10 PM? ${ask} and we’ll arrange where to leave the key.`,
+    calendar: "A calendar invitation is attached.",
   },
   nightsLost: {
-    subject: (code) => `Your money is on its way back: ${code}`,
-    title: "The nights were no longer free.",
+    subject: (code) => `Your refund is on its way: ${code}`,
+    title: "The nights were no longer available.",
     text: (name, room, stay) =>
-      `Hi${name}. Your payment for ${room}, ${stay}, arrived when those nights were somebody else's, who had paid first.`,
-    whole: "You get the whole amount back.",
-    next: (ask) => `${ask}, and we will look for other dates with you.`,
+      `Hi${name}. When your payment for ${room}, ${stay}, arrived, another guest had already paid for those nights.`,
+    whole: "You get a full refund.",
+    next: (ask) => `${ask}, and we’ll help you find other dates.`,
   },
   returned: {
-    subject: (code) => `Your payment was given back: ${code}`,
-    title: "Your payment was given back.",
+    subject: (code) => `Your payment was refunded: ${code}`,
+    title: "Your payment was refunded.",
     text: (name, room, stay) =>
-      `Hi${name}. We gave your payment for ${room}, ${stay}, back before the booking was confirmed. It was not made, and those nights are not kept for you.`,
-    next: (ask) => `Did you not expect this? ${ask}.`,
+      `Hi${name}. We refunded your payment for ${room}, ${stay}, before the booking was confirmed. You have no booking, and those nights are not held for you.`,
+    next: (ask) => `Weren’t expecting this? ${ask}.`,
   },
   cancellation: {
     subject: (code) => `Booking cancelled: ${code}`,
-    title: "Your booking is cancelled.",
-    text: (name, room, stay) => `Hi${name}. Your booking of ${room}, ${stay}, is cancelled.`,
+    title: "Your booking has been cancelled.",
+    text: (name, room, stay) => `Hi${name}. Your booking for ${room}, ${stay}, has been cancelled.`,
   },
   stayChanged: {
     subject: (code) => `Your booking has changed: ${code}`,
     title: "Your booking has changed.",
-    text: (name) => `Hi${name}. We have changed your stay. This is how it is now:`,
+    text: (name) => `Hi${name}. We’ve changed your stay. Here are the new details:`,
     before: "Before",
     now: "Now",
-    totalBefore: "Total before",
-    calendar: "The invitation for your calendar is attached, with the dates of now.",
-    next: (ask) => `Is something not right? ${ask}.`,
+    totalBefore: "Previous total",
+    calendar: "A calendar invitation with the new dates is attached.",
+    next: (ask) => `Is something wrong? ${ask}.`,
   },
   calendar: {
     summary: (house, room) => `Stay: ${room}, ${house}`,
@@ -126,7 +126,7 @@ const english: typeof portuguese = {
   code: "Code",
   name: "Name",
   email: "Email",
-  notGiven: "Not given",
+  notGiven: "Not provided",
   nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
   directions: "Directions",
   whatsapp: "WhatsApp",

@@ -22,7 +22,7 @@ import { typeset } from "./typeset.ts";
 
 type Letter = Omit<OutgoingMail, "messageId">;
 
-/** What a mail says, from what the books say now. Null if nobody has left an address to write to. */
+/** Composes a mail from the current state. Null without a recipient address. */
 export function writeLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   return mail.kind === "owner-alert" ? alertLetter(deps, mail) : bookingLetter(deps, mail);
 }
@@ -94,7 +94,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
   };
 }
 
-/** Null where a change was taken back, or the booking has ended, before anybody was told of it. */
+/** Null if a change was undone, or the booking ended, before the guest was told. */
 async function stayBefore(
   { db }: Deps,
   booking: Booking,
@@ -107,7 +107,7 @@ async function stayBefore(
     check_in === booking.check_in &&
     check_out === booking.check_out;
   if (isAsBefore) return null;
-  // A room without bookings can be gone from the books before the mail is written.
+  // A room without bookings may be deleted before the mail is written.
   const known = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();
   const room = known ? await listingName(db, listingId, booking.language) : null;
   return { check_in, check_out, total, room };

@@ -2,10 +2,10 @@ import type { Deps } from "../deps.ts";
 import { encodePicture, type Picture } from "./encode-picture.ts";
 import { createTurns } from "./turns.ts";
 
-/** One picture keeps every core busy for seconds; guests are served meanwhile. */
+/** Encoding one picture uses all cores for seconds; a limit of one leaves capacity for requests. */
 const inTurn = createTurns(1);
 
-/** Keeps a picture in all its sizes. What the camera noted, the place above all, is not kept. */
+/** Stores a picture in all sizes, without its metadata, GPS position above all. */
 export async function addPicture(
   { db, config }: Pick<Deps, "db" | "config">,
   content: Buffer,

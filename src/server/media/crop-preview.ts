@@ -5,14 +5,14 @@ import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { createTurns } from "./turns.ts";
 
-/** WhatsApp shows no picture at all that is heavier than this. */
+/** WhatsApp ignores larger preview images. */
 export const HEAVIEST_PREVIEW = 300_000;
 const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
 const PHOTO_ID = /^[0-9a-f]{24}$/;
 
 const inTurn = createTurns(1);
 
-/** A kept photo in the shape of a shared link. Cut once, then kept beside its other sizes. */
+/** A stored photo cropped for link previews. Cropped once, then stored beside its other sizes. */
 export async function cropPreview(photoId: string, mediaDir: string): Promise<Buffer> {
   if (!PHOTO_ID.test(photoId)) throw new AppError("route-unknown");
   const folder = path.resolve(mediaDir, photoId);
@@ -21,7 +21,7 @@ export async function cropPreview(photoId: string, mediaDir: string): Promise<Bu
 }
 
 async function cut(folder: string, kept: string): Promise<Buffer> {
-  // Whoever waited for a turn may find that the one before has done the work.
+  // Another request may have finished the work while this one waited.
   const done = await readIfThere(kept);
   if (done) return done;
   const widest = await widestFile(folder);
@@ -43,7 +43,7 @@ async function encode(photo: Buffer): Promise<Buffer> {
   return smallest;
 }
 
-/** '2200.jpg' before '960.jpg': the original itself is not kept. */
+/** '2200.jpg' before '960.jpg': the original is not stored. */
 async function widestFile(folder: string): Promise<string | undefined> {
   const files = await readdir(folder).catch(() => []);
   return files

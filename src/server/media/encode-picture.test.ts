@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#24418f" } });
 
-/** As a phone held upright writes it: lying, with the word to turn it and the place it was at. */
+/** A phone's portrait photo: landscape pixels with an orientation flag and a GPS position. */
 const fromPhone = () =>
   plain(1200, 900)
     .withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "14/1 49/1 0/1" } })

@@ -7,14 +7,14 @@ import { AppError } from "../../domain/app-error.ts";
 
 export type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
-/** More than any phone takes. A small file that unpacks into more is meant to fill the memory. */
+/** More than any phone takes; guards against decompression bombs. */
 const MOST_PIXELS = 64_000_000;
-/** What is taller in the width we show it fits into no format that browsers read, and is no photo. */
+/** Below the largest height that WebP and AVIF can store. */
 const TALLEST = 16_000;
-/** What cameras and phones write. sharp would also draw an SVG, which may ask for other files. */
+/** Camera formats only. sharp would also render SVG, which can load other files. */
 const READABLE = new Set(["jpeg", "png", "webp", "heif"]);
 
-/** Named by what is in it: the same picture is kept once, and a changed one has a new address. */
+/** The id is a content hash: duplicates are stored once, and a changed picture gets a new URL. */
 export async function identifyPicture(content: Buffer): Promise<Picture> {
   const { format, width, height, autoOrient } = await orUnreadable(() =>
     sharp(content, { limitInputPixels: false }).metadata(),
@@ -26,18 +26,18 @@ export async function identifyPicture(content: Buffer): Promise<Picture> {
     throw new AppError("picture-too-large");
   }
   const id = createHash("sha256").update(content).digest("hex").slice(0, 24);
-  // As it is looked at: a phone held upright writes a lying picture and the word to turn it.
+  // Dimensions after applying the orientation flag.
   return { id, width: autoOrient.width, height: autoOrient.height };
 }
 
-/** Writes every width and format that is not there yet. None carries what the camera noted. */
+/** Writes the missing widths and formats, without metadata. */
 export async function encodePicture(content: Buffer, folder: string): Promise<Picture> {
   const picture = await identifyPicture(content);
   const files = await missingFiles(picture, folder);
   if (files.length === 0) return picture;
   const upright = await unpack(content, Math.max(...files.map(({ width }) => width)));
   await mkdir(path.join(folder, picture.id), { recursive: true });
-  // One after the other: each already uses all cores, and the house has other work for its threads.
+  // Sequentially: each encode already uses all cores.
   for (const file of files) await encode(upright, file);
   return picture;
 }
@@ -58,7 +58,7 @@ async function missingFiles({ id, width }: Picture, folder: string): Promise<Tar
 
 type Unpacked = { readonly data: Buffer; readonly info: OutputInfo };
 
-/** Unpacked and turned once for all the sizes that follow. */
+/** Decode and rotate once for all sizes. */
 function unpack(content: Buffer, width: number): Promise<Unpacked> {
   return orUnreadable(() =>
     sharp(content, { limitInputPixels: MOST_PIXELS })
@@ -78,13 +78,13 @@ async function encode({ data, info }: Unpacked, { file, width, format }: Target)
     webp: () => resized.webp({ quality: 72 }),
     jpg: () => resized.jpeg({ quality: 74, mozjpeg: true }),
   }[format]();
-  // Renamed into place, so that nobody is ever served half a picture.
+  // Rename into place, so that a partial file is never served.
   const unfinished = `${file}.${process.pid}`;
   await encoded.toFile(unfinished);
   await rename(unfinished, file);
 }
 
-/** Called inside, because of nothing at all sharp complains before it promises anything. */
+/** The callback is invoked inside, because sharp throws synchronously on empty input. */
 async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -1,4 +1,4 @@
-/** At most so many at once; whoever comes later waits for a turn. */
+/** Limits concurrency; later callers wait. */
 export function createTurns(most: number) {
   let free = most;
   const waiting: (() => void)[] = [];

@@ -5,15 +5,15 @@ import { byHandColumn, lostColumn, refundedColumn } from "../bookings/account.ts
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
 
-/** Figures of one month, of one room, or with neither of the whole time. */
+/** Figures of one month, of one room, or (with neither) of the whole period. */
 export type CountedFigures = Figures & {
   readonly month: Month | null;
   readonly room: string | null;
 };
 
 /**
- * Sold, blocked and earned, counted night by night. The n-th of a booking's nights is worth
- * what n nights are worth less what n - 1 were: whole centavos that add up to the total.
+ * Sold, blocked and earned per night. The n-th night of a booking is worth the rounded price of n
+ * nights minus that of one night less, so that whole centavos add up to the total.
  */
 export async function countNights(
   db: Database,

@@ -13,7 +13,7 @@ const header = [
   "Retido de cancelamentos",
 ];
 
-/** The page's tables as one for a spreadsheet: first the months, then the rooms, then all of it. */
+/** One spreadsheet table: months, then rooms, then the total. */
 export function exportNumbers({ months, rooms, total }: Numbers): string {
   const all = `${months[0]?.month} a ${months.at(-1)?.month}`;
   return toCsv([

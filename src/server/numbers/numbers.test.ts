@@ -38,9 +38,9 @@ function book(listingId: string, checkIn: string, checkOut: string, total: numbe
   );
 }
 
-/** Across the turn of the year: 100,00 over three nights, of which one is January's. */
+/** Across the year boundary: 100.00 over three nights, one of them in January. */
 await book("mar", "2030-12-30", "2031-01-02", 10_000);
-/** Four rooms for two nights: 1.000,01 over eight. */
+/** Four rooms for two nights: 1,000.01 over eight. */
 await book("casa-inteira", "2031-01-10", "2031-01-12", 100_001);
 await book("coqueiro", "2031-01-20", "2031-01-21", 50_000);
 await blockNights(

@@ -9,7 +9,7 @@ import { oweMail } from "./owe-mail.ts";
 const house = await openTestHouse();
 const { deps } = house;
 
-/** What a booking owes, and the jobs that will see to it. */
+/** What a booking owes, and its jobs. */
 async function owed(id: string) {
   const { rows } = await deps.pool.query(
     `select kind as what from mail where booking_id = $1

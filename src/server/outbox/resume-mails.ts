@@ -5,9 +5,9 @@ import type { Deps } from "../deps.ts";
 import { addJob, jobKey } from "../queue/add-job.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A mail that is two weeks late tells nobody anything; the owner has been told of it. */
+/** After two weeks a mail is useless; the owner was alerted long ago. */
 const WORTH_SENDING_MS = 14 * DAY_MS;
-/** Three signs of life were missed. */
+/** Three missed heartbeats. */
 const SENDER_GONE = sql`interval '10 seconds'`;
 
 /** One that was asked for once more is as old as that wish. */
@@ -16,9 +16,8 @@ export const owedSince: Expression<Date> = sql<Date>`coalesce(mail.resent_at, ma
 type Stranded = { id: string; since: Date; givenUp: boolean };
 
 /**
- * Queues mails that are owed and that no living job will send: its row was lost, its process has
- * died, or the queue has tried as often as it may. One that waits for its next try, or is being
- * sent, is left alone.
+ * Requeues owed mails without a live job: the job was lost, its process died, or its attempts are
+ * used up. A mail that waits for a retry or is being sent is left alone.
  */
 export async function resumeMails(deps: Deps, owedBefore: Date): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -32,7 +31,7 @@ export async function resumeMails(deps: Deps, owedBefore: Date): Promise<void> {
   });
 }
 
-/** Of two processes that look at once, each mail is one's. */
+/** `skip locked`: of two concurrent processes, each mail goes to one. */
 async function strandedMails(tx: Tx, owedBefore: Date): Promise<Stranded[]> {
   const oldest = new Date(owedBefore.getTime() - WORTH_SENDING_MS);
   const { rows } = await sql<Stranded>`
@@ -51,7 +50,7 @@ async function strandedMails(tx: Tx, owedBefore: Date): Promise<Stranded[]> {
   return rows;
 }
 
-/** The longer a server has not taken a mail, the less it is hurried: a quarter more of its age. */
+/** Backoff: a quarter of the mail's age. */
 export function pauseAfter(age: number): number {
   return Math.min(age / 4, DAY_MS);
 }

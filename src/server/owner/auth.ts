@@ -24,8 +24,8 @@ type Hooks = {
 };
 
 /**
- * Sign-in as better-auth keeps it. Nobody can sign up: people come by invitation, and an invitation
- * is a link to set a password, like the one for a password that was forgotten.
+ * Sign-in by better-auth. There is no sign-up: people are invited, and an invitation is a link to
+ * set a password, like a password reset.
  */
 export function createAuth(
   db: Database,
@@ -52,12 +52,13 @@ export function createAuth(
         role: { type: ["owner", "team"], input: false, required: true, defaultValue: "team" },
       },
     },
-    // A copy of the database gives nobody a working link.
+    // Hashed, so that a copy of the database contains no working link.
     verification: { storeIdentifier: "hashed" },
     plugins: [
       twoFactor({
         issuer: new URL(config.PUBLIC_URL).hostname,
-        // Counted by us before the code is looked at, and so that strangers cannot shut her out.
+        // Disabled: our own throttle counts attempts before a code is checked, and strangers cannot
+        // lock an account with it.
         accountLockout: { enabled: false },
       }),
     ],

@@ -12,7 +12,7 @@ const flaws = {
   own: "é feita do nome ou do e-mail",
 };
 
-/** The password is asked for, never an argument: those are kept in shells' histories. */
+/** Prompted, never an argument: arguments end up in shell histories. */
 async function askPassword(person: { name: string; email: string }): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const password = await terminal.question(`Senha (pelo menos ${SHORTEST_PASSWORD} caracteres): `);

@@ -6,7 +6,7 @@ import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { endLinks } from "./door-links.ts";
 
-/** Gives a person the key to /admin. Called again, it sets a new password. */
+/** Creates an owner account. Called again, it sets a new password. */
 export async function createOwner(
   db: Database,
   person: { name: string; email: string; password: string },

@@ -4,14 +4,14 @@ import type { Person } from "../../domain/person.ts";
 import type { Deps } from "../deps.ts";
 import type { Auth } from "./auth.ts";
 
-/** One request from behind /admin: the house, and who is asking. */
+/** One request behind /admin: the dependencies and the caller. */
 export type Desk = {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly headers: Headers;
-  /** Where the request comes from, for counting guesses. */
+  /** The caller's address, for throttling. */
   readonly address: string;
-  /** Looked up once per request; null for a stranger. */
+  /** Loaded once per request; null if not signed in. */
   person(): Promise<Person | null>;
   /** Which of her sign-ins this request belongs to. */
   sessionId(): Promise<string | null>;

@@ -75,7 +75,7 @@ test("an older link ends when a newer one is made", async () => {
 test("whatever else was mailed ends when one link is used", async () => {
   await ownerAt(house, emailOf("nilza"));
   const older = await linkMailedTo(emailOf("nilza"));
-  // As two jobs that ran at the same moment would leave them: neither has ended the other.
+  // As two concurrent jobs would leave them: neither has ended the other's link.
   await deps.pool.query("create table kept_link as select * from verification");
   const newer = await linkMailedTo(emailOf("nilza"));
   await deps.pool.query("insert into verification select * from kept_link on conflict do nothing");

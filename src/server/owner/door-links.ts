@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 
-/** Links live for a day, a sign-in that waits for its code for ten minutes; both lie in one table. */
+/** Links live for a day, a pending second factor for ten minutes; both are in one table. */
 export const isLink: RawBuilder<boolean> = sql`"expiresAt" - "createdAt" > interval '1 hour'`;
 
-/** Whatever was mailed to her before, and whatever waits for a code. */
+/** Earlier links, and pending second factors. */
 export async function endLinks(db: Database, personId: string): Promise<void> {
   await sql`delete from verification where value = ${personId}`.execute(db);
 }
 
-/** The newest link is the only one: in a mailbox older ones lie about for years. */
+/** Only the newest link works: older ones stay in mailboxes for years. */
 export async function endOlderLinks(db: Database, personId: string): Promise<void> {
   await sql`
     delete from verification where value = ${personId} and ${isLink} and "createdAt" < (

@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 
-/** So many of something, counted from the first on; afterwards it begins anew. */
+/** A rate limit with a fixed window that starts at the first use. */
 export type Budget = { readonly of: string; readonly most: number; readonly windowMs: number };
 
 /**
- * Takes one, and says whether there was one left. Counted by the database in one statement, before
- * anything is looked at: of a hundred who come at the same moment no more than `most` get through.
+ * Takes one and says whether any was left. Counted in a single statement before anything is
+ * checked: of a hundred concurrent callers, at most `most` pass.
  */
 export async function take(deps: Deps, { of, most, windowMs }: Budget): Promise<boolean> {
   const now = deps.clock();
@@ -23,13 +23,13 @@ export async function take(deps: Deps, { of, most, windowMs }: Budget): Promise<
   return (rows[0]?.count ?? 1) <= most;
 }
 
-/** As if nothing had been taken from these. */
+/** Resets these counters. */
 export async function refill(deps: Deps, budgets: readonly Budget[]): Promise<void> {
   const keys = budgets.map(({ of }) => keyed(deps, of));
   await deps.db.deleteFrom("door_tally").where("key", "in", keys).execute();
 }
 
-/** Keyed, so that the table names neither a person nor a place. */
+/** Keyed hash, so that the table contains neither names nor addresses. */
 function keyed({ config }: Deps, text: string): string {
   return createHmac("sha256", config.AUTH_SECRET).update(text).digest("base64url");
 }

@@ -11,7 +11,7 @@ import { secondFactor } from "./second-factor.ts";
 import { setPassword } from "./set-password.ts";
 import { mayGuess, mayKnock, wasRight } from "./throttle-guesses.ts";
 
-/** Coming in and going out. Passwords, codes and sessions are better-auth's business. */
+/** Sign-in and sign-out. better-auth handles passwords, codes and sessions. */
 export function door(desk: Desk): DoorApi {
   const { auth, headers } = desk;
   return {
@@ -40,10 +40,10 @@ async function signIn(desk: Desk, email: string, password: string): Promise<Sign
   return comeIn(desk, answer.response.user, cookies);
 }
 
-/** Nobody's mailbox is filled by a stranger who knows the address. */
+/** Throttle: a stranger who knows the address must not flood the mailbox. */
 const MINUTES_BETWEEN_LINKS = 5;
 
-/** The link is made by the job that mails it, so that it never lies in the queue. */
+/** The job creates the link, so that no secret is stored in the queue. */
 async function askForNewPassword(desk: Desk, email: string): Promise<void> {
   if (!(await mayKnock(desk, email))) throw new AppError("too-many-requests");
   const { deps } = desk;

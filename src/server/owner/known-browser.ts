@@ -6,8 +6,8 @@ import type { Desk } from "./desk.ts";
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /**
- * The number of this browser, if this very person came in with it before. It opens nothing: it only
- * keeps her guesses apart from those of strangers, who could shut the door on her otherwise.
+ * This browser's id, if the same person has signed in with it before. It grants nothing: it gives
+ * her a separate rate limit, so that strangers cannot lock her out.
  */
 export function knownBrowser({ deps, headers }: Desk, email: string): string | null {
   const given = cookieNamed(headers, nameFor(deps, email)) ?? "";
@@ -18,7 +18,7 @@ export function knownBrowser({ deps, headers }: Desk, email: string): string | n
   return right.length === shown.length && timingSafeEqual(right, shown) ? number : null;
 }
 
-/** The cookie for who has just come in; each person of a shared computer has one of her own. */
+/** The cookie after a sign-in; on a shared computer each person has her own. */
 export function rememberBrowser(desk: Desk, email: string): string {
   const { deps } = desk;
   const number = knownBrowser(desk, email) ?? randomUUID();

@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 
-/** What better-auth refuses is an answer here, not a failure. */
+/** A refusal by better-auth is a result, not a failure. */
 export async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

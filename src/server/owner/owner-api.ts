@@ -14,7 +14,7 @@ import { receptionDesk } from "./reception-desk.ts";
 import { roomsDesk } from "./rooms-desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
 
-/** The owner's calls for one request, each behind its permission. */
+/** The owner's API for one request, each call behind its permission. */
 export function createOwnerApi(desk: Desk): OwnerApi {
   return guard(desk, {
     ...door(desk),

@@ -32,7 +32,7 @@ function take(stay: Stay, listingId: string): Promise<string> {
   });
 }
 
-/** A guest who sleeps elsewhere at the time, and is brought into the room that is being paid for. */
+/** A booking in another room, to be moved into the room that is being paid for. */
 async function someoneToMove(stay: Stay): Promise<Wish> {
   const id = await take(stay, "coqueiro");
   return (wanted) => lia.api.changeStay(id, 1, { listingId: "mar", stay: wanted }, "keep");
@@ -40,7 +40,7 @@ async function someoneToMove(stay: Stay): Promise<Wish> {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** Ends a hold here alone, so that the payment which is under way finds its nights given up. */
+/** Ends a hold here only, so that the pending payment finds its nights gone. */
 async function giveUpHold(checkoutId: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const { id } = await tx
@@ -54,8 +54,8 @@ async function giveUpHold(checkoutId: string): Promise<void> {
 }
 
 /**
- * How often either wins a race is up to the machine, so nothing is asked of that. That either can
- * have the nights is shown by the first rounds, where one of them has ended before the other begins.
+ * Who wins a race depends on the machine, so that is not asserted. In the first rounds one side
+ * finishes before the other starts, which shows that either can win.
  */
 const leads = ["guest", "owner", "guest", "owner"] as const;
 
@@ -121,7 +121,7 @@ test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} ti
   }
 }, 180_000);
 
-/** Refused, the owner hears why in words, and who has the nights. */
+/** The owner's refusal names the taker of the nights. */
 async function expectWords(refusal: unknown, stay: Stay): Promise<void> {
   expect(refusal).toBeInstanceOf(AppError);
   const { code } = refusal as AppError;
@@ -131,7 +131,10 @@ async function expectWords(refusal: unknown, stay: Stay): Promise<void> {
   expect(takers).toMatchObject([{ kind: expect.stringMatching(/^(hold|booking)$/) }]);
 }
 
-/** Paid and not booked: everything goes back, and the owner is told on Hoje and by mail. */
+/**
+ * Paid but not booked: everything is refunded, and the owner is alerted on the dashboard and by
+ * mail.
+ */
 async function expectMoneyBack(bookingId: string, checkoutId: string): Promise<void> {
   const refunds = await deps.db
     .selectFrom("refund")

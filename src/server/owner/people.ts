@@ -9,7 +9,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { addJob } from "../queue/add-job.ts";
 import { byWhom, type Desk, signedIn } from "./desk.ts";
 
-/** Who works here. The house always keeps at least one owner: nobody demotes or removes herself. */
+/** The staff. At least one owner always remains: nobody can demote or remove herself. */
 export function people(desk: Desk): PeopleApi {
   const { db } = desk.deps;
   return {
@@ -59,7 +59,7 @@ export function people(desk: Desk): PeopleApi {
   };
 }
 
-/** Whoever has come in already is not invited again: her link would be a way around her password. */
+/** A person with a password is not invited again: the link would bypass her password. */
 async function inviteAgain(
   tx: Tx,
   { name, email, role }: { name: string; email: string; role: Role },
@@ -76,8 +76,8 @@ async function inviteAgain(
 }
 
 /**
- * Nobody changes herself, and two owners who change each other at the same moment come one after
- * the other: the second is an owner no more. So one always stays.
+ * Nobody changes herself, and two owners who change each other are serialised: the second is no
+ * longer an owner. So one always remains.
  */
 async function asOwner(
   desk: Desk,

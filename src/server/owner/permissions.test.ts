@@ -6,7 +6,7 @@ import { guard, permissions } from "./permissions.ts";
 
 type Verb = keyof OwnerApi;
 
-/** Before the door, nothing but the ways to come in. */
+/** Without sign-in: only the sign-in calls. */
 const strangers: readonly Verb[] = [
   "whoIsSignedIn",
   "signIn",
@@ -15,7 +15,7 @@ const strangers: readonly Verb[] = [
   "setPassword",
 ];
 
-/** What a colleague does on an ordinary day. Everything that is not named here is the owner's. */
+/** The team's daily work. Everything else is for the owner only. */
 const team: readonly Verb[] = [
   ...strangers,
   "signOut",

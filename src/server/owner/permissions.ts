@@ -113,7 +113,7 @@ export type KeyedVerb = {
   [V in Verb]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
 }[Verb];
 
-/** The same verbs behind the same names, each asking first who is there. */
+/** Wraps each call in its permission check. */
 export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   const guarded = Object.entries(verbs).map(([name, verb]) => [
     name,
@@ -132,7 +132,7 @@ export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   return Object.fromEntries(guarded) as OwnerApi;
 }
 
-/** Also for whoever must know before there is a call to make: a body is not even read. */
+/** Also for callers that must check before reading a request body. */
 export async function admit(desk: Desk, verb: Verb): Promise<void> {
   const needed = permissions[verb].who;
   if (needed === "anyone") return;

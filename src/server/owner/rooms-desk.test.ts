@@ -15,7 +15,7 @@ const listed = async () => (await visit.get("/quartos/listarQuartos")).json();
 const shown = async (id: string, headers = {}) =>
   (await house.app.inject({ url: `/quartos/listarQuartoPorId/${id}`, headers })).json();
 
-/** Saves the room with a few things changed, as it stands now. */
+/** Saves the current room with a few changes. */
 async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
   const { version, room } = await rooms.getRoom(id);
   await rooms.saveRoom(id, version, { ...room, ...edit(room) });

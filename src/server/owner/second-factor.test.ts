@@ -38,7 +38,7 @@ test("a recovery code opens once", async () => {
   expect((await second.api.giveCode(code)).kind).toBe("refused");
 });
 
-/** Somebody with a second factor, and as many sign-ins of hers as wait for a code. */
+/** A person with a second factor, and a number of sign-ins that wait for a code. */
 async function atTheCode(name: string, waiting: number) {
   const one = await ownerAt(house, emailOf(name));
   const setup = await one.api.beginSecondFactor(ownerPassword);

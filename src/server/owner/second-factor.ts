@@ -18,10 +18,10 @@ type SecondFactor = Pick<
 type Account = { readonly id: string; readonly email: string };
 
 const AUTHENTICATOR_CODE = /^\d{6}$/;
-/** An authenticator's code is believed a little before and after its half minute. */
+/** TOTP codes are accepted slightly before and after their half minute. */
 const CODE_LIVES_MS = 5 * 60_000;
 
-/** The authenticator's code beside the password. */
+/** TOTP in addition to the password. */
 export function secondFactor(desk: Desk): SecondFactor {
   const { auth, headers } = desk;
   return {
@@ -85,22 +85,22 @@ function turn(
   });
 }
 
-/** Whoever looked over her shoulder comes too late with the same code, be it by a millisecond. */
+/** Each code works once: an observed code cannot be replayed, not even concurrently. */
 function isNew({ deps }: Desk, { id }: Account, code: string): Promise<boolean> {
   return take(deps, { of: `code ${id} ${code}`, most: 1, windowMs: CODE_LIVES_MS });
 }
 
-/** Who has given the right password in this browser and now owes the code. */
+/** The person who has given the right password in this browser and now needs the code. */
 async function askedForCode({ auth, headers }: Desk): Promise<Account | null> {
   const { createAuthCookie, internalAdapter } = await auth.$context;
-  // Behind the dot stands its signature, which is looked at together with the code.
+  // The part after the dot is the signature, which is verified together with the code.
   const cookie = cookieNamed(headers, createAuthCookie("two_factor").name) ?? "";
   const [challenge = ""] = cookie.split(".");
   const found = challenge && (await internalAdapter.findVerificationValue(challenge));
   return found ? internalAdapter.findUserById(found.value) : null;
 }
 
-/** A password asked for behind the door is guessed at no more often than before it. */
+/** A password prompt behind the sign-in has the same rate limit as the sign-in. */
 async function guessing<T>(desk: Desk, ask: () => Promise<T>): Promise<T | null> {
   const { email } = await signedIn(desk);
   if (!(await mayGuess(desk, "password", email))) return null;

@@ -6,7 +6,9 @@ import { getProperty } from "../property/get-property.ts";
 import { createAuth, type DoorLink } from "./auth.ts";
 import { endOlderLinks } from "./door-links.ts";
 
-/** Makes the link to set a password and mails it. Tried again, it mails a newer one, the only one then. */
+/**
+ * Creates the link to set a password and mails it. A retry mails a newer link, which replaces it.
+ */
 export async function sendDoorLink(deps: Deps, personId: string): Promise<void> {
   const { rows } = await sql<{ email: string; accepted: boolean }>`
     select email, exists (select from account where "userId" = "user".id and password is not null)
@@ -27,6 +29,6 @@ export async function sendDoorLink(deps: Deps, personId: string): Promise<void> 
       void sending.push(endOlderLinks(deps.db, personId).then(() => send(link))),
   });
   await auth.api.requestPasswordReset({ body: { email: person.email } });
-  // better-auth swallows what its callback throws; the queue has to hear of it to try again.
+  // better-auth swallows errors of its callback; the queue must see them to retry.
   await Promise.all(sending);
 }

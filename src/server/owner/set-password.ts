@@ -8,7 +8,10 @@ import { rememberBrowser } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";
 import { mayKnock } from "./throttle-guesses.ts";
 
-/** By the mailed link, once. The browser is hers then, so that nobody's guesses keep it out. */
+/**
+ * By the mailed link, once. The browser then counts as known, so that others' guesses cannot lock
+ * it out.
+ */
 export async function setPassword(
   desk: Desk,
   token: string,

@@ -6,7 +6,7 @@ const house = await openTestHouse();
 
 test("signing out everywhere is done for who was signed out a moment before", async () => {
   const { api } = await ownerAt(house);
-  // Let in, and then another device of hers is quicker.
+  // Signed in, then another device is faster.
   expect(await api.whoIsSignedIn()).not.toBeNull();
   await house.deps.pool.query("delete from session");
   await expect(api.signOutEverywhere()).resolves.toBeUndefined();

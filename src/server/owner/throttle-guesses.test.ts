@@ -8,7 +8,7 @@ const house = await openTestHouse({ settings: { LIMITS: "true" } });
 const { deps } = house;
 const { desk } = new Someone(house);
 
-/** One more guess from a new place, counted without the cost of looking at it. */
+/** One more guess from a new address, counted without checking the password. */
 function strangerGuesses(email: string): Promise<boolean> {
   return mayGuess({ ...desk, address: new Someone(house).address }, "password", email);
 }

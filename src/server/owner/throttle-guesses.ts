@@ -6,18 +6,21 @@ import { knownBrowser } from "./known-browser.ts";
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
-/** Every form before the door costs a hash, a mail or a look into the database. */
+/** Every sign-in form costs a hash, a mail or a query. */
 const KNOCKS_PER_MINUTE = 10;
-/** From one place; a person mistypes twice or thrice. */
+/** Per address; a person mistypes two or three times. */
 const FROM_ONE_PLACE = 5;
-/** From everywhere together: rotating addresses does not help, and so few a quarter find nothing. */
+/**
+ * From all addresses together: rotating addresses does not help, and so few guesses per quarter of
+ * an hour find nothing.
+ */
 const FROM_EVERYWHERE = { password: 30, code: 10 };
-/** A browser that she came in with before: strangers cannot use these up. */
+/** For a browser she has signed in with before: strangers cannot use these up. */
 const FROM_HER_BROWSER = 10;
 
 type Secret = keyof typeof FROM_EVERYWHERE;
 
-/** Whether one more form is looked at, of this address or of a browser that she came in with. */
+/** Whether one more form is accepted, per address or per known browser. */
 export function mayKnock(desk: Desk, email = ""): Promise<boolean> {
   const browser = knownBrowser(desk, email);
   return allowed(desk, [knocksFrom(browser ? { address: `browser ${browser}` } : desk)]);
@@ -30,14 +33,14 @@ export async function mayGuess(desk: Desk, secret: Secret, email: string): Promi
   return !usedUp;
 }
 
-/** Whoever was right has proved to be no guesser. */
+/** A correct guess resets the counters. */
 export function wasRight(desk: Desk, secret: Secret, email: string): Promise<void> {
   const knocks = knocksFrom(desk).of;
   const guesses = budgetsFor(desk, secret, email).filter(({ of }) => of !== knocks);
   return refill(desk.deps, guesses);
 }
 
-/** Who has a mailed link is herself, whatever others have guessed. */
+/** A mailed link proves the person, whatever others have guessed. */
 export function openToHer(deps: Desk["deps"], email: string): Promise<void> {
   return refill(deps, [everywhere("password", email), everywhere("code", email)]);
 }

@@ -34,7 +34,7 @@ test("the team moves a stay by the price list; refunds and prices are the owner'
     "keep",
   ]);
   await owner.changeStay(id, 1, change, "keep");
-  // What the owner has agreed on, the team may carry to other days, but not to another room.
+  // The team may keep an agreed price for other dates, but not for another room.
   const later = {
     listingId: "mar",
     stay: { checkIn: addDays(change.stay.checkIn, 1), checkOut: addDays(change.stay.checkOut, 1) },

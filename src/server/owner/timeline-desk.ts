@@ -39,7 +39,7 @@ export function timelineDesk(desk: Desk): TimelineApi {
   };
 }
 
-/** The team gives no money back and makes no price, but may keep one the owner has made. */
+/** The team cannot refund or set prices, but may keep a price the owner has set. */
 function choicesOf(
   role: Role,
   { agreed, sameWorth, refund, total, listTotal }: Omit<ChangePreview, "choices">,

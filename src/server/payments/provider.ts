@@ -3,36 +3,36 @@ import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/payment.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 
-/** The payment provider in our own words. Nothing of its vocabulary leaves this folder. */
+/** The payment provider in domain terms. Its own vocabulary stays in this folder. */
 
 export type SessionOrder = {
   readonly bookingId: string;
   readonly title: string;
   readonly lines: readonly (QuoteLine & { readonly label: string })[];
   readonly language: Language;
-  /** Enough to make the booking anew if our own books should be lost. Nothing personal. */
+  /** Enough to rebuild the booking if our database loses it. No personal data. */
   readonly facts: Readonly<Record<string, string>>;
   readonly expiresAt: Date;
-  /** Until when the nights are kept: a payment that takes its time must have come by then. */
+  /** Until when the nights are held: a delayed payment must arrive by then. */
   readonly keptUntil: Date;
   readonly returnUrl: string;
 };
 
 /**
- * open: can be paid. processing: the guest has done her part, the money is not there yet.
- * paid: the money is there. ended: it will never be paid.
+ * open: can be paid. processing: the guest has paid, the money has not arrived. paid: the money has
+ * arrived. ended: it can no longer be paid.
  */
 export type SessionStatus = "open" | "processing" | "paid" | "ended";
 
 export type PaymentSession = {
   readonly id: string;
-  /** The booking it was opened for; null if the session is none of ours. */
+  /** The booking it was opened for; null if the session is not ours. */
   readonly bookingId: string | null;
-  /** What `SessionOrder.facts` said when it was opened. */
+  /** `SessionOrder.facts` as given when it was opened. */
   readonly facts: Readonly<Record<string, string>>;
   readonly status: SessionStatus;
   readonly amount: Centavos;
-  /** What the provider has given back of it, or is about to, whoever asked for that. */
+  /** The amount refunded or being refunded, whether by us or at the provider. */
   readonly refunded: Centavos;
   readonly currency: string;
   readonly livemode: boolean;
@@ -50,13 +50,15 @@ export type PaymentSession = {
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
-  /** Of this house's own account, in the mode of its own keys. A platform hears of others too. */
+  /**
+   * Whether it is for our own account and mode: a platform receives events of other accounts too.
+   */
   readonly ours: boolean;
-  /** What the event is about; null when it is about something else. */
+  /** The session it refers to; null if it refers to something else. */
   readonly checkoutId: string | null;
   readonly refundId: string | null;
   readonly chargebackId?: string | null;
-  /** By the provider's clock, where it says so. */
+  /** By the provider's clock, if given. */
   readonly madeAt?: Date | null;
 };
 
@@ -71,51 +73,51 @@ export type RefundOrder = {
 
 export type ProviderRefund = {
   readonly id: string;
-  /** Our own id of the refund; null if it was not made by us. */
+  /** Our own id of the refund; null if we did not make it. */
   readonly refundId: string | null;
   readonly paymentId: string | null;
   readonly amount: Centavos;
-  /** Why we made it; null if it does not say. */
+  /** Why we made it; null if unknown. */
   readonly reason: RefundReason | null;
   readonly state: RefundState;
 };
 
-/** A guest's bank wants a payment back. */
+/** A dispute: the guest's bank reclaims a payment. */
 export type Chargeback = {
   readonly id: string;
-  /** The booking that was paid for; null if the payment is none of ours. */
+  /** The booking that was paid for; null if the payment is not ours. */
   readonly bookingId: string | null;
   readonly amount: Centavos;
   readonly state: "open" | "won" | "lost";
-  /** Null where no answer is taken. */
+  /** Null if no response is possible. */
   readonly answerBy: Date | null;
 };
 
 export type PaymentProvider = {
-  /** Asked twice for the same booking, it gives back the same session. */
+  /** Idempotent: a repeated call for the same booking returns the same session. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;
-  /** For a booking whose session's id we may have lost: looks through those opened since. */
+  /** For a booking whose session id may be lost: scans the sessions opened since. */
   findSessionOfBooking(bookingId: string, openedSince: Date): Promise<PaymentSession | null>;
-  /** 'refused' means it was not open any more: paid, or ended already. */
+  /** 'refused': it was no longer open, but paid or ended. */
   endSession(id: string): Promise<"ended" | "refused">;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
   findChargeback(id: string): Promise<Chargeback | null>;
-  /** All refunds of a payment, or all that were made since then. */
+  /** All refunds of a payment, or all since a time. */
   listRefunds(
     of: { readonly paymentId: string } | { readonly madeSince: Date },
   ): AsyncIterable<ProviderRefund>;
-  /** Every session opened since then, for comparing the provider's books with ours. */
+  /** Every session opened since then, for reconciliation. */
   listSessions(openedSince: Date): AsyncIterable<PaymentSession>;
-  /** Throws an AppError when the signature does not fit. */
+  /** Throws an AppError if the signature is invalid. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent;
 };
 
 /**
- * The provider did not do what was asked. 'refused': it looked at it and said no. 'disputed': so too,
- * because the guest's bank has the payment. 'barred': it does not let us in, and did nothing. 'unknown': it may or may not have done it, and must be asked
- * before anything is undone.
+ * 'refused': the provider declined. 'disputed': declined because of a chargeback. 'barred': it
+ * rejected our credentials and did nothing. 'unknown': it may have been done, so ask before undoing
+ * anything.
  */
 type Failure = "refused" | "disputed" | "barred" | "unknown";
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Chargeback } from "./provider.ts";
 
-/** An inquiry that came to nothing leaves the money where it is, as a chargeback that is won does. */
+/** An inquiry that is closed leaves the money where it is, like a dispute that is won. */
 const ends: Readonly<Record<string, Chargeback["state"]>> = {
   won: "won",
   warning_closed: "won",
@@ -9,7 +9,7 @@ const ends: Readonly<Record<string, Chargeback["state"]>> = {
   lost: "lost",
 };
 
-/** Asked for with its payment, whose metadata say which booking it was for. */
+/** The dispute must be fetched with its payment expanded: its metadata name the booking. */
 export function toChargeback(dispute: Stripe.Dispute): Chargeback {
   const { payment_intent: intent, evidence_details: details } = dispute;
   return {
@@ -17,7 +17,7 @@ export function toChargeback(dispute: Stripe.Dispute): Chargeback {
     bookingId: typeof intent === "object" ? (intent?.metadata?.booking_id ?? null) : null,
     amount: dispute.amount,
     state: ends[dispute.status] ?? "open",
-    // Zero where the bank takes no answer.
+    // Zero if the bank takes no response.
     answerBy: details.due_by ? new Date(details.due_by * 1000) : null,
   };
 }

@@ -3,7 +3,7 @@ import { type Config, isLiveKey } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { PaymentEvent } from "./provider.ts";
 
-/** Only the signature makes it an event; even then nothing in it is believed but what it is about. */
+/** Even after the signature check only the id of the object is used; its state is fetched. */
 export function readStripeEvent(
   stripe: Stripe,
   config: Config,

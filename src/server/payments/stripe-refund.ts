@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { isRefundReason } from "../../domain/payment.ts";
 import type { ProviderRefund, RefundOrder } from "./provider.ts";
 
-/** The reason goes with it, so that a refund our books have lost can be written down anew. */
+/** The reason is stored in the metadata, so that a lost refund row can be rebuilt. */
 export function toRefundParams(order: RefundOrder): Stripe.RefundCreateParams {
   return {
     payment_intent: order.paymentId,

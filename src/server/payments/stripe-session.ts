@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentSession, SessionOrder, SessionStatus } from "./provider.ts";
 
-/** Everything comes from the stored booking, so a repeated call is the same call to the letter. */
+/** Built only from the stored booking, so that a retry sends identical parameters. */
 export function toSessionParams(
   order: SessionOrder,
   pix: boolean,
@@ -33,10 +33,10 @@ export function toSessionParams(
   };
 }
 
-/** The provider takes no shorter life of a Pix. */
+/** Stripe's minimum lifetime of a Pix. */
 const SHORTEST_PIX = 60;
 
-/** A Pix may be begun in a session's last second, and its money must find the nights still kept. */
+/** A Pix may be started in the session's last second and must expire before the hold does. */
 function pixSeconds({ expiresAt, keptUntil }: SessionOrder): number {
   return Math.max(SHORTEST_PIX, Math.floor((keptUntil.getTime() - expiresAt.getTime()) / 1000));
 }
@@ -66,8 +66,8 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
 }
 
 /**
- * A session that is complete and unpaid waits for an asynchronous payment. If that fails the
- * session stays as it is: only its payment intent tells, by asking for another method.
+ * A complete but unpaid session waits for an asynchronous payment. If that fails, the session stays
+ * as it is: only its payment intent shows it, by requiring a new payment method.
  */
 function toStatus(session: Stripe.Checkout.Session): SessionStatus {
   if (session.status === "expired") return "ended";

@@ -13,11 +13,11 @@ import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
 const REQUEST_TIMEOUT_MS = 4_000;
-/** What the provider has answered must still be written down. */
+/** Time reserved to store the provider's response. */
 const TO_WRITE_MS = 700;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
-/** Anybody may name any session to us: what cannot be one is not worth a call. */
+/** Session ids come from anybody: refuse malformed ones without a call. */
 const SESSION_ID = /^cs_\w{1,250}$/;
 
 /** Stripe Checkout on the property's connected account: every call names the account. */
@@ -126,13 +126,13 @@ function createClient(config: Config): Stripe {
 
 async function guarded<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await beforeDeadline(call(), () => new Error("the deadline is near"), TO_WRITE_MS);
+    return await beforeDeadline(call(), () => new Error("deadline exceeded"), TO_WRITE_MS);
   } catch (error) {
     throw error instanceof ProviderError ? error : toProviderError(error);
   }
 }
 
-/** What the provider does not know is an answer, not a failure. */
+/** A 404 is a result, not a failure. */
 function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   return guarded(async () => {
     try {

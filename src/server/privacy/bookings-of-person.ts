@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Booking } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** How a person is known here: by an e-mail address, or by one of her bookings. */
+/** A person is identified by an e-mail address or by one of her bookings. */
 export type PersonKey = { readonly email: string } | { readonly code: string };
 
 export async function findBookingByCode(
@@ -22,13 +22,15 @@ export async function bookingsOfKey(db: Database | Tx, key: PersonKey): Promise<
   return booking ? bookingsOfPerson(db, booking) : [];
 }
 
-/** The booking, and every other with the same e-mail address. A shared phone is no proof of anything. */
+/**
+ * The booking and all others with the same e-mail address. A shared phone number proves nothing.
+ */
 export async function bookingsOfPerson(db: Database | Tx, booking: Booking): Promise<Booking[]> {
   const all = booking.guest_email ? await bookingsOfEmail(db, booking.guest_email) : [];
   return all.some(({ id }) => id === booking.id) ? all : [booking];
 }
 
-/** Also the holds of the same browser that came to nothing, which bear no name of their own. */
+/** Also the expired holds of the same browser, which have no name of their own. */
 async function bookingsOfEmail(db: Database | Tx, email: string): Promise<Booking[]> {
   const named = sql<boolean>`lower(guest_email) = ${email.trim().toLowerCase()}`;
   return db

@@ -91,7 +91,7 @@ describe("a guest who is erased", () => {
       { listingId: "jangada", stay: blockStay, note: `para ${email}` },
       owner,
     );
-    // As an earlier release left it: a refusal in the mail server's own words.
+    // As an earlier release stored it: the mail server's verbatim refusal.
     await deps.pool.query(
       `update graphile_worker._private_jobs set last_error = $1
        where key in (select 'send-mail:' || id from mail where booking_id = $2)`,
@@ -143,7 +143,7 @@ describe("a guest who is erased", () => {
       const booking = await bookingOf(house, checkoutId);
       await expireHold({ tx, cause: owner, at: new Date(deps.clock()) }, booking);
     });
-    // Late in the evening a hold ends on the next day.
+    // A hold made late in the evening expires on the next day.
     house.passTime(5 * DAY);
     await eraseGuest(deps, id, owner);
     const cause = { actor: "provider", source: "webhook" } as const;
@@ -212,7 +212,7 @@ describe("erasing is refused, and nothing changes,", () => {
   });
 });
 
-/** What a bookkeeper would compare: every row of money, and the numbers page. */
+/** What a bookkeeper would compare: every money row and the numbers page. */
 async function money(from: string) {
   const tables = ["refund", "hand_payment", "cancellation", "payment_event", "mail"];
   const rows = await Promise.all(

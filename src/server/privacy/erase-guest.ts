@@ -16,8 +16,8 @@ import { eraseMentions } from "./mentions.ts";
 type House = Pick<Deps, "db" | "clock" | "log">;
 
 /**
- * Takes a person out of every booking of hers, all or none; amounts, dates and codes stay. Refused
- * while one of them is still needed. Erasing again changes nothing.
+ * Erases a person from all her bookings, or from none; amounts, dates and codes stay. Refused while
+ * one of them is still needed. Idempotent.
  */
 export async function eraseGuest(deps: House, bookingId: string, cause: Cause): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
@@ -25,7 +25,7 @@ export async function eraseGuest(deps: House, bookingId: string, cause: Cause): 
   await eraseBookings(deps, await bookingsOfPerson(deps.db, found), cause, eraseMentions);
 }
 
-/** `also` is what else belongs in the same transaction, for those that named somebody. */
+/** `also` runs in the same transaction, for bookings that named somebody. */
 export async function eraseBookings(
   deps: House,
   bookings: readonly Booking[],
@@ -36,7 +36,7 @@ export async function eraseBookings(
   const erased = await inTransaction(deps.db, async (tx) => {
     const named: Booking[] = [];
     for (const { id } of bookings) {
-      // Read again under its lock: somebody may have erased it, or edited it, a moment ago.
+      // Read again under the row lock: it may have been erased or edited meanwhile.
       const booking = await lockBooking(tx, id);
       if (!booking.erased_at) named.push(booking);
     }

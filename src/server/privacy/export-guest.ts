@@ -9,14 +9,14 @@ import { bookingsOfPerson } from "./bookings-of-person.ts";
 import { bookingInWords, type KeptBooking, moment } from "./guest-file.ts";
 import { findMentions } from "./mentions.ts";
 
-/** Where else a guest's data may be, and whom to ask. */
+/** Other places that hold a guest's data, and whom to ask. */
 const elsewhere = [
   "Stripe, que recebeu o pagamento: guarda o que você digitou na tela dela.",
   "O serviço de e-mail da casa: guarda as mensagens trocadas.",
   "A ficha de hóspede (FNRH), se foi preenchida: fica com o Ministério do Turismo.",
 ];
 
-/** Everything kept about the person of a booking. */
+/** Everything stored about the person of a booking. */
 export async function exportGuest(
   deps: Pick<Deps, "db" | "clock">,
   bookingId: string,
@@ -26,7 +26,7 @@ export async function exportGuest(
   return exportBookings(deps, await bookingsOfPerson(deps.db, booking));
 }
 
-/** One file that a person reads and a program too. */
+/** One file, readable by people and programs. */
 export async function exportBookings(
   { db, clock }: Pick<Deps, "db" | "clock">,
   bookings: readonly Booking[],

@@ -19,7 +19,7 @@ const house = await openTestHouse();
 const { deps } = house;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
-/** Brings the clock to so many days after the given day. */
+/** Moves the clock to so many days after the given day. */
 async function daysAfter(day: Parameters<typeof addDays>[0], days: number) {
   const wanted = addDays(day, days);
   while ((await todayAtHouse(deps)) < wanted) house.passTime(DAY);

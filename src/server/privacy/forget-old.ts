@@ -9,11 +9,11 @@ import { eraseBookings } from "./erase-guest.ts";
 const cause = { actor: "system", source: "timetable" } as const;
 const DAY_MS = 86_400_000;
 
-/** Whatever is as old as this, or older, has had its time. */
+/** Anything this old or older is deleted. */
 type Limit = { readonly day: Day; readonly instant: Date };
 type Forget = (deps: Deps, limit: Limit) => Promise<number>;
 
-/** Takes away what is past its time. What one rule cannot do must not keep the others from it. */
+/** Deletes what has passed its retention. A rule that fails must not stop the others. */
 export async function forgetOld(deps: Deps): Promise<void> {
   const today = await todayAtHouse(deps);
   for (const kept of Object.keys(verbs) as Kept[]) {
@@ -21,9 +21,9 @@ export async function forgetOld(deps: Deps): Promise<void> {
     const limit = { day: addDays(today, -days), instant: new Date(deps.clock() - days * DAY_MS) };
     try {
       const count = await verbs[kept](deps, limit);
-      if (count > 0) deps.log.info({ kept, count }, "forgot-old");
+      if (count > 0) deps.log.info({ kept, count }, "old-data-purged");
     } catch (error) {
-      deps.log.error({ kept, err: error }, "forgetting-failed");
+      deps.log.error({ kept, err: error }, "purge-failed");
     }
   }
 }
@@ -76,7 +76,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     ),
 };
 
-/** One by one: a booking that is still needed, for money that has not arrived, waits for tomorrow. */
+/** One by one: a booking that is still needed, for a pending refund, is retried tomorrow. */
 async function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {
   const old = await deps.db
     .selectFrom("booking")

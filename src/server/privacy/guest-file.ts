@@ -19,7 +19,7 @@ export type KeptBooking = {
   readonly alerts: readonly { readonly kind: string; readonly raised_at: Date }[];
 };
 
-/** One booking as the guest reads it: her own words for things, her own hours. */
+/** One booking in the guest's language and local time. */
 export function bookingInWords(
   { booking, details, cancelledAt, alerts }: KeptBooking,
   zone: string,
@@ -72,7 +72,7 @@ export function bookingInWords(
   };
 }
 
-/** Whoever works here is a person too: the file names none of them. */
+/** Staff are people too: the file names none of them. */
 const actors: Readonly<Record<string, string>> = {
   visitor: "hóspede, no site",
   provider: "Stripe",

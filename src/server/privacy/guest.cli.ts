@@ -9,7 +9,7 @@ import { eraseBookings } from "./erase-guest.ts";
 import { exportBookings } from "./export-guest.ts";
 import { eraseMentions } from "./mentions.ts";
 
-/** What is printed names nobody: a count, a file, a date. */
+/** Prints no personal data: a count, a file, a date. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,7 +33,7 @@ await pool.end();
 
 async function exportFile(): Promise<number> {
   if (bookings.length === 0) return nobody();
-  // For the eyes of whoever asked for it, and never over another file.
+  // Readable by the current user only, and never overwrites a file.
   await writeFile(values.out, await exportBookings(deps, bookings), { mode: 0o600, flag: "wx" });
   console.log(`${bookings.length} booking(s) written to ${values.out}`);
   return 0;
@@ -47,7 +47,7 @@ async function erase(): Promise<number> {
   }
   try {
     await eraseBookings(deps, bookings, { actor: "system", source: "command" }, eraseMentions);
-    console.log(`${bookings.map(({ code }) => code).join(", ")}: nobody is named any more`);
+    console.log(`${bookings.map(({ code }) => code).join(", ")}: personal data erased`);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "guest-data-needed") throw error;
@@ -60,6 +60,6 @@ async function erase(): Promise<number> {
 }
 
 function nobody(): number {
-  console.log("nobody is known by that");
+  console.log("no booking found");
   return 1;
 }

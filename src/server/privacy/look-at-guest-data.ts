@@ -12,7 +12,7 @@ import type { Deps } from "../deps.ts";
 import { todayAtHouse } from "../property/today-at-house.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
 
-/** How it stands with the personal data behind a booking: gone, to be erased, or still needed. */
+/** The state of the personal data behind a booking: erased, erasable, or still needed. */
 export async function lookAtGuestData(
   deps: Pick<Deps, "db" | "clock">,
   bookingId: string,
@@ -30,7 +30,7 @@ export async function lookAtGuestData(
   };
 }
 
-/** What speaks against erasing the guest of these bookings, and for how long. */
+/** Why these bookings cannot be erased yet, and until when. */
 export async function whyNotYet(
   db: Database | Tx,
   bookings: readonly Pick<Booking, "id">[],
@@ -57,10 +57,10 @@ export async function whyNotYet(
 
 const cancelledAt = sql`(select at from cancellation where booking_id = booking.id)`;
 const lastRefundAt = sql`(select max(created_at) from refund where booking_id = booking.id)`;
-/** The journal knows when a booking came to its end, also where no money was left to give back. */
+/** The journal has the time a booking ended, even if no money was left to refund. */
 const endedAt = sql`(
   select min(at) from booking_journal where booking_id = booking.id and state = booking.state
 )`;
 
-/** By the house's calendar. */
+/** In the property's time zone. */
 const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} at time zone time_zone)::date`;

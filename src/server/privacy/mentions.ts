@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Booking } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** What stands in a note instead of whoever was named there. */
+/** Replaces a name in a note. */
 const GONE = "[dados apagados]";
 const SHORTEST = 6;
 
@@ -15,7 +15,7 @@ export type Mention = {
 
 type Person = Pick<Booking, "id" | "guest_name" | "guest_email" | "guest_phone">;
 
-/** Notes of the house on other bookings and on blocks that name one of these people outright. */
+/** Notes on other bookings and on blocks that contain one of these people's data. */
 export async function findMentions(
   db: Database | Tx,
   people: readonly Person[],
@@ -33,7 +33,7 @@ export async function findMentions(
   return rows;
 }
 
-/** Takes the names out and leaves the rest of the note as it is. */
+/** Removes the names and keeps the rest of the note. */
 export async function eraseMentions(tx: Tx, people: readonly Person[]): Promise<void> {
   const words = wordsFor(people).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const anyOf = new RegExp(words.join("|"), "giu");
@@ -51,7 +51,7 @@ export async function eraseMentions(tx: Tx, people: readonly Person[]): Promise<
   }
 }
 
-/** A first name alone is many people's. */
+/** A first name alone is ambiguous. */
 function wordsFor(people: readonly Person[]): string[] {
   const words = people.flatMap(({ guest_name, guest_email, guest_phone }) => [
     guest_name?.trim().includes(" ") ? guest_name : null,

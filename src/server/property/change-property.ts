@@ -10,14 +10,14 @@ import type { Deps } from "../deps.ts";
 
 export type PropertyRow = Selectable<PropertyTable>;
 
-/** One edit of the house: who makes it, and which version she has read. */
+/** One edit of the property: who makes it, and the version it is based on. */
 export type PropertyEdit = {
   readonly deps: Deps;
   readonly version: number;
   readonly cause: Cause;
 };
 
-/** Writes nothing while there are problems, and nothing over what the editor has not seen. */
+/** Writes nothing if there are problems, or if the version is stale. */
 export async function changeProperty(
   { deps, version, cause }: PropertyEdit,
   part: PropertyPart,

@@ -11,7 +11,7 @@ export function problemsIn(checks: Checks): HouseProblems {
 const LINE = 120;
 const PARAGRAPH = 1_200;
 
-/** One line that must be there. */
+/** A required single line. */
 export function line(text: string): Check {
   return text.trim() === "" ? "missing" : atMost(text, LINE);
 }
@@ -20,7 +20,7 @@ export function paragraph(text: string): Check {
   return text.trim() === "" ? "missing" : atMost(text, PARAGRAPH);
 }
 
-/** The English twin of a text: empty, the Portuguese one stands in for it. */
+/** The English version of a text; if empty, the Portuguese one is shown. */
 export const optional = (text: string): Check => atMost(text, PARAGRAPH);
 
 function atMost(text: string, longest: number): Check {
@@ -35,14 +35,14 @@ export function wholeWithin(number: number, least: number, most: number): Check 
   return Number.isInteger(number) ? within(number, least, most) : "out-of-range";
 }
 
-/** The checks of a part, under its path: 'photo.alt'. */
+/** Prefixes the checks of a part with its path: 'photo.alt'. */
 export function under(path: string, checks: Checks): Checks {
   return Object.fromEntries(
     Object.entries(checks).map(([name, check]) => [`${path}.${name}`, check]),
   );
 }
 
-/** The checks of a list, each under its place: 'photos.2.alt'. */
+/** Prefixes the checks of each item with its index: 'photos.2.alt'. */
 export function each<T>(path: string, list: readonly T[], checks: (item: T) => Checks): Checks {
   const all = list.map((item, index) => under(`${path}.${index}`, checks(item)));
   return Object.assign({}, ...all);

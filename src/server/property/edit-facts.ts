@@ -39,18 +39,18 @@ export function editContact(edit: PropertyEdit, contact: HouseContact): Promise<
   }));
 }
 
-/** Area code and number: the country's code is added where the number is dialled. */
+/** Area code and number; the country code is added when dialling. */
 function phone(text: string): HouseProblem | null {
   const digits = text.replace(/\D/g, "").length;
   return /^[\d\s()+-]*$/.test(text) && (digits === 10 || digits === 11) ? null : "not-a-phone";
 }
 
-/** Digits alone, the country's code first. */
+/** Digits only, country code first. */
 function whatsapp(digits: string): HouseProblem | null {
   return /^\d{12,15}$/.test(digits) ? null : "not-a-phone";
 }
 
-/** Ours, or somebody else's over https: what stands here is a link on every page. */
+/** A path on this site, or an https URL: it becomes a link on every page. */
 function link(url: string): HouseProblem | null {
   if (/^\/(?!\/)\S*$/.test(url)) return null;
   return url.startsWith("https://") && URL.canParse(url) ? null : "not-a-link";
@@ -77,7 +77,7 @@ export function editPlace(edit: PropertyEdit, place: HousePlace): Promise<HouseP
   }));
 }
 
-/** A zone nobody knows would leave the house without a today. */
+/** An unknown zone would make 'today' impossible to compute. */
 function zone(name: string): HouseProblem | null {
   return Intl.supportedValuesOf("timeZone").includes(name) ? null : "out-of-range";
 }
@@ -116,7 +116,7 @@ export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseP
   }));
 }
 
-/** Where one guest leaves and the next arrives on one day, the first must be gone by then. */
+/** With same-day turnover, check-out must be before check-in. */
 function between({ checkInTime, checkOutTime, sameDayTurnover }: HouseHours): HouseProblem | null {
   if (minutesOfUse(checkInTime, checkOutTime) < LEAST_MINUTES_OF_USE) return "too-few-hours";
   return sameDayTurnover && checkOutTime > checkInTime ? "leaves-after-arrival" : null;
@@ -143,7 +143,7 @@ function regret(days: number): HouseProblem | null {
   return days < LEAST_REGRET_DAYS ? "regret-too-short" : wholeWithin(days, LEAST_REGRET_DAYS, 90);
 }
 
-/** Portals are asked every ten minutes: to be told of one missed look would be an alarm too many. */
+/** Feeds are read every ten minutes: a lower limit would alert on a single missed read. */
 const LEAST_MINUTES = 30;
 const MOST_MINUTES = 1_440;
 

@@ -29,7 +29,7 @@ export async function editCover(
   }));
 }
 
-/** A promotion that is switched off keeps its words, complete or not. */
+/** A disabled promotion keeps its texts, complete or not. */
 export function editPromotion(
   edit: PropertyEdit,
   promotion: HousePromotion,
@@ -47,7 +47,7 @@ export async function editLearnMore(
   part: HouseLearnMore,
 ): Promise<HouseProblems> {
   const { pt, en } = part;
-  // The page knows its slides by their picture: one twice would be one slide.
+  // The page keys its slides by picture, so duplicates are dropped.
   const photos = part.photos.filter(
     ({ id }, index) => part.photos.findIndex((one) => one.id === id) === index,
   );
@@ -92,7 +92,7 @@ export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promi
   }));
 }
 
-/** Which benefits there are is drawn into the page; the owner says what they mean here. */
+/** The set of benefits is fixed in the page; the owner writes their texts. */
 export function editBenefits(edit: PropertyEdit, benefits: HouseBenefits): Promise<HouseProblems> {
   const problems = problemsIn(each("benefits", benefits, titledInBoth));
   return changeProperty(edit, "benefits", problems, (row) => {

@@ -3,7 +3,7 @@ import type { BenefitType, PropertyTexts } from "../../domain/property.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyTable } from "../database/property-table.ts";
 
-/** Which there are is drawn into the page; the owner says what they mean. */
+/** The set of benefits is fixed in the page; the owner writes their texts. */
 const benefitTypes: readonly BenefitType[] = [
   "beach",
   "wifi",
@@ -21,7 +21,7 @@ const noTexts: PropertyTexts = {
   benefits: benefitTypes.map((type) => ({ type, title: "", text: "" })),
 };
 
-/** Says nothing that the owner has not said; what is empty is not shown. */
+/** Claims nothing in the owner's name; empty parts are not shown. */
 function neutralProperty(year: number): Insertable<PropertyTable> {
   return {
     name: "Nova Pousada",
@@ -54,7 +54,7 @@ function neutralProperty(year: number): Insertable<PropertyTable> {
   };
 }
 
-/** A new installation has a property from the start, for the owner to fill in. */
+/** A new installation starts with a property for the owner to fill in. */
 export async function ensureProperty(db: Database, now: number): Promise<void> {
   await db
     .insertInto("property")

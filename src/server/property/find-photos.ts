@@ -6,7 +6,7 @@ import { line, optional } from "./checks.ts";
 
 export type FoundPhotos = ReadonlyMap<string, Pick<Photo, "id" | "width" | "height">>;
 
-/** The chosen pictures as the house keeps them; one it does not have is missing here. */
+/** The stored pictures among the chosen ones; unknown ones are missing. */
 export async function findPhotos(
   db: Database,
   chosen: readonly (ChosenPhoto | null)[],
@@ -21,7 +21,7 @@ export async function findPhotos(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A picture nobody describes cannot be told to a guest who does not see. */
+/** Alternative text is required, for guests who use a screen reader. */
 export function photoChecks(
   found: FoundPhotos,
   photo: ChosenPhoto,
@@ -33,7 +33,7 @@ export function photoChecks(
   };
 }
 
-/** A description may be longer than a line, and must be there. */
+/** Required, and may be longer than a line. */
 function describing(alt: string): HouseProblem | null {
   return line(alt) === "missing" ? "missing" : optional(alt);
 }

@@ -3,7 +3,7 @@ import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
 import type { PropertyRow } from "./change-property.ts";
 
-/** The house as its owner edits it: both languages, and everything a visitor never sees. */
+/** The property as its owner edits it: both languages, and non-public fields. */
 export async function getHouse(db: Database): Promise<House> {
   const row = await db.selectFrom("property").selectAll().executeTakeFirstOrThrow();
   return { version: row.version, ...facts(row), ...texts(row) };

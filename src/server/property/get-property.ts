@@ -12,8 +12,8 @@ export async function getProperty(
 ): Promise<Property> {
   const { rows } = await sql<Selectable<PropertyTable>>`select * from property`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("the house has no data yet");
-  // Who reads another language may write and call from another country.
+  if (!row) throw new Error("there is no property row yet");
+  // Readers of another language may call from another country: add the country code.
   const isAbroad = language !== defaultLanguage;
   return {
     name: row.name,

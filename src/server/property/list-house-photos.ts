@@ -3,7 +3,7 @@ import type { HousePhoto } from "../../contract/owner/house.ts";
 import type { Database } from "../database/connect.ts";
 import { getHouse } from "./get-house.ts";
 
-/** Every picture there is, with the words it already has in a room or on the house's own pages. */
+/** Every picture, with the alternative text it already has somewhere. */
 export async function listHousePhotos(db: Database): Promise<HousePhoto[]> {
   const { cover, learnMore, aboutUs } = await getHouse(db);
   const own = new Map(

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { PropertyTexts } from "../../domain/property.ts";
 
-/** The owner's texts in a language. What she has not said in English is said in Portuguese. */
+/** The owner's texts in a language, with Portuguese as the fallback. */
 export function textsIn(
   language: Language,
   pt: PropertyTexts,

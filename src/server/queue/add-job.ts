@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 
-/** Every kind of later work and what it needs to know: ids only, never anything personal. */
+/** Every kind of job and its payload: ids only, no personal data. */
 export type JobPayloads = {
   "end-hold": { bookingId: string };
   "send-mail": { mailId: string };
@@ -16,20 +16,20 @@ export type JobPayloads = {
 };
 
 /**
- * How often the queue tries by itself, half a minute in all, if not 25 times: after that the
- * reconciler decides when a mail is tried again.
+ * Attempts of the queue itself, half a minute in all; the default is 25. After that the reconciler
+ * decides when to retry a mail.
  */
 const tries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
 
-/** The higher, the later: however many unpaid holds end, no mail or refund waits for them. */
+/** Higher runs later: expiring holds must not delay mails or refunds. */
 const priority: Partial<Record<keyof JobPayloads, number>> = { "end-hold": 10 };
 
-/** What is queued under the key of what waits already takes its place. */
+/** A job with the key of a waiting job replaces it. */
 export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): string {
   return `${kind}:${Object.values(payload).join(":")}`;
 }
 
-/** Written in the transaction of the fact it follows from: no fact without its job, or the reverse. */
+/** Outbox: written in the transaction of the fact it follows from, so that neither exists alone. */
 export async function addJob<K extends keyof JobPayloads>(
   tx: Tx,
   kind: K,

@@ -13,7 +13,7 @@ import { roomNights } from "../listings/room-nights.ts";
 
 const NIGHTS_AHEAD = 9;
 
-/** What the owner wants to know with her first coffee. */
+/** The dashboard's overview of the day. */
 export async function lookAtToday(db: Database, today: Day): Promise<Today> {
   const around = await selectBookingRows(db)
     .where("booking.state", "=", "confirmed")
@@ -54,7 +54,7 @@ function toStay(row: SelectedBooking): StayAtDesk {
   };
 }
 
-/** Rooms with somebody in them, or kept for somebody: a blocked room earns nothing and is not counted. */
+/** Rooms taken per night, holds and imports included. Blocked rooms do not count. */
 async function occupancy(db: Database, today: Day): Promise<NightOccupancy[]> {
   const end = addDays(today, NIGHTS_AHEAD);
   const { rows } = await sql<NightOccupancy>`

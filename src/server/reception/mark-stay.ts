@@ -15,11 +15,11 @@ type Mark = {
   readonly allowed: (booking: Booking) => boolean;
   readonly isDone: (booking: Booking) => boolean;
   readonly set: (at: Date) => Updateable<BookingTable>;
-  /** Nobody arrives before the first day. */
+  /** Arrival cannot be marked before the first day. */
   readonly isEarly?: (booking: Booking, today: Day) => boolean;
 };
 
-/** What the reception marks with one tap. A second tap, from another phone, changes nothing. */
+/** The reception's marks. Idempotent: a second tap changes nothing. */
 export const marks = {
   checkIn: {
     event: "checked-in",

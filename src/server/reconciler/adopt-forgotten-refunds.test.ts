@@ -28,7 +28,7 @@ async function cancelled(amount?: number) {
   return story;
 }
 
-/** As our books were before the owner cancelled. */
+/** The state before the owner cancelled. */
 async function forgetCancellation(id: string): Promise<void> {
   for (const table of ["refund", "cancellation"]) {
     await deps.pool.query(`delete from ${table} where booking_id = $1`, [id]);

@@ -4,9 +4,8 @@ import type { ComparedBooks } from "../watch/compared-books.ts";
 import { markOperation } from "../watch/mark-operation.ts";
 
 /**
- * Last of all the steps: what is still different between the provider's list of payments and our
- * books, for whoever watches the house. It changes nothing but its own mark. Gives back the
- * sessions that have not come to their end in both books.
+ * The last step: measures what still differs between the provider's payments and our rows, for
+ * monitoring. Writes only its own mark. Returns the sessions that are not settled on both sides.
  */
 export async function compareBooks(
   deps: Deps,
@@ -25,7 +24,7 @@ export async function compareBooks(
   return open;
 }
 
-/** A payment may have been given back in this very run, after the list was read. */
+/** A payment may have been refunded in this run, after the list was read. */
 async function asOfNow(deps: Deps, listed: PaymentSession): Promise<PaymentSession> {
   const now = listed.status === "paid" ? await deps.payments.findSession(listed.id) : null;
   return now ?? listed;
@@ -51,7 +50,7 @@ function isSettled(session: PaymentSession, entry: Entry | undefined): boolean {
   return entry.state !== "held" && entry.state !== "expired";
 }
 
-/** Of a payment that became no booking, what was given back needs no entry. */
+/** A payment without a booking that was refunded needs no row here. */
 function gapOf(session: PaymentSession, entry: Entry | undefined): number {
   return Math.abs(session.amount - (entry ? (entry.paid_amount ?? 0) : session.refunded));
 }
@@ -61,7 +60,7 @@ function withPayment(
   session: PaymentSession,
   entry: Entry | undefined,
 ): ComparedBooks {
-  // Not told when it was paid, we count from when it could be.
+  // If the payment time is unknown, count from when it could be paid.
   const openedAt = session.openedAt.getTime();
   const earliest = Math.min(openedAt, books.unsettledSince ?? Number.POSITIVE_INFINITY);
   return {

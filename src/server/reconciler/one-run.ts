@@ -3,8 +3,8 @@ import type { Deps } from "../deps.ts";
 const RECONCILER_LOCK = 7_402_115;
 
 /**
- * Does the work unless another process is at it, and says whether it did. The lock lives as long as
- * its connection: a process that dies, or a line that breaks, leaves nothing behind.
+ * Runs the work unless another process does, and says whether it ran. A session-level advisory
+ * lock: it is released when the connection or the process dies.
  */
 export async function inOneRun(deps: Deps, work: () => Promise<void>): Promise<boolean> {
   const connection = await deps.pool.connect();
@@ -18,7 +18,7 @@ export async function inOneRun(deps: Deps, work: () => Promise<void>): Promise<b
     return true;
   } finally {
     const unlocked = connection.query("select pg_advisory_unlock_all()");
-    // A connection that does not answer is closed, and its lock with it.
+    // A connection that does not respond is closed, and its lock is released.
     connection.release(await unlocked.then(() => undefined).catch((error: Error) => error));
   }
 }

@@ -10,7 +10,7 @@ const house = await openTestHouse();
 const { deps } = house;
 house.payments.setWebhookUrl(null);
 
-/** One run, and the sessions that it read. */
+/** One run, and the sessions it read. */
 async function read(): Promise<string[]> {
   const ids: string[] = [];
   async function* listSessions(since: Date): AsyncGenerator<PaymentSession> {

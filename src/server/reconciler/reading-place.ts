@@ -2,20 +2,20 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { markOperation, type Operation } from "../watch/mark-operation.ts";
 
-/** Longer than anything of a payment takes. */
+/** Longer than any payment takes. */
 export const LOOK_BACK_MS = 48 * 60 * 60_000;
-/** What has come to its end may have been touched since, by hand: all of it is read again. */
+/** Settled sessions may be changed by hand later: the full range is read this often. */
 const WHOLE_EVERY_MS = 60 * 60_000;
 
-/** A session that was opened just now may not stand in the provider's list yet. */
+/** The provider's list is eventually consistent: a new session may be missing at first. */
 const LIST_LAG_MS = 5 * 60_000;
 
-/** From where a run reads the provider's list, and whether that is all of it. */
+/** Where a run starts in the provider's list, and whether it covers the full range. */
 export type Reading = { readonly at: Date; readonly from: Date; readonly whole: boolean };
 
 /**
- * Begins at the first session that had not come to its end in both books. The place is kept with
- * the books: where those are restored to an earlier moment, it goes back with them.
+ * Starts at the first session that is not settled on both sides. The position is stored in the
+ * database: a restore rewinds it too.
  */
 export async function beginReading(deps: Deps, since?: Date): Promise<Reading> {
   const at = new Date(deps.clock());
@@ -35,7 +35,9 @@ function allIfDue(at: Date, lastAt = new Date(0)): Date | undefined {
   return isDue ? before(at, LOOK_BACK_MS) : undefined;
 }
 
-/** What is still open after two days is an alert, and no reason to read everything since. */
+/**
+ * A session that is still open after two days has an alert, and does not hold the position back.
+ */
 export async function endReading(
   deps: Deps,
   { at, whole }: Reading,

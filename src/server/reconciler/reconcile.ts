@@ -16,9 +16,9 @@ const PATIENCE_MS = 5 * 60_000;
 const ABANDONED_MS = 20_000;
 
 /**
- * Compares our books with the provider's and brings them together, for everything that webhooks,
- * guests and jobs have left undone. What stays different becomes an alert. After a restore `since`
- * goes back to before the moment that was restored to. False if another run was under way.
+ * Compares our rows with the provider's and settles what webhooks, guests and jobs have left
+ * undone. Lasting differences become alerts. After a restore, `since` must be before the restored
+ * point. False if another run is active.
  */
 export async function reconcile(deps: Deps, since?: Date): Promise<boolean> {
   const done = await inOneRun(deps, () => doEveryStep(deps, since));
@@ -41,14 +41,14 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     chaseRefunds: () => chaseRefunds(deps, slowSince),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
-    // Another process may have died and not come back: its work is nobody's until we take it.
+    // Takes over the jobs of a process that died.
     resumeWork: () => resumeWork(deps, new Date(deps.clock() - ABANDONED_MS)),
     compareBooks: async () => {
       if (sessions) await endReading(deps, reading, await compareBooks(deps, sessions));
     },
   };
   for (const [name, step] of Object.entries(steps)) {
-    // One step that fails must not keep the others from being done.
+    // A failing step must not stop the others.
     await step().catch((error: unknown) => {
       deps.log.error({ err: error, step: name }, "reconciler-step-failed");
     });

@@ -9,9 +9,8 @@ import { logFailure } from "./log-failure.ts";
 const cause = { actor: "system", source: "reconciler" } as const;
 
 /**
- * Goes through the sessions of the provider's own list, because an event may never have been made, and
- * because our own books may have been restored to before it. Every session that has come to an end
- * there must have come to one here.
+ * Settles sessions from the provider's list, because a webhook may be missing, or a restore may
+ * have lost its effect. Every session that has ended there must be settled here.
  */
 export async function settleForgottenSessions(
   deps: Deps,
@@ -22,7 +21,7 @@ export async function settleForgottenSessions(
   for (const session of sessions) {
     if (session.bookingId && !(await isSettled(deps, session))) forgotten.push(session);
   }
-  // Nights that came free are free before the payments for them are looked at, the oldest first.
+  // Free nights first, then settle payments, oldest first.
   for (const session of forgotten.filter(({ status }) => status === "open")) {
     await endIfLost(deps, session).catch(failed(deps, session));
   }
@@ -33,7 +32,9 @@ export async function settleForgottenSessions(
   }
 }
 
-/** A hold is written before its session is opened: an open session without one has lost it. */
+/**
+ * A hold is stored before its session is opened: an open session without one was lost in a restore.
+ */
 async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
   if (!factsIfOurs(deps, session)) return;
   if (await findBooking(deps.db, session.bookingId ?? "")) return;
@@ -51,7 +52,7 @@ async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date
   }
 }
 
-/** A paid session is settled by a booking or a refund; an ended one by nights that are free. */
+/** A paid session is settled by a booking or a refund, an ended one by free nights. */
 async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> {
   const booking = await deps.db
     .selectFrom("booking")

@@ -7,10 +7,12 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { oweAlertMail } from "../outbox/owe-mail.ts";
 
-/** Whoever holds more than this within a day makes the rooms contested anyway. */
+/** More holds than this within a day make the rooms contested anyway. */
 const LOOKED_AT = 100;
 
-/** Tells the owner of nights that are kept from others for nothing, once, however many; and of the end. */
+/**
+ * Alerts the owner once about nights held without payment, and resolves the alert when it is over.
+ */
 export async function watchHoarding(deps: Deps): Promise<void> {
   await tell(deps, "hoarding", await findContested(deps.db));
   await tell(deps, "held-in-vain", await findHeldInVain(deps.db));
@@ -36,7 +38,7 @@ async function findContested(db: Database): Promise<object | null> {
   return rows.length > 0 ? {} : null;
 }
 
-/** The last of the holds that kept such nights, to name them by. */
+/** The last of these holds, to name its nights in the alert. */
 async function findHeldInVain(db: Database): Promise<HeldMatter | null> {
   const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
     select listing.texts ->> 'name' as name, check_in, check_out

@@ -8,9 +8,9 @@ import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
 
 /**
- * Writes down refunds that were made at the provider and that our books do not have. One of ours
- * that ended a booking ends it here as well; one made by hand over there does not, for the guest may
- * still come. Nothing is sent: money and mail went out when it happened.
+ * Records refunds that exist at the provider but not here. One of ours that ended a booking ends it
+ * here as well; one made by hand at the provider does not, because the guest may still come.
+ * Nothing is sent: money and mail went out at the time.
  */
 export async function adoptRefunds(
   change: Change,
@@ -45,7 +45,7 @@ export async function adoptRefunds(
   return now;
 }
 
-/** The refund that a booking did not survive: one made for that reason, or the last of the money. */
+/** The refund that ended the booking: one made for that reason, or the last of the money. */
 export function endingRefund(
   refunds: readonly ProviderRefund[],
   paid: Centavos,
@@ -73,7 +73,7 @@ async function unknownOf(tx: Tx, refunds: readonly ProviderRefund[]): Promise<Pr
   );
 }
 
-/** The percentage that was agreed is lost with the books; the share that went back is not. */
+/** The agreed percentage is lost with the row; the refunded share gives it back. */
 function termsOf({ amount }: ProviderRefund, { paid_amount }: Booking): Terms {
   return {
     refundPercent: Math.round((amount / (paid_amount ?? amount)) * 100),

@@ -5,7 +5,7 @@ import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import type { RefundState } from "../payments/provider.ts";
 
-/** One step of a refund, written down once. Where it failed somebody has to do something. */
+/** One transition of a refund, recorded once. A failure raises an alert. */
 export async function moveRefund(
   deps: Deps,
   change: Change,
@@ -13,7 +13,7 @@ export async function moveRefund(
   to: {
     readonly state: RefundState;
     readonly providerId: string | null;
-    /** The guest's bank has the payment. */
+    /** The payment is in a chargeback. */
     readonly isDisputed?: boolean;
   },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function moveRefund(
     .where("refund.id", "=", refundId)
     .forUpdate("refund")
     .executeTakeFirstOrThrow();
-  // Once the provider has taken it, only the provider's own word moves it.
+  // Once the provider has accepted it, only the provider's state moves it.
   const isPast = to.providerId === null && refund.state !== "due";
   if (refund.state === to.state || isPast) return;
 
@@ -44,7 +44,7 @@ export async function moveRefund(
   if (to.state !== "pending") await resolveAlert(deps, tx, "refund-slow", refundId);
   const matter = { kind: "refund-failed", subject: refundId } as const;
   if (to.state === "failed") {
-    // Given back another way, the guest would have it twice once the bank decides for her.
+    // If it were returned another way, the guest would be paid twice once the bank decides for her.
     const isDisputed = to.isDisputed || (await isWithBank(tx, refund.booking_id));
     const facts = { amount: refund.amount, ...(isDisputed && { disputed: true }) };
     await raiseAlert(deps, tx, { ...matter, bookingId: refund.booking_id, facts });

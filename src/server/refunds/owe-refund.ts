@@ -6,8 +6,8 @@ import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
 
 /**
- * The intent to give money back; the provider is called by the job. The database refuses a sum
- * above what was captured, and a second refund for the same reason.
+ * Outbox row; the job calls the provider. The database refuses a total above the captured amount,
+ * and a second refund for the same reason.
  */
 export async function oweRefund(
   { tx, at }: Pick<Change, "tx" | "at">,
@@ -31,8 +31,8 @@ export async function oweRefund(
 }
 
 /**
- * A reason that can come only once gives the id, which is the refund's key at the provider: owed a
- * second time, by books that were restored to before the first, it is still paid once.
+ * A one-time reason determines the id, which is the idempotency key at the provider: if a restore
+ * makes us owe it again, it is still paid once.
  */
 function idOf({ id }: Booking, reason: RefundReason): { id?: string } {
   const once = reason === "cancelled" || reason === "nights-lost";

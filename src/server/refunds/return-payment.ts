@@ -5,7 +5,7 @@ import { uuidOf } from "../database/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 
-/** Money that went back without a booking of ours ever standing for it. */
+/** A payment returned without a booking here. */
 export type Returned = {
   readonly kind: "returned";
   readonly code: string;
@@ -13,8 +13,8 @@ export type Returned = {
 };
 
 /**
- * Gives back what was paid for a room our books do not know. The alert is the intent, written
- * first; the refund's id follows from the session's, so that a repetition pays once.
+ * Refunds a payment for a room that is unknown here. The alert is the outbox row, written first;
+ * the refund's id derives from the session's, so a retry pays once.
  */
 export async function returnPayment(
   deps: Deps,

@@ -6,10 +6,10 @@ import { settleRefund } from "./settle-refund.ts";
 
 const cause = { actor: "system", source: "timetable" } as const;
 
-/** The provider remembers a key for a day: an hour less, for clocks that differ. */
+/** The provider keeps idempotency keys for a day: one hour less, for clock skew. */
 const KEY_REMEMBERED_MS = 23 * 60 * 60_000;
 
-/** Sends a refund that is owed. The refund's own id is the key, so a repetition pays only once. */
+/** Sends an owed refund. Its own id is the idempotency key, so a retry pays once. */
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await deps.db
     .selectFrom("refund")
@@ -26,8 +26,8 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   } catch (error) {
     const outcome = error instanceof ProviderError ? error.outcome : "unknown";
     if (outcome !== "refused" && outcome !== "disputed") throw error;
-    // It will not turn into a yes by itself, and if it did after the owner has given the money back
-    // another way, the guest would have it twice.
+    // Not retried: if it succeeded after the owner has returned the money another way, the guest
+    // would be paid twice.
     const isDisputed = outcome === "disputed";
     const failed = { state: "failed", providerId: null, isDisputed } as const;
     const at = new Date(deps.clock());

@@ -21,7 +21,7 @@ beforeAll(async () => {
   booking = await confirmed(house);
 });
 
-/** A small part of one payment, owed and not sent yet. */
+/** A partial refund, owed and not yet sent. */
 async function owed(): Promise<string> {
   const { id } = booking;
   const refund = { reason: "goodwill", amount: AMOUNT } as const;
@@ -50,7 +50,7 @@ async function journal() {
   return entries.filter(({ event }) => event.startsWith("refund-"));
 }
 
-/** A provider that answers an order for a refund like this. */
+/** A provider with this response to a refund. */
 function answering(refund: Deps["payments"]["refund"]): Deps {
   return { ...deps, payments: { ...deps.payments, refund } };
 }
@@ -159,7 +159,7 @@ describe("sending a refund", () => {
     house.passTime(2 * HOUR);
     await expect(sendRefund(watched, id)).rejects.toThrow("cut");
     expect(looked).toBe(1);
-    // Others of the same payment are there, and none of them is this one.
+    // The payment has other refunds, but not this one.
     const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
     await sendRefund(deps, id);
     expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);

@@ -9,7 +9,7 @@ import type { ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds } from "./adopt-refunds.ts";
 import { moveRefund } from "./move-refund.ts";
 
-/** Brings a refund to where the provider says it is. Any number of calls leave the same state. */
+/** Moves a refund to the provider's state. Idempotent. */
 export async function settleRefund(
   deps: Deps,
   sent: ProviderRefund,
@@ -25,7 +25,7 @@ export async function settleRefund(
   });
 }
 
-/** By our own id, or by the provider's, which is all that one made by hand over there has. */
+/** By our own id, or by the provider's if it was made by hand there. */
 async function knownId(tx: Tx, { id, refundId }: ProviderRefund): Promise<string | undefined> {
   const known = await tx
     .selectFrom("refund")
@@ -41,8 +41,8 @@ async function knownId(tx: Tx, { id, refundId }: ProviderRefund): Promise<string
 }
 
 /**
- * Of a payment of ours, but not in our books: made by hand at the provider, or after the moment the
- * books were restored to. One whose booking is unknown as well is looked at when its session is.
+ * A refund of our payment that is not stored here: made by hand at the provider, or after the
+ * restored backup. If its booking is unknown as well, it is handled with its session.
  */
 async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
   const { tx } = change;

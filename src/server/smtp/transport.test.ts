@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { createMailTransport } from "./transport.ts";
 
-/** Takes every mail in the clear and notes what it was told on the way. */
+/** An SMTP server without TLS that records what it receives. */
 const told: string[] = [];
 const server = new SMTPServer({
   disabledCommands: ["STARTTLS"],
@@ -43,7 +43,7 @@ async function send(host: string, options = ""): Promise<void> {
   }
 }
 
-/** To the system another way to write this machine's address, to us a host like any other. */
+/** Loopback for the system, but not in our allowlist of local names. */
 const ELSEWHERE = "127.1";
 
 test.each(["", "?requireTLS=false&ignoreTLS=true", "?opportunisticTLS=true&secure=false"])(

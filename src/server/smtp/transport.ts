@@ -5,16 +5,16 @@ export type Attachment = {
   readonly filename: string;
   readonly content: Buffer | string;
   readonly contentType: string;
-  /** The name by which the mail's own text shows it. */
+  /** The content id by which the mail's HTML refers to it. */
   readonly cid?: string;
 };
 
 export type OutgoingMail = {
-  /** Stays the same however often a mail is tried, so that a reader's program shows it once. */
+  /** The same for every attempt, so that mail clients show duplicates once. */
   readonly messageId: string;
-  /** Whose mail it is, beside the address it is sent from. */
+  /** The display name of the sender. */
   readonly from: string;
-  /** Where answers go, if not there. */
+  /** If replies go elsewhere. */
   readonly replyTo?: string | null;
   readonly to: string;
   readonly subject: string;
@@ -25,13 +25,13 @@ export type OutgoingMail = {
 
 export type MailTransport = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
-/** The server said, for good, that it will not take this mail for this recipient. */
+/** A permanent refusal of this mail or recipient. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
 
 const GREETING_MS = 5_000;
-/** A server may look through a letter for a while before it says that it has taken it. */
+/** A server may scan a mail for a while before it accepts it. */
 const ANSWER_MS = 10_000;
 
 export function createMailTransport(config: Pick<Config, "SMTP_URL" | "MAIL_FROM">): MailTransport {
@@ -45,7 +45,7 @@ export function createMailTransport(config: Pick<Config, "SMTP_URL" | "MAIL_FROM
   });
   return {
     async send({ from, replyTo, to, attachments, ...mail }) {
-      // As an object, an address cannot smuggle in a second one.
+      // As an object, an address cannot inject a second recipient.
       const mailbox = (name: string, address: string) => ({ name, address });
       const letter = {
         ...mail,
@@ -62,21 +62,18 @@ export function createMailTransport(config: Pick<Config, "SMTP_URL" | "MAIL_FROM
   };
 }
 
-/**
- * Passwords and links to set one go over this line: whoever cannot speak TLS, or shows another's
- * certificate, is told nothing. Only on this machine nobody listens.
- */
+/** Mails carry sign-in links, so TLS with a valid certificate is required, except on loopback. */
 function lineTo({ SMTP_URL }: Pick<Config, "SMTP_URL">) {
   const url = new URL(SMTP_URL);
   if (isLoopback(url.hostname)) return { url: SMTP_URL };
-  // Options behind the address would win over what is demanded here.
+  // Query options in the URL would override these requirements.
   url.search = "";
   return { url: url.href, requireTLS: true, tls: { rejectUnauthorized: true } };
 }
 
 /**
- * Only the answer to the recipient and to the letter itself. A 5xx to our sign-in or sender is a
- * fault of ours that somebody will mend, and then the mail may go.
+ * Only a 5xx to RCPT or DATA is final. A 5xx to AUTH or MAIL FROM is a configuration fault that
+ * will be fixed, so the mail is retried.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };

@@ -1,11 +1,11 @@
 import type { Centavos } from "../../domain/money.ts";
 
-/** What the reconciler's last comparison with the provider's own list has left different. */
+/** The result of the reconciler's last comparison with the provider's list. */
 export type ComparedBooks = {
-  /** Payments at the provider that were looked at. */
+  /** Number of payments compared. */
   readonly payments: number;
-  /** Money at the provider that is not in our books, or the reverse. */
+  /** Amount at the provider that is missing in our database, or the reverse. */
   readonly difference: Centavos;
-  /** Epoch milliseconds of the oldest payment that is neither a booking nor a refund here. */
+  /** Epoch milliseconds of the oldest payment without a booking or refund here. */
   readonly unsettledSince: number | null;
 };

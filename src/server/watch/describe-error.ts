@@ -9,10 +9,10 @@ export type DescribedError = {
 const MOST_FRAMES = 6;
 const MOST_CAUSES = 3;
 const name = /^\w{1,60}$/;
-/** A place in a file, with or without the function it lies in. */
+/** A stack frame's location, with or without its function. */
 const frame = /^at (?:[\w.$<># [\]]{1,120} \()?(?:file:\/\/|node:|[A-Z]:|\/)[^\s():]+:\d+:\d+\)?$/;
 
-/** An error's kind and place, never its message: messages quote what people typed. */
+/** An error's class and location, never its message: messages quote user input. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
@@ -27,7 +27,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   };
 }
 
-/** The same in a few words, for where only a text is kept. */
+/** The same as a single line of text. */
 export function errorInWords(error: unknown): string {
   const { kind, code, constraint } = describeError(error);
   return [kind, code, constraint].filter(Boolean).join(" ");
@@ -41,7 +41,7 @@ function optional<K extends string>(key: K, value: string | undefined) {
   return value === undefined ? {} : ({ [key]: value } as Record<K, string>);
 }
 
-/** What follows the message, which may itself have lines that look like places. */
+/** The stack after the message, which may itself contain lines that look like frames. */
 function framesOf({ stack = "", message }: Error): string[] {
   const begins = stack.indexOf(message);
   return stack

@@ -4,7 +4,7 @@ import type { HouseFacts } from "./read-facts.ts";
 type Line = {
   readonly name: string;
   readonly help: string;
-  /** Its values are words of ours, never an id, an address or a name. */
+  /** A fixed set of values, never an id, an address or a name. */
   readonly label?: string;
   read(
     facts: HouseFacts,
@@ -21,12 +21,12 @@ const lines: readonly Line[] = [
   },
   {
     name: "pousada_ledger_difference_centavos",
-    help: "Payments at the provider against our books, as the reconciler last saw them",
+    help: "Difference between the provider's payments and our rows, at the last reconciliation",
     read: ({ books }) => books?.difference,
   },
   {
     name: "pousada_refunds_failed",
-    help: "Refunds that a person has to see to",
+    help: "Refunds that need a person",
     read: ({ alerts }) => alerts["refund-failed"] ?? 0,
   },
   {
@@ -36,50 +36,50 @@ const lines: readonly Line[] = [
   },
   {
     name: "pousada_webhook_age_seconds",
-    help: "Since the last event of the payment provider was accepted",
+    help: "Time since the last accepted webhook event",
     read: ({ eventAge }) => eventAge,
   },
   {
     name: "pousada_webhook_delay_seconds",
-    help: "How long the last event took from the provider to us",
+    help: "Delay of the last webhook event",
     read: ({ eventDelay }) => eventDelay,
   },
   {
     name: "pousada_job_lag_seconds",
-    help: "Since the oldest job that nobody has begun was due",
+    help: "How long the oldest unstarted job is overdue",
     read: ({ jobLag }) => jobLag ?? 0,
   },
   {
     name: "pousada_jobs_given_up",
-    help: "Jobs that were tried as often as they may be",
+    help: "Jobs without attempts left",
     read: ({ jobsGivenUp }) => jobsGivenUp,
   },
   {
     name: "pousada_unpaid_nights_ratio",
-    help: "Nights that wait for a payment, in the room that has most of them, as a share of a year",
+    help: "Unpaid held nights of the room that has most of them, as a share of a year",
     read: ({ unpaidShare }) => unpaidShare,
   },
   {
     name: "pousada_operation_age_seconds",
-    help: "Since a piece of upkeep last went well",
+    help: "Time since a maintenance operation last succeeded",
     label: "operation",
     read: ({ operations }) => operations,
   },
   {
     name: "pousada_portal_age_seconds",
-    help: "Age of what we know of a portal's calendar, the oldest of each portal",
+    help: "Age of the last successful feed read, the oldest of each portal",
     label: "portal",
     read: ({ portals }) => portals,
   },
   {
     name: "pousada_open_alerts",
-    help: "What the owner has been told and has not put aside",
+    help: "Open alerts that the owner has not dismissed",
     label: "kind",
     read: ({ alerts }) => alerts,
   },
 ];
 
-/** Figures that stand in the database. Without an answer there are none, rather than old ones. */
+/** Figures read from the database. If it does not answer there are none, rather than stale ones. */
 export function factGauges(registry: Registry): (facts: HouseFacts | null, now: number) => void {
   const gauges = lines.map(({ name, help, label, read }) => {
     const labelNames = label ? [label] : [];

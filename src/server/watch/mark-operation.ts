@@ -1,16 +1,16 @@
 import type { Database } from "../database/connect.ts";
 
-/** Upkeep whose age somebody watches. */
+/** Maintenance whose age is monitored. */
 export type Operation =
   | "backup"
   | "restore-drill"
   | "reconciled"
-  /** The whole of the provider's list was read. */
+  /** The provider's list was read completely. */
   | "list-read"
-  /** Every session that was opened before has come to its end in both books. */
+  /** Every session opened before then is settled on both sides. */
   | "sessions-settled";
 
-/** Writes down that it went well, and what it found; the last time is all that is kept. */
+/** Records the last success and its details. */
 export async function markOperation(
   db: Database,
   name: Operation,

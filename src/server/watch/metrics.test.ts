@@ -16,7 +16,7 @@ import { readFacts } from "./read-facts.ts";
 const house = await openTestHouse();
 const { deps } = house;
 
-/** The figures as they are now, unremembered. */
+/** The current figures, uncached. */
 async function figures(): Promise<Map<string, number>> {
   const facts = () => readFacts(deps.db, deps.clock());
   const text = await createMetrics({ pool: deps.pool, clock: deps.clock, facts }).text();

@@ -6,7 +6,7 @@ import type { HouseFacts } from "./read-facts.ts";
 
 export type Metrics = {
   noteAnswer(route: string, status: number, seconds: number): void;
-  /** As Prometheus reads it. */
+  /** In Prometheus text format. */
   text(): Promise<string>;
 };
 
@@ -24,7 +24,7 @@ export function createMetrics({ pool, clock, facts }: Sources): Metrics {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: "pousada_request_duration_seconds",
-    help: "From a request's arrival to its answer's end",
+    help: "From a request's arrival to the end of its response",
     labelNames: ["route", "status"],
     buckets: SECONDS,
     registers,
@@ -34,7 +34,7 @@ export function createMetrics({ pool, clock, facts }: Sources): Metrics {
   const setFacts = factGauges(registry);
   const readable = new Gauge({
     name: "pousada_facts_readable",
-    help: "1 if the database answered the question for these figures",
+    help: "1 if the database answered the query for these figures",
     registers,
   });
   return {
@@ -53,7 +53,7 @@ export function createMetrics({ pool, clock, facts }: Sources): Metrics {
 function countConflicts(registry: Registry): void {
   const conflicts = new Counter({
     name: "pousada_database_conflicts_total",
-    help: "Deadlocks (40P01), serialization failures (40001) and locks not had in time (55P03)",
+    help: "Deadlocks (40P01), serialization failures (40001) and lock timeouts (55P03)",
     labelNames: ["code"],
     registers: [registry],
     collect() {
@@ -68,7 +68,7 @@ function countConflicts(registry: Registry): void {
 function watchPool(registry: Registry, pool: Sources["pool"]): void {
   const connections = new Gauge({
     name: "pousada_pool_connections",
-    help: "Connections to the database, and who waits for one",
+    help: "Database connections, and requests that wait for one",
     labelNames: ["state"],
     registers: [registry],
     collect() {

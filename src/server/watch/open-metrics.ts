@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 import { readFacts } from "./read-facts.ts";
 
 const FRESH_MS = 5_000;
-/** Less than whoever scrapes us waits. */
+/** Shorter than Prometheus's scrape timeout. */
 const PATIENCE_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -20,9 +20,9 @@ export type OpenMetrics = {
 };
 
 /**
- * The figures, if the settings name a port for them, on a listener of their own: the one that
- * guests reach has no such route, so no mistake in a proxy can show them. The question to the
- * database goes over a connection of its own, so that a crowd at the others does not hide itself.
+ * Metrics, if a port is configured, on a separate listener: the public one has no such route, so a
+ * misconfigured proxy cannot expose them. They use a separate database connection, so that an
+ * exhausted pool still shows up.
  */
 export async function openMetrics({ config, pool, clock }: Watched): Promise<OpenMetrics | null> {
   if (config.METRICS_PORT === undefined) return null;
@@ -63,11 +63,10 @@ function listener(metrics: Metrics): Server {
   return server;
 }
 
-/** What takes longer than this is not waited for. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("took too long")), milliseconds);
+    timer = setTimeout(() => reject(new Error("timed out")), milliseconds);
   });
   try {
     return await Promise.race([work, tooLong]);

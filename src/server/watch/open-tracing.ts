@@ -27,8 +27,8 @@ type Traced = {
 };
 
 /**
- * The same house, traced, if the settings name a collector. If not, it is returned as it is: no
- * wrapper stands in anybody's way, and the libraries are not even loaded.
+ * Wraps the dependencies in spans if a collector is configured. Otherwise they are returned as they
+ * are, and the tracing libraries are not loaded.
  */
 export async function openTracing<D extends Traced>(deps: D): Promise<D & { tracing?: Tracing }> {
   const endpoint = deps.config.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { ComparedBooks } from "./compared-books.ts";
 
-/** Ages and delays are in seconds; null where there is nothing to be old. */
+/** Ages and delays in seconds; null if there is nothing to measure. */
 export type HouseFacts = {
   readonly operations: Readonly<Record<string, number>>;
   readonly books: ComparedBooks | null;
@@ -16,10 +16,10 @@ export type HouseFacts = {
   readonly alerts: Readonly<Record<string, number>>;
 };
 
-/** The year of which a room may have 15 % unpaid before `is_contested` says so. */
+/** `is_contested` allows 15 % of a room's year to be unpaid. */
 const YEAR_DAYS = 365;
 
-/** All of it in one statement, from tables of one house's size and indexes of their own. */
+/** One statement, on small tables and indexed columns. */
 export async function readFacts(db: Database, now: number): Promise<HouseFacts> {
   const at = sql`${new Date(now)}::timestamptz`;
   const age = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${at} - ${moment})`;
@@ -55,6 +55,6 @@ export async function readFacts(db: Database, now: number): Promise<HouseFacts> 
     ) as event on true
   `.execute(db);
   const [facts] = rows;
-  if (!facts) throw new Error("no facts");
+  if (!facts) throw new Error("the query returned no row");
   return facts;
 }

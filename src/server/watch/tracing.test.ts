@@ -16,7 +16,7 @@ const lines: { msg: string; reqId?: string }[] = [];
 const log = createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
 afterAll(() => collector.close());
 
-/** The last word arrives when the house has long turned to others. */
+/** A stream whose last chunk arrives long after the handler has returned. */
 function slowly(text: string): ReadableStream {
   return new ReadableStream({
     async start(controller) {
@@ -28,7 +28,7 @@ function slowly(text: string): ReadableStream {
   });
 }
 
-/** One guest's whole story in a house that is traced, up to the mail; everything is sent at the end. */
+/** One guest's booking with tracing on, up to the mail; spans are exported at the end. */
 async function traceAStory(): Promise<{ checkoutId: string }> {
   const config = { ...house.deps.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const deps = await openTracing({ ...house.deps, config, log });
@@ -72,7 +72,7 @@ test("a request's trace has the id that its log lines have", () => {
     { key: "http.route", value: { stringValue: "/payment/create-checkout-session" } },
     { key: "http.response.status_code", value: { intValue: 200 } },
   ]);
-  const ids = lines.filter(({ msg }) => msg === "request-answered").map(({ reqId }) => reqId);
+  const ids = lines.filter(({ msg }) => msg === "request-completed").map(({ reqId }) => reqId);
   expect(ids).toContain(held?.traceId);
 });
 

@@ -16,15 +16,15 @@ import {
 } from "@opentelemetry/sdk-trace-node";
 import { describeError } from "./describe-error.ts";
 
-/** How long the collector may take for one batch. Nobody waits for it but the next batch. */
+/** Timeout for one batch. Only the next batch waits for it. */
 export const COLLECTOR_TIMEOUT_MS = 5_000;
 
-/** One piece of work that lies inside another, with its name, its time and how it ended. */
+/** Nested spans with name, duration and outcome. */
 export type Tracing = {
   span<T>(name: string, facts: Attributes, work: () => Promise<T>): Promise<T>;
-  /** For work that is over already: `milliseconds` ago it began. */
+  /** For finished work that began `milliseconds` ago. */
   note(name: string, milliseconds: number, error?: unknown): void;
-  /** The outermost work, whose id is given. Work done `inside` it belongs to it. */
+  /** The root span, with the given trace id. Work done `inside` it becomes its child. */
   begin(id: string): Trace;
   close(): Promise<void>;
 };
@@ -34,7 +34,7 @@ export type Trace = {
   end(name: string, facts: Attributes, failed: boolean): void;
 };
 
-/** Spans by hand and by name: never a statement's values, an address or a text that people typed. */
+/** Manual spans with fixed names: never statement values, addresses or user input. */
 export function createTracing(endpoint: string): Tracing {
   const here = new AsyncLocalStorage<Context>();
   const { provider, tracer, startWithId } = openProvider(endpoint);
@@ -112,7 +112,7 @@ function openProvider(endpoint: string) {
   return { provider, tracer, startWithId };
 }
 
-/** Our name, and nothing of the machine. */
+/** The service name only, nothing about the machine. */
 const ourselves = {
   attributes: { "service.name": "pousada" },
   merge: () => ourselves,

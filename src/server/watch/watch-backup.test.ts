@@ -14,7 +14,7 @@ async function saidAfter(facts?: object): Promise<string[]> {
 }
 
 test("the house says daily that its backups can be read by anybody, or that it knows of none", async () => {
-  expect(await saidAfter()).toEqual(["backup-unknown"]);
+  expect(await saidAfter()).toEqual(["backup-missing"]);
   expect(await saidAfter({ bytes: 1 })).toEqual(["backup-not-encrypted"]);
   expect(await saidAfter({ bytes: 1, encrypted: false })).toEqual(["backup-not-encrypted"]);
   expect(await saidAfter({ bytes: 1, encrypted: true })).toEqual([]);

@@ -24,7 +24,7 @@ import { watchBackup } from "../watch/watch-backup.ts";
 
 const CONCURRENCY = 4;
 
-/** Every background task there is. Each may run twice, and must not mind. */
+/** All background jobs. Each must be idempotent, because it may run twice. */
 export function createTasks(deps: Deps): TaskList {
   const all: { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void> } = {
     "end-hold": async ({ bookingId }) => {
@@ -48,7 +48,7 @@ export function createTasks(deps: Deps): TaskList {
   return Object.fromEntries(work.map(([kind, task]) => [kind, watched(deps, kind, task)]));
 }
 
-/** The queue keeps an error's text beside the job. It gets one that quotes nobody. */
+/** graphile-worker stores an error's message with the job, so it gets one without user input. */
 function watched(deps: Deps, kind: string, task: (payload: unknown) => Promise<void>): Task {
   return async (payload, { job }) => {
     const work = () => task(payload);
@@ -61,11 +61,11 @@ function watched(deps: Deps, kind: string, task: (payload: unknown) => Promise<v
   };
 }
 
-/** A missed turn is not made up for: the next one does everything that is due. */
+/** Missed runs are not made up for: the next one does everything that is due. */
 const timetable = parseCronItems([
   { task: "reconcile", match: "*/2 * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
   { task: "watch-feeds", match: "* * * * *", options: { backfillPeriod: 0, maxAttempts: 1 } },
-  // In the small hours of every Brazilian time zone; the queue's clock is UTC.
+  // At night in every Brazilian time zone; the queue's clock is UTC.
   { task: "forget-old", match: "17 7 * * *", options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: "watch-backup", match: "37 11 * * *", options: { backfillPeriod: 0, maxAttempts: 3 } },
 ]);
@@ -83,7 +83,7 @@ export async function runJobs(deps: Deps): Promise<Runner> {
   });
 }
 
-/** The queue's own chatter carries payloads; only that something went wrong with it is kept. */
+/** graphile-worker's own messages contain payloads; only the fact that it failed is logged. */
 export function queueLogger(deps: Pick<Deps, "log">): Logger {
   return new Logger((scope) => (level, _text, meta) => {
     if (level !== "error" || meta?.failure) return;

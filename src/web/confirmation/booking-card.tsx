@@ -27,7 +27,7 @@ export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Ph
   );
 }
 
-/** The code to read out on the phone, or to copy. */
+/** The booking code, to read out on the phone or to copy. */
 function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation();
   const words = {

@@ -13,7 +13,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: t("confirmation.plain") }, { name: "robots", content: "noindex" }];
 }
 
-/** One plain word and nothing else; a heading all the same, so that it can be found by ear. */
+/** A single word, but marked up as a heading for screen readers. */
 export default function PlainSuccess() {
   const { t } = useTranslation();
   const english = useFixedEnglish();

@@ -2,7 +2,7 @@ import type { SettlementClaim } from "../../contract/api.ts";
 import { readDay } from "../../contract/read-wire.ts";
 import { fromReais } from "../../domain/money.ts";
 
-/** The address is the visitor's to edit: whatever it says beyond the id is only passed on. */
+/** The query is untrusted: everything but the id is only passed on. */
 export function readClaim(query: URLSearchParams, timeZone: string): SettlementClaim | null {
   const checkoutId = query.get("session_id");
   if (!checkoutId) return null;

@@ -16,7 +16,7 @@ import page from "../ui/page.module.css";
 import styles from "./confirmation.module.css";
 import { useReadOut } from "./use-read-out.ts";
 
-/** What the house sends along when what was paid became no booking. */
+/** Sent by the server when a payment did not become a booking. */
 type MoneyBack = { bookingCode?: string; refund?: number; refundDay?: Day };
 
 const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">> = {
@@ -25,7 +25,7 @@ const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">
   "booking-cancelled": "cancelled",
 };
 
-/** The outcome is final and is a no: one sentence of its own for each, and a way back. */
+/** A final negative outcome: one text for each, and a link back. */
 export function Refusal({ error, claim }: { error: AppError; claim: SettlementClaim }) {
   const { t, i18n } = useTranslation();
   if (error.code === "nights-lost" || error.code === "payment-returned") {
@@ -83,7 +83,7 @@ function Final({ heading, code = null, back, children }: FinalProps) {
   );
 }
 
-/** Back to where the payment began, with the dates it was about. */
+/** Back to the room, with the dates of the payment. */
 function BackToRoom({ claim }: { claim: SettlementClaim }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
@@ -98,7 +98,7 @@ function BackToRoom({ claim }: { claim: SettlementClaim }) {
   );
 }
 
-/** The return address does not say for how many people the payment was. */
+/** The return URL does not carry the party. */
 const DEFAULT_PEOPLE = 2;
 
 function BackToRooms() {

@@ -27,7 +27,7 @@ export function meta({ location }: Route.MetaArgs) {
   return [{ title: t("confirmation.pageTitle") }, { name: "robots", content: "noindex" }];
 }
 
-/** Only the room's picture: what became of the payment is asked by the browser, with a POST. */
+/** Loads only the room's picture: the browser settles the payment with a POST. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const listingId = new URL(request.url).searchParams.get("quartoId");
   if (!listingId) return { listingId, photo: null };

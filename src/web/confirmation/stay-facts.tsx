@@ -11,7 +11,7 @@ import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
 import styles from "./receipt.module.css";
 
-/** The record as the specification lists it. Dates it should lack are taken from the address. */
+/** The record in the specification's order. Missing dates are taken from the URL. */
 export function StayFacts({ booking, claim }: { booking: ToldRecord; claim: SettlementClaim }) {
   const { t, i18n } = useTranslation();
   const { property } = useHouse();

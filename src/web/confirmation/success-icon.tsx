@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import styles from "./success-icon.module.css";
 
-/** Once: the tide line is drawn, the sun rises out of it, the tick follows. */
+/** Animated once: the wave is drawn, the sun rises, the tick follows. */
 export function SuccessIcon() {
   const { t } = useTranslation();
   return (

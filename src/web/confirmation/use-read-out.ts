@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Moves the focus to a heading that has just taken the place of what was being waited for. */
+/** Focuses the heading that replaces the waiting state, so that screen readers announce it. */
 export function useReadOut(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

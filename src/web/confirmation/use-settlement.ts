@@ -4,10 +4,10 @@ import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 
 export type SettlementState =
-  /** `code` is there once the house has said that the payment is on its way. */
+  /** `code` is set once the server says that the payment is processing. */
   | { readonly kind: "waiting"; readonly long: boolean; readonly code: string | null }
   | { readonly kind: "done"; readonly booking: ToldRecord }
-  /** The answer is final and is a no. */
+  /** A final negative outcome. */
   | { readonly kind: "refused"; readonly error: AppError };
 
 const FIRST_PAUSE_MS = 1_000;
@@ -23,7 +23,7 @@ const FINAL = new Set([
   "payment-returned",
 ]);
 
-/** Asks until the outcome is known, with growing pauses. A failing call is no outcome. */
+/** Polls with backoff until the outcome is final. A failed call is not an outcome. */
 export function useSettlement(claim: SettlementClaim | null): SettlementState {
   const [outcome, setOutcome] = useState<ToldSettlement | AppError | null>(null);
   const [long, setLong] = useState(false);

@@ -4,7 +4,10 @@ import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./confirmation.module.css";
 
-/** The outcome is open. After a while, what is known, what happens next and whom to ask. */
+/**
+ * The outcome is open. After a while it also shows what is known, what happens next and whom to
+ * ask.
+ */
 export function Waiting({ long, code }: { long: boolean; code: string | null }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in Portuguese and in English. */
+/** Texts that are the same in Portuguese and English on purpose. */
 export const sameInBoth: readonly string[] = [
   "booking.bookNow",
   "booking.calendar.check-in",
@@ -25,7 +25,9 @@ export const sameInBoth: readonly string[] = [
   "shell.whatsapp",
 ];
 
-/** Beginnings of keys that no source names whole: put together, or read off the catalogue itself. */
+/**
+ * Prefixes of keys that no source contains in full: built at run time or read from the catalogue.
+ */
 export const builtAtRunTime: readonly string[] = [
   "booking.ask.",
   "booking.calendar.",
@@ -42,7 +44,7 @@ export const builtAtRunTime: readonly string[] = [
   "room.unknownError",
 ];
 
-/** Quoted texts that are also the payment library's own error messages, by which they are told. */
+/** Quoted texts that are also the payment library's error messages, which the code matches. */
 export const fixedByOthers: readonly string[] = [
   "Failed to load Stripe.js",
   "Stripe.js not available",

@@ -15,7 +15,7 @@ const portuguese = { ...onEveryPage, confirmation, payment, privacy };
 
 type Texts = ReadonlyMap<string, string>;
 
-/** 'page.key' to text, however deep a catalogue nests. */
+/** Flattens a nested catalogue to 'page.key'. */
 function flatten(catalogue: object, prefix = ""): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
@@ -33,7 +33,7 @@ const sources = readdirSync(web, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/^content|\.test\./.test(file))
   .map((file) => ({ file, source: readFileSync(path.join(web, file), "utf8") }));
 
-/** Every literal that looks like a key counts as a use: `t()` is also given keys out of tables. */
+/** Every literal that looks like a key counts as a use: `t()` also gets keys from tables. */
 const literal = new RegExp(`["'\`]((?:${pages.join("|")})\\.[\\w.-]+)["'\`]`, "g");
 const used = new Set(
   sources.flatMap(({ source }) => [...source.matchAll(literal)].map(([, key = ""]) => key)),
@@ -98,7 +98,7 @@ describe("the texts the specification quotes", () => {
   });
 
   test("R1.10 stand nowhere else, so that changing the value alone changes the screen", () => {
-    // The owner's pages speak Portuguese alone and quote nothing: a word in common is chance.
+    // The owner's pages are Portuguese only and quote nothing from the specification.
     const visitors = sources.filter(({ file }) => !file.startsWith("owner/"));
     const repeated = quotedTexts.flatMap((text) =>
       visitors

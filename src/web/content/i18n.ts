@@ -8,17 +8,17 @@ const catalogues: Record<string, { translation: object }> = {
 };
 const instances = new Map<Language, i18n>();
 
-// The server speaks both from the start; the browser learns English where it is spoken.
+// The server has both languages from the start; the browser loads English on demand.
 if (import.meta.env?.SSR !== false) await learn("en-US");
 
-/** Must have ended before the first word of a page in that language. */
+/** Await it before rendering in that language. */
 export async function learn(language: Language): Promise<void> {
   if (catalogues[language]) return;
   const { english } = await import("./en-US/index.ts");
   catalogues[language] = { translation: english };
 }
 
-/** Adds words that came with a page's own code, before the page says the first of them. */
+/** Registers texts that are bundled with a page, before it renders. */
 export function addPortuguese(words: object): void {
   Object.assign(catalogues[defaultLanguage]?.translation ?? {}, words);
   for (const instance of instances.values()) {
@@ -27,8 +27,8 @@ export function addPortuguese(words: object): void {
 }
 
 /**
- * One instance per language, which never changes its language: the server renders for several
- * visitors at once. A language that is not registered speaks Portuguese.
+ * One instance per language, because the server renders for several visitors concurrently. An
+ * unregistered language falls back to Portuguese.
  */
 export function i18nFor(language: Language): i18n {
   const known = instances.get(language);

@@ -1,4 +1,4 @@
-/** The interface texts the specification quotes, byte for byte. Three more have blanks in them. */
+/** Interface texts quoted in the specification, byte for byte. Three more contain placeholders. */
 export const quotedTexts: readonly string[] = [
   "Sobre Nós",
   "Clique na foto para reservar",

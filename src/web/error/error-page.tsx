@@ -8,16 +8,16 @@ import { useFixedEnglish } from "../ui/fixed-english.ts";
 import page from "../ui/page.module.css";
 import { SitePage } from "../ui/page.tsx";
 
-/** How browsers word a request that no answer came to. */
+/** Browsers' messages for a failed network request. */
 const lostLine = /fetch|network|load failed/i;
 
-/** For unknown addresses and everything nobody foresaw. Never a stack. */
+/** For unknown URLs and unexpected errors. Never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const content = <WhatHappened error={error} />;
   return useHouseIfKnown() ? <SitePage inner>{content}</SitePage> : content;
 }
 
-/** The page's own part, for a route that stands between header and footer already. */
+/** Without header and footer, for a route that already has them. */
 export function WhatHappened({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const local = useLocalUrl();

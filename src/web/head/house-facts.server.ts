@@ -3,7 +3,7 @@ import type { Photo } from "../../domain/listing.ts";
 import { type Centavos, formatPrice } from "../../domain/money.ts";
 import type { HouseInHead } from "./house-in-head.server.ts";
 
-/** Whose room it is: what Google asks of any local business. */
+/** The facts that Google requires of a local business. */
 export function houseFacts(house: HouseInHead) {
   const { property } = house;
   return {
@@ -28,7 +28,7 @@ export function houseFacts(house: HouseInHead) {
   };
 }
 
-/** The house on its own page: all there is to say. */
+/** All facts, for the home page. */
 export function wholeHouseFacts(house: HouseInHead, prices: readonly Centavos[]) {
   const { property } = house;
   return {
@@ -44,7 +44,7 @@ export function wholeHouseFacts(house: HouseInHead, prices: readonly Centavos[])
   };
 }
 
-/** The house is one thing in all languages, and every page means the same. */
+/** The same id in all languages and on every page. */
 export function houseId(house: HouseInHead): string {
   return house.fileOf(`${homeUrl}#pousada`);
 }

@@ -4,13 +4,13 @@ import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
 import { propertyContext } from "../context.ts";
 
-/** What the head of every page is made from. */
+/** Input of every page's head. */
 export type HouseInHead = {
   readonly property: Property;
   readonly language: Language;
-  /** One of our addresses in this language, whole, as others need it. */
+  /** An absolute URL in this language. */
   urlOf(path: string): string;
-  /** The same for what has no language: pictures. */
+  /** An absolute URL without a language, for pictures. */
   fileOf(path: string): string;
 };
 

@@ -7,7 +7,10 @@ import type { HouseInHead } from "./house-in-head.server.ts";
 
 type Price = { readonly nightlyPrice: Centavos; readonly validUntil?: Day | null };
 
-/** The price the page shows before dates are chosen. It promises no night, so none is in stock. */
+/**
+ * The price shown before dates are chosen. It refers to no particular night, so it claims no
+ * availability.
+ */
 export function nightlyOffer(house: HouseInHead, path: string, price: Price) {
   const amount = { price: toReais(price.nightlyPrice), priceCurrency: "BRL" };
   return {
@@ -23,11 +26,11 @@ export function nightlyOffer(house: HouseInHead, path: string, price: Price) {
 type AskedStay = {
   readonly stay: Stay;
   readonly guests: Guests;
-  /** Null when those nights cannot be had. */
+  /** Null if the nights are not available. */
   readonly total: Centavos | null;
 };
 
-/** A stay somebody asked for, with the quote's total, or sold out and without a price. */
+/** A requested stay, with the quote's total, or sold out and without a price. */
 export function stayOffer(house: HouseInHead, path: string, { stay, guests, total }: AskedStay) {
   const { checkInTime, checkOutTime } = house.property;
   const isFree = total !== null;

@@ -8,18 +8,18 @@ export type PageInHead = {
   readonly title: string;
   /** For search engines. */
   readonly description: string;
-  /** For whoever is sent a link; messengers show little more than its first line. */
+  /** For link previews; messengers show little more than the first line. */
   readonly shared: string;
-  /** The one address under which the page is found. */
+  /** The canonical path. */
   readonly path: string;
-  /** The address that is shared, if it says more than that: the search goes along. */
+  /** The shared path, if it differs: it includes the search. */
   readonly sharedPath?: string;
   readonly photo: Photo | null;
-  /** Nodes of schema.org. */
+  /** schema.org nodes. */
   readonly facts: readonly object[];
 };
 
-/** All a page says about itself to search engines and to whoever shows a preview of its address. */
+/** Metadata for search engines and link previews. */
 export function pageHead(house: HouseInHead, page: PageInHead): MetaDescriptor[] {
   const photo = page.photo ?? house.property.heroPhoto;
   return [

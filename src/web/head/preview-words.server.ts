@@ -6,7 +6,7 @@ import { i18nFor } from "../content/i18n.ts";
 import { guestWords } from "../guest-words.ts";
 import type { HouseInHead } from "./house-in-head.server.ts";
 
-/** What search engines show of a description, more or less. */
+/** Roughly what search engines display. */
 const LONGEST = 160;
 
 /** 'Porto Manso, BA' */
@@ -44,7 +44,7 @@ export function stayWords(
   });
 }
 
-/** Cut between words: half a word is worse than none. */
+/** Cuts at a word boundary. */
 export function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const cut = text.slice(0, LONGEST - 1);

@@ -4,7 +4,7 @@ import type { BenefitType } from "../../domain/property.ts";
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** Ours, because the set's bicycle is a rider and its family a single face. */
+/** Drawn for this site: Lucide's bicycle has a rider, and its family is a single face. */
 const Bicycle: Icon = (props) => (
   <Drawing {...props}>
     <circle cx="5.5" cy="16.5" r="3.75" />
@@ -36,7 +36,7 @@ export const benefitIcons: Record<BenefitType, Icon> = {
   "flexible-check-in": KeyRound,
 };
 
-/** The same pen as the set's icons. */
+/** The same stroke as Lucide's icons. */
 function Drawing({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -17,7 +17,7 @@ import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search
 import { TypedDay } from "./typed-day.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
 
-/** Of the house as a whole no day is reserved: some room may be free. */
+/** The home page searches all rooms, so no day is reserved. */
 const NO_DAYS: ReadonlySet<Day> = new Set();
 
 type Props = {
@@ -45,14 +45,14 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
     setTyped({});
     onChange(withDates(search, from, to, today));
   };
-  /** A day that is past is no search, but it may be asked about. */
+  /** A past date is not searched for, but may trigger the day/month question. */
   function type(part: Partial<TypedDates>) {
     setTyped({ ...typed, ...part });
     const next = { checkIn, checkOut, ...part };
     const isAhead = [part.checkIn, part.checkOut].every((day) => !day || day >= today);
     if (isAhead) onChange(withDates(search, next.checkIn, next.checkOut, today));
   }
-  // Whoever chose the day of leaving first chooses the day of arriving next.
+  // If the check-out was chosen first, the check-in is next.
   const [isArriving, setArriving] = useState(false);
   function pick(from: Day | null, to: Day | null) {
     setArriving(leaving && checkIn === null);

@@ -9,9 +9,9 @@ import { Picture } from "../ui/picture.tsx";
 import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
 
-/** Cut to a phone's height it is some 250vw wide. A little less is asked for: half the bytes. */
+/** Cropped to a phone's height it would need 250vw. Asking for less halves the bytes. */
 const SIZES = "(max-width: 599px) 200vw, 100vw";
-/** Longer names are set smaller, so that they still end on the page. */
+/** Longer names use a smaller font, so that they fit. */
 const LONGEST_LARGE_NAME = 11;
 
 export function Hero() {
@@ -55,7 +55,7 @@ function whatItIs({ name, shortName }: Property): string {
   return name.endsWith(shortName) ? name.slice(0, -shortName.length).trim() : name;
 }
 
-/** In the head of the document, so that the largest picture is asked for before any script. */
+/** A preload in the head, so that the LCP image is requested before any script. */
 function preloadPhoto({ id, width }: Photo) {
   const widths = widthsOf(width);
   preload(pictureUrl(id, widths.at(-1) ?? 0, "avif"), {

@@ -13,7 +13,7 @@ import { readSearch, toListingSearch, writeSearch } from "./room-search.ts";
 
 type Shown = { readonly rooms: readonly ListingCard[] | null; readonly query: URLSearchParams };
 
-/** The house to search engines and in a shared link: with a search's dates, if a room has them. */
+/** Metadata of the home page, with the searched dates if a room is available for them. */
 export function homeHead(house: HouseInHead, { rooms, query }: Shown): MetaDescriptor[] {
   if (rooms?.length === 0 && query.size === 0) return openingSoon(house);
   const { name, city, texts } = house.property;
@@ -38,7 +38,7 @@ export function homeHead(house: HouseInHead, { rooms, query }: Shown): MetaDescr
   });
 }
 
-/** Nothing can be booked yet, and the owner may not have said yet where the house is. */
+/** Nothing is bookable yet, and the address may be missing. */
 function openingSoon(house: HouseInHead): MetaDescriptor[] {
   const { t } = i18nFor(house.language);
   const { name, texts } = house.property;
@@ -56,7 +56,7 @@ function openingSoon(house: HouseInHead): MetaDescriptor[] {
 
 type Offered = ListingSearch & { readonly room: string; readonly total: Centavos };
 
-/** The lowest total of a search, whose list holds only what can be booked. */
+/** The lowest total of a search; its list holds only bookable rooms. */
 function firstOffer(search: ListingSearch | null, rooms: readonly ListingCard[]): Offered | null {
   const [best] = rooms
     .flatMap(({ title, total }) => (total === null ? [] : [{ room: title, total }]))

@@ -4,7 +4,7 @@ import { phoneUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
 import styles from "./location.module.css";
 
-/** The line as the catalogue words it, with each number in it ready to be called. */
+/** The catalogue's text, with each phone number in it as a link. */
 export function PhoneLine() {
   const { t } = useTranslation();
   const { phone, secondPhone } = useHouse().property;

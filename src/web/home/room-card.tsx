@@ -17,7 +17,7 @@ const WHOLE_ROW_SIZES = "(max-width: 899px) 92vw, 82rem";
 
 type Props = { room: ToldCard; search: RoomSearch };
 
-/** One link, whole: the photo is what is pressed, as the heading says. */
+/** The whole card is one link: the heading says to press the photo. */
 export function RoomCard({ room, search }: Props) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();

@@ -17,7 +17,8 @@ export function RoomList({ rooms, search }: Props) {
   const left: unknown = useNavigationType() === "PUSH" && state?.room;
   return (
     <>
-      {/* The room's code, which is the same for all: a tap must not depend on the line being there. */}
+      {/* Prefetch the room page's code, which is the same for all rooms, so that a tap works on a
+          weak connection. */}
       {isAtRest && first && <PrefetchPageLinks page={local(roomUrl(first.id))} />}
       <ul className={styles.grid}>
         {rooms.map((room) => (
@@ -34,7 +35,7 @@ export function RoomList({ rooms, search }: Props) {
   );
 }
 
-/** Whoever comes back from a room goes on where she left the list. */
+/** Restores the list position when the visitor comes back from a room. */
 function returnTo(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: "center", behavior: "instant" });
   card?.querySelector("a")?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { type Day, parseDay } from "../../domain/day.ts";
 import { defaultParty, type Guests, guestCount } from "../../domain/guests.ts";
 import { makeStay, type Stay } from "../../domain/stay.ts";
 
-/** A date of the search; "today" until the visitor has chosen one. */
+/** "today" until the visitor has chosen a date. */
 type SearchDay = Day | "today";
 
 export type RoomSearch = {
@@ -24,7 +24,7 @@ export const searchDefaults: RoomSearch = {
 export const MOST_PEOPLE = 20;
 export const MOST_ROOMS = 8;
 
-/** What the address asks for; anything in it that makes no sense is as if it were not there. */
+/** Reads the search from the query; invalid values are ignored. */
 export function readSearch(query: URLSearchParams): RoomSearch {
   const guests = readParty(query);
   return {
@@ -35,7 +35,7 @@ export function readSearch(query: URLSearchParams): RoomSearch {
   };
 }
 
-/** Only what differs from the defaults stands in the address. */
+/** Writes only what differs from the defaults. */
 export function writeSearch(search: RoomSearch): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ["startDate", "endDate"] as const) {
@@ -46,12 +46,15 @@ export function writeSearch(search: RoomSearch): URLSearchParams {
   return query;
 }
 
-/** Two adults, whom nobody had to choose. */
+/** The default party. */
 export function isUsualParty({ guests }: RoomSearch): boolean {
   return guests.adults === guestCount(guests) && guests.adults === searchDefaults.guests.adults;
 }
 
-/** A check-out alone is a stay from today on: then today is written down, to stay what it was. */
+/**
+ * A check-out alone means a stay from today; today is then written out, so that a shared link stays
+ * the same.
+ */
 export function withDates(
   search: RoomSearch,
   checkIn: Day | null,
@@ -73,13 +76,13 @@ export function chosenStay({ startDate, endDate }: RoomSearch): Stay | null {
   return startDate === "today" || endDate === "today" ? null : makeStay(startDate, endDate);
 }
 
-/** What the list call carries: nothing until a real stay is chosen. */
+/** The parameters of the list call: none until a valid stay is chosen. */
 export function toListingSearch(search: RoomSearch): ListingSearch | null {
   const stay = chosenStay(search);
   return stay && { stay, guests: search.guests, rooms: search.rooms };
 }
 
-/** Whether a list is about the chosen dates: a server that takes none shows every room. */
+/** Whether the list is filtered by date: a server without date search returns every room. */
 export function answersDates(rooms: readonly ToldCard[], search: RoomSearch): boolean {
   return !chosenStay(search) || rooms.every(({ total }) => total !== null);
 }

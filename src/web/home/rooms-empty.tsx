@@ -21,7 +21,7 @@ import {
 import styles from "./rooms-state.module.css";
 import { useRoomSearch } from "./use-room-search.ts";
 
-/** Nothing fits: says why, and offers the nearest stays of the same length that would. */
+/** No result: says why, and offers the nearest stays of the same length. */
 export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useRoomSearch();
@@ -71,7 +71,7 @@ export function RoomsEmpty({ answered }: { answered: readonly ToldCard[] }) {
   );
 }
 
-/** Not said before it is known: a house that refuses the dates is not full. */
+/** Shown only once it is known: a stay refused by the rules does not mean fully booked. */
 function useReason(
   search: RoomSearch,
   answered: readonly ToldCard[],

@@ -97,7 +97,7 @@ function RoomSkeletons() {
 
 type Props = { search: RoomSearch; shown: number; total: number };
 
-/** One line about what the list below is an answer to. */
+/** One line that says which search the list answers. */
 function RoomsStatus({ search, shown, total }: Props) {
   const { t, i18n } = useTranslation();
   const stay = chosenStay(search);

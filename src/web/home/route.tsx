@@ -17,7 +17,7 @@ import { Promotion } from "./promotion.tsx";
 import { readSearch, toListingSearch } from "./room-search.ts";
 import { Rooms } from "./rooms.tsx";
 
-/** A list that cannot be fetched leaves the rest of the page standing. */
+/** If the list cannot be fetched, the rest of the page still renders. */
 async function listRooms<Card>(api: Listed<Card>, url: URL): Promise<readonly Card[] | null> {
   return api.listListings(toListingSearch(readSearch(url.searchParams))).catch(() => null);
 }
@@ -34,13 +34,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { rooms, head: homeHead(house, { rooms, query: url.searchParams }) };
 }
 
-/** Not waited for: the page stands at once, and only the list shows that it is on its way. */
+/** Not awaited: the page renders at once and only the list shows a loading state. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   return { rooms: listRooms(browserApi(url.pathname), url), head: null };
 }
 
-/** Changes that the call does not carry are made in the browser alone. */
+/** Parameters that the call does not use need no new request. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const asked = ({ pathname, searchParams }: URL) =>
     JSON.stringify([pathname, toListingSearch(readSearch(searchParams))]);

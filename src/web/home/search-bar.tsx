@@ -25,7 +25,7 @@ const labels = {
   rooms: "home.search.rooms",
 } as const;
 
-/** Every change counts at once; the button brings the list into sight. */
+/** Every change applies at once; the button scrolls to the list. */
 export function SearchBar() {
   const { t, i18n } = useTranslation();
   const { today } = useHouse();
@@ -34,7 +34,7 @@ export function SearchBar() {
   const opener = useRef<HTMLElement>(null);
 
   function close() {
-    // Whoever left for another place on the page stays there.
+    // Do not steal the focus from a visitor who has moved elsewhere.
     const isInside = document.activeElement?.closest("dialog");
     setOpen(null);
     if (isInside) opener.current?.focus({ preventScroll: true });
@@ -95,7 +95,7 @@ export function SearchBar() {
   );
 }
 
-/** The party as the address writes it, for a form that is sent before the page's code is there. */
+/** The party as form fields, for a submit before hydration. */
 function PartyInputs({ guests }: { guests: Guests }) {
   const query = new URLSearchParams();
   writeParty(query, guests);

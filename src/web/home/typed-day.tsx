@@ -8,13 +8,13 @@ type Props = {
   label: string;
   value: Day | null;
   earliest: Day;
-  /** Any date that can be read, also one that lies too early. */
+  /** Any valid date, also one in the past. */
   onChange(day: Day | null): void;
-  /** A date was typed and is finished. */
+  /** The field was left with a complete date. */
   onLeave(): void;
 };
 
-/** A date for whoever types faster than she picks. Half a date changes nothing yet. */
+/** A typed alternative to the calendar. An incomplete date changes nothing. */
 export function TypedDay({ label, value, earliest, onChange, onLeave }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(value ? writeTypedDate(value) : "");
@@ -23,7 +23,7 @@ export function TypedDay({ label, value, earliest, onChange, onLeave }: Props) {
   const wasTyped = useRef(false);
   const hintId = useId();
 
-  // A day picked in the calendar takes the place of what was typed.
+  // A day picked in the calendar replaces the typed text.
   if (value !== seen) {
     setSeen(value);
     if (readTypedDate(text) !== value) setText(value ? writeTypedDate(value) : "");

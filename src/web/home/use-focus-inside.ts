@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** A popover is no modal, so the browser leaves the focus on its opener: here it goes inside. */
+/** A popover is not modal, so the browser leaves the focus on its opener: move it inside. */
 export function useFocusInside(open: boolean) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

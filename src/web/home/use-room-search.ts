@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import { type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
 
-/** The search lives in the address: it survives a reload and can be sent to somebody. */
+/** The search is stored in the URL: it survives a reload and can be shared. */
 export function useRoomSearch(): [RoomSearch, (search: RoomSearch) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

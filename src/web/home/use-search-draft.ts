@@ -4,8 +4,8 @@ import { type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
 import { useRoomSearch } from "./use-room-search.ts";
 
 /**
- * The search as the visitor sees it in the bar: at once what she set, while the address follows a
- * moment later. Another address than her own changes takes its place.
+ * The search bar's optimistic state: it changes at once, and the URL follows. A navigation that the
+ * visitor did not start here replaces it.
  */
 export function useSearchDraft(): [RoomSearch, (search: RoomSearch) => void] {
   const [inAddress, setInAddress] = useRoomSearch();

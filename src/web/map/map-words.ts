@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { i18nFor } from "../content/i18n.ts";
 
-/** What the map's own document says: the server writes it, the catalogues word it. */
+/** The catalogue texts of the map's document, which the server renders. */
 export function mapWords(language: Language, name: string) {
   const { t } = i18nFor(language);
   return {

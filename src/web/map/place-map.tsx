@@ -7,7 +7,7 @@ import { useLocalUrl } from "../language.ts";
 import { useNear } from "../ui/use-near.ts";
 import styles from "./place-map.module.css";
 
-/** The frame is a document of its own: its script shares nothing with the pages that take money. */
+/** An iframe, so that the maps script is isolated from the pages that take payments. */
 export function PlaceMap() {
   const { t } = useTranslation();
   const { property } = useHouse();

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { i18nFor } from "../content/i18n.ts";
 
-/** What the page without a line says: the server writes it, the catalogues word it. */
+/** The catalogue texts of the offline page, which the server renders. */
 export function offlineWords(language: Language) {
   const { t } = i18nFor(language);
   return {

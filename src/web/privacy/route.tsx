@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The texts are in the browser already. */
+/** The texts are in the bundle already. */
 export function clientLoader() {
   return { head: null };
 }

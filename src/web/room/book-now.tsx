@@ -9,11 +9,11 @@ type Props = {
   complaint: Complaint | null;
   isBusy: boolean;
   className?: string | undefined;
-  /** Outside the form a press has to be passed on. */
+  /** Outside the form the press has to be passed on. */
   onPress?: () => void;
 };
 
-/** Reachable even when it is of no use, so that its reason is heard. */
+/** Focusable even when it is disabled, so that its reason is announced. */
 export function BookNow({ complaint, isBusy, className, onPress }: Props) {
   const { t } = useTranslation();
   return (

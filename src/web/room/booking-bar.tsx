@@ -16,7 +16,7 @@ const troubles = {
 
 type Props = Bookable & { onChoose: () => void };
 
-/** On phones, the booking within reach of the thumb while the form is out of sight. */
+/** On phones, a booking button within reach while the form is off screen. */
 export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;

@@ -30,11 +30,11 @@ import type { BookingForm as Entries } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 import type { ReservedDays } from "./use-reserved-days.ts";
 
-/** What form and bar have in common. */
+/** Shared by the form and the bar. */
 export type Bookable = {
   listing: Listing;
   judged: Judgement;
-  /** What is said now: nothing is asked for before the first press. */
+  /** The current message: none before the first press. */
   complaint: Complaint | null;
   isBusy: boolean;
   onBook: () => void;
@@ -67,7 +67,7 @@ export function BookingForm(props: Props) {
       className={styles.form}
       aria-labelledby="booking-heading"
       noValidate
-      // Without script it has nowhere to go, and this way it stays: it lies in no dialog.
+      // method="dialog" outside a dialog does nothing, so without script the page stays.
       method="dialog"
       onFocus={props.onFocus}
       onSubmit={(event) => {
@@ -134,8 +134,8 @@ export function BookingForm(props: Props) {
 const GAP = 24;
 
 /**
- * A form taller than the window scrolls until its end is seen and rests there. The style sheet
- * decides where a form rests at all.
+ * A form taller than the window scrolls until its end is visible and sticks there. The style sheet
+ * decides where it is sticky at all.
  */
 function useStickyTop(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
 import { useReservedDays } from "./use-reserved-days.ts";
 
-/** Everything between choosing dates and paying for them. */
+/** Everything from choosing dates to paying. */
 export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom }) {
   const { property } = useHouse();
   const entries = useBookingForm(listing.capacity);
@@ -40,7 +40,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
     setPressed(true);
     if (doubt.question) return picker.focus("check-in");
     setBusy(true);
-    // With the reserved days unknown, the server is asked first.
+    // If the reserved days are unknown, fetch them first.
     const known = reserved.days ?? (await reserved.refresh());
     const { complaint, stay, quote } = judgeBooking(entries, { ...circumstances, reserved: known });
     if (complaint?.kind === "ask") picker.focus(complaint.field);
@@ -108,7 +108,7 @@ export function Booking({ room: { listing, now, ...room } }: { room: LoadedRoom 
   );
 }
 
-/** Whether any of an element can be seen. Focus in it counts at once: the page scrolls there. */
+/** Whether an element is on screen. Focus inside counts at once, because the page scrolls there. */
 function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
@@ -124,7 +124,7 @@ function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => vo
 
 type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
 
-/** Opens the payment. Its code, and with it the provider's, comes with the first press. */
+/** Opens the payment. Its code and the provider's script load with the first press. */
 function usePayment() {
   const [opened, setOpened] = useState<{ order: Order; Dialog: Dialog } | null>(null);
   const [failedToOpen, setFailed] = useState(false);
@@ -143,8 +143,8 @@ function usePayment() {
 }
 
 /**
- * A page that is opened anew after an answer was lost gives those nights back first: the house does
- * not know that they are hers, and would show them to her as reserved.
+ * If a reload lost the response of a checkout, release its hold first: the server does not know
+ * that it is hers and would show the nights as reserved.
  */
 function useUnanswered(onReleased: () => void) {
   const told = useEffectEvent(onReleased);

@@ -7,7 +7,7 @@ import styles from "./cancellation.module.css";
 import { CancellationTerms } from "./cancellation-terms.tsx";
 import { useCancellation } from "./use-cancellation.ts";
 
-/** Until when everything comes back, as if it were bought now; it opens the whole policy. */
+/** The deadline of free cancellation for a purchase now; opens the whole policy. */
 export function CancellationLine(purchase: Purchase) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { CancellationStep } from "../../domain/cancellation.ts";
 import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
 
-/** A policy with the days and hours it means for one stay, and how to cancel. */
+/** A policy with the dates and times of one stay, and how to cancel. */
 export function CancellationTerms({ steps }: { steps: readonly CancellationStep[] }) {
   const { t } = useTranslation();
   const { property } = useHouse();

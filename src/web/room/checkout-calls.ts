@@ -5,8 +5,8 @@ import { forgetKey, keyOf, unansweredKey } from "./checkout-key.ts";
 import type { Order } from "./order.ts";
 
 /**
- * Opening and releasing take turns: a release that overtook the opening before it would free
- * nothing, and one that came late would end the checkout opened after it.
+ * Open and release calls are serialised: a release that overtakes its open frees nothing, and a
+ * late one would end the next checkout.
  */
 let lastCall: Promise<unknown> = Promise.resolve();
 
@@ -16,7 +16,7 @@ function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** A server that does not say what it has opened has no call that ends it. */
+/** A server that does not name the opened session has no call to end it. */
 let canRelease = true;
 
 export function openCheckout({ listing, stay, guests }: Order): Promise<ToldCheckout> {
@@ -30,12 +30,12 @@ export function openCheckout({ listing, stay, guests }: Order): Promise<ToldChec
   });
 }
 
-/** Whatever another wish has said under this key, the next try says its own. */
+/** After a key conflict the next attempt uses a new key. */
 function forgetIfReused(error: unknown): void {
   if (error instanceof AppError && error.code === "key-reused") forgetKey();
 }
 
-/** If the call should get lost, the hold ends by itself. */
+/** If the call is lost, the hold expires by itself. */
 export function releaseCheckout(): Promise<void> {
   return inTurn(async () => {
     if (!canRelease) return;

@@ -3,9 +3,9 @@ import type { CheckoutRequest } from "../../contract/api.ts";
 const PLACE = "checkout-key";
 
 /**
- * 128 bits for one press of the button. A try whose answer was lost may have held the nights for
- * somebody the house could not make known; the next try for the same, also after a reload, says the
- * same key and is given that hold back.
+ * The idempotency key of one press, 128 bits. If a response is lost, the nights may be held for a
+ * visitor without a cookie. The next attempt for the same order, even after a reload, sends the
+ * same key and gets that hold back.
  */
 export function keyOf(wish: CheckoutRequest): string {
   const about = JSON.stringify([window.location.pathname, wish]);
@@ -17,19 +17,19 @@ export function keyOf(wish: CheckoutRequest): string {
   return key;
 }
 
-/** The key of a try that nobody has answered: nights may be held for it. */
+/** The key of an unanswered attempt, which may hold nights. */
 export function unansweredKey(): string | undefined {
   return read()?.key;
 }
 
-/** The answer is here: the next press is another. */
+/** Answered: the next press gets a new key. */
 export function forgetKey(): void {
   write(null);
 }
 
 type Kept = { readonly about: string; readonly key: string };
 
-/** Where the browser keeps nothing, a key lasts as long as the page. */
+/** Without storage a key lasts as long as the page. */
 let inMemory: string | null = null;
 
 function read(): Kept | null {
@@ -46,6 +46,6 @@ function write(text: string | null): void {
     if (text === null) sessionStorage.removeItem(PLACE);
     else sessionStorage.setItem(PLACE, text);
   } catch {
-    // A private window: what is in memory is enough for the next try.
+    // A private window: the copy in memory is enough for the next attempt.
   }
 }

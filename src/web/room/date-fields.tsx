@@ -16,7 +16,7 @@ type Props = {
   complaint: Complaint | null;
   circumstances: Circumstances;
   picker: DatePicker;
-  /** A typed date is finished. */
+  /** The field was left with a complete date. */
   onLeave: () => void;
 };
 
@@ -64,13 +64,13 @@ type InputProps = {
 
 function DateInput({ field, label, value, picker, isWrong, isDescribed, ...on }: InputProps) {
   const { onType, onLeave } = on;
-  // The sheet is modal: on a phone only a press may open it, and no keyboard rises before it.
+  // The sheet is modal: on phones only a press opens it, before a keyboard appears.
   const isPhone = useMedia(phone);
   const input = useRef<HTMLInputElement>(null);
   const wasTyped = useRef(false);
 
-  // What was typed before the page came alive is kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+  // Keep what was typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (input.current && input.current.value !== value) onType(input.current.value);
   }, []);

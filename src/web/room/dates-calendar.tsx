@@ -41,7 +41,7 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   function change(checkIn: Day | null, checkOut: Day | null) {
     entries.setDays(checkIn, checkOut);
     const chosen = { ...entries, checkIn: written(checkIn), checkOut: written(checkOut) };
-    // What cannot be had is said here, and the next press mends it.
+    // Keep it open for impossible dates, so that the next press can correct them.
     if (isImpossible(judgeBooking(chosen, circumstances))) return;
     if (!checkOut) picker.open("check-out");
     else if (!checkIn) picker.open("check-in");

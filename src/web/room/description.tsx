@@ -4,7 +4,7 @@ import type { Amenity, Listing } from "../../domain/listing.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import styles from "./description.module.css";
 
-/** What the house says about the room, from the first paragraph to the small print. */
+/** The room's texts, from the first paragraph to the terms. */
 export function Description({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   return (

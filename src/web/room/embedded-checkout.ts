@@ -6,12 +6,12 @@ export type PaymentKeys = { readonly publishableKey: string; readonly account: s
 
 const locales = { "pt-BR": "pt-BR", "en-US": "en" } as const;
 
-/** The provider allows one live checkout per document, so each waits for the one before it. */
+/** The provider allows one checkout per document, so each waits for the previous one. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the payment script first, so that its failure holds no night; then asks for the session;
- * then mounts it, and tells once its frame has something to show. Returns how to take it away again, which is safe at any moment.
+ * Loads the payment script first, so that a failure holds no nights; then opens the session, mounts
+ * it, and reports when its frame has loaded. Returns an unmount function that is safe at any time.
  */
 export function mountCheckout(
   box: HTMLElement,
@@ -35,8 +35,8 @@ export function mountCheckout(
     if (gone) return created.destroy();
     checkout = created;
     created.mount(box);
-    // Empty until the provider's own page has come, which a weak line makes long. Not waited for:
-    // a frame that is taken away never loads, and the next checkout waits for this one.
+    // Blank until the provider's page has loaded, which takes long on a weak connection. Not
+    // awaited: a removed frame never loads, and would block the next checkout.
     const frame = box.querySelector("iframe");
     if (frame) frame.addEventListener("load", () => gone || on.painted(), { once: true });
     else on.painted();

@@ -4,7 +4,7 @@ import { defaultParty } from "../../domain/guests.ts";
 import { readTypedDate, writeTypedDate } from "../ui/typed-date.ts";
 import type { Entries } from "./judge-booking.ts";
 
-/** What the form begins with: the search in the address, as far as it makes sense. */
+/** The form's initial values from the query; invalid ones are ignored. */
 export function readEntries(address: URLSearchParams, capacity: number): Entries {
   return {
     checkIn: written(parseDay(address.get("startDate") ?? "")),
@@ -13,7 +13,7 @@ export function readEntries(address: URLSearchParams, capacity: number): Entries
   };
 }
 
-/** The address that brings the form back as it stands. What else it says, such as a room, stays. */
+/** Writes the form's values into the query. Other parameters, such as the room, stay. */
 export function writeEntries(address: URLSearchParams, entries: Entries): URLSearchParams {
   const query = new URLSearchParams(address);
   const days = {

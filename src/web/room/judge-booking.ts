@@ -9,7 +9,7 @@ import { readTypedDate } from "../ui/typed-date.ts";
 
 export type DateField = "check-in" | "check-out";
 
-/** What stands between the form and its payment. */
+/** What prevents the payment. */
 export type Complaint =
   | { readonly kind: "ask"; readonly field: DateField; readonly ask: Ask }
   | { readonly kind: "reserved" }
@@ -57,12 +57,12 @@ export function judgeBooking(entries: Entries, circumstances: Circumstances): Ju
   };
 }
 
-/** Whether what was chosen cannot be had: nothing is promised for such dates. */
+/** Whether the dates cannot be booked: no price is shown for them. */
 export function isImpossible({ complaint }: Judgement): boolean {
   return complaint !== null && ["reserved", "refused", "no-stay-from"].includes(complaint.kind);
 }
 
-/** The same rules as the server's, from the same functions. */
+/** The same functions as the server's. */
 export function isBookable(stay: Stay, circumstances: Circumstances): boolean {
   return refusalOf(stay, circumstances) === null;
 }
@@ -75,7 +75,7 @@ function complainAbout(stay: Stay, guests: Guests, circumstances: Circumstances)
 function complainAboutDates(stay: Stay, circumstances: Circumstances): Complaint | null {
   const { reserved, sameDayTurnover } = circumstances;
   if (reserved && includesReservedDay(stay, reserved, sameDayTurnover)) return { kind: "reserved" };
-  // No past day is listed: whether somebody left this morning the server knows, and it is asked.
+  // Past days are not listed, so it is unknown whether last night was taken: the server decides.
   const refusal = refusalOf(stay, circumstances, circumstances.local.day);
   return refusal && { kind: "refused", refusal };
 }
@@ -93,7 +93,7 @@ function refusalOf(
   return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
 }
 
-/** Why no stay at all can begin on the day, before anybody has chosen the other. */
+/** Why no stay can begin on this day, before a check-out is chosen. */
 function complainAboutArrival(
   checkIn: Day | null,
   checkOut: Day | null,

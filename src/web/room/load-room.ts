@@ -7,9 +7,9 @@ import { room as portuguese } from "../content/pt-BR/room.ts";
 export type LoadedRoom = {
   readonly kind: "room";
   readonly listing: Listing;
-  /** Null when it could not be learnt which days are reserved. */
+  /** Null if the reserved days could not be loaded. */
   readonly reserved: readonly Day[] | null;
-  /** The minute it was loaded in: today is the same for the server's page and the browser's. */
+  /** The load time, so that server and browser agree on today. */
   readonly now: number;
 };
 
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 
 type Rooms = Pick<BrowserApi, "getListing" | "findListing" | "listReservedDays">;
 
-/** The room and its reserved days; only the room itself is worth failing for. */
+/** The room and its reserved days; only a missing room is an error. */
 async function fetchRoom(api: Rooms, id: string, now: number): Promise<LoadedRoom> {
   const [listing, reserved] = await Promise.all([
     api.getListing(id),
@@ -34,7 +34,7 @@ async function fetchRoom(api: Rooms, id: string, now: number): Promise<LoadedRoo
   return { kind: "room", listing, reserved, now: now - (now % MINUTE) };
 }
 
-/** At its readable address a room is named by its slug; at the other one by its id. */
+/** By slug on the canonical URL, by id on the specified one. */
 export type RoomAddress = { readonly slug: string } | { readonly id: string };
 
 export async function fetchRoomAt(api: Rooms, at: RoomAddress, now: number): Promise<LoadedRoom> {

@@ -4,7 +4,7 @@ import styles from "./payment-dialog.module.css";
 
 const MINUTE = 60_000;
 const LONGEST = 60;
-/** Read out at these minutes only: a sentence every minute would talk over the card fields. */
+/** Announced at these minutes only: every minute would talk over the card fields. */
 const spoken = [30, 20, 10, 5, 2, 1];
 
 type Props = { until: number; isContested: boolean; onOver: () => void };
@@ -13,7 +13,7 @@ export function MinutesLeft({ until, isContested, onOver }: Props) {
   const { t } = useTranslation();
   const [now, setNow] = useState(() => Date.now());
   const [startedAt] = useState(now);
-  // A clock that is far off must not close a payment that is open.
+  // A wrong local clock must not close an open payment.
   const isPlausible = until > startedAt && until - startedAt <= LONGEST * MINUTE;
   const minutes = Math.ceil((until - now) / MINUTE);
   const isOver = isPlausible && now >= until;

@@ -3,7 +3,7 @@ import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
 import notice from "../ui/notice.module.css";
 
-/** In place of a button that could do nothing: why, and how to book all the same. */
+/** Replaces a button that needs script, and says how to book without it. */
 export function NeedsScript({ room }: { room: string }) {
   const { t } = useTranslation();
   const { phone, whatsapp } = useHouse().property;

@@ -10,6 +10,6 @@ export type Order = {
   readonly stay: Stay;
   readonly guests: Guests;
   readonly quote: Quote;
-  /** The hour at the property, from which the policy counts until it is confirmed. */
+  /** Local time from which the policy counts until the booking is confirmed. */
   readonly bought: LocalTime;
 };

@@ -18,12 +18,12 @@ import { useCheckout } from "./use-checkout.ts";
 type Props = {
   order: Order;
   onClose: () => void;
-  /** Told once the nights are free again. */
+  /** Called when the nights are free again. */
   onReleased: () => void;
   onTakeStay: (stay: Stay) => void;
 };
 
-/** The modal with the provider's own form. Closing it gives the nights back. */
+/** The modal with the provider's form. Closing it releases the hold. */
 export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -19,16 +19,16 @@ type Props = {
   onTakeStay: (stay: Stay) => void;
 };
 
-/** What the house sends along when nights are taken; a code, when they are the visitor's own. */
+/** Sent by the server when nights are taken; with a code if they are the visitor's own. */
 type Details = { alternatives?: readonly Stay[]; bookingCode?: string };
 
-/** The provider's loader speaks in these messages, which are the specified texts too. */
+/** Stripe's loader throws these messages; the specification uses the same texts. */
 const scriptTexts: Readonly<Record<string, string>> = {
   "Failed to load Stripe.js": "payment.scriptFailed",
   "Stripe.js not available": "payment.scriptMissing",
 };
 
-/** Refusals that stay what they are however often one tries. */
+/** Refusals that a retry cannot change. */
 const isFinal = (error: AppError) =>
   error.code.startsWith("stay-") ||
   ["nights-taken", "invalid-stay", "too-many-guests", "listing-unknown"].includes(error.code);

@@ -8,12 +8,12 @@ import { CallUs } from "./payment-failure.tsx";
 const LONG_WAIT_MS = 8_000;
 
 type Props = {
-  /** Null while there is nothing yet that could be opened again. */
+  /** Null while there is nothing to reopen. */
   onRetry: (() => void) | null;
   onClose: () => void;
 };
 
-/** In front of the provider's frame until that has something to show. */
+/** Covers the provider's frame until it has loaded. */
 export function PaymentWaiting({ onRetry, onClose }: Props) {
   const { t } = useTranslation();
   const [isLong, setLong] = useState(false);

@@ -3,7 +3,7 @@ import { type Centavos, formatPrice } from "../../domain/money.ts";
 
 const GAP = "\u0000";
 
-/** 'R$890 / noite' as one text of the catalogue, with the price in bold. */
+/** 'R$890 / noite' as one catalogue text, with the price in bold. */
 export function PriceLine({
   price,
   className,

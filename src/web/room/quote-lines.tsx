@@ -5,7 +5,7 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import { useLanguage } from "../language.ts";
 import styles from "./quote-lines.module.css";
 
-/** What the answer told of a price: the lines, if there are any, and their sum. */
+/** The price in the response: the lines, if any, and their sum. */
 type Told = { readonly lines: readonly QuoteLine[]; readonly total: Centavos | null };
 
 export function QuoteLines({ quote }: { quote: Told }) {

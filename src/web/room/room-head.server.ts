@@ -14,7 +14,7 @@ import { judgeBooking } from "./judge-booking.ts";
 import type { LoadedRoom } from "./load-room.ts";
 import { roomTitle } from "./room-title.ts";
 
-/** A room to search engines and in a shared link: with its dates and total, if they can be had. */
+/** Metadata of a room, with dates and total if they can be booked. */
 export function roomHead(
   house: HouseInHead,
   room: LoadedRoom,
@@ -43,7 +43,7 @@ export function roomHead(
 
 type AskedStay = NonNullable<ReturnType<typeof askedStay>>;
 
-/** What the form says when it opens at this address, from the same judgement. */
+/** The same check as the form makes for this URL. */
 function askedStay({ property }: HouseInHead, room: LoadedRoom, address: URLSearchParams) {
   const { listing } = room;
   const entries = readEntries(address, listing.capacity);
@@ -70,7 +70,7 @@ function plainWords(house: HouseInHead, { listing }: LoadedRoom): string {
 function roomFacts(house: HouseInHead, { listing }: LoadedRoom, asked: AskedStay | null) {
   const path = namedRoomUrl(listing.slug);
   return {
-    // Only a product can be offered; schema.org's own guide for hotels says to name it both.
+    // Only a Product can have offers; schema.org's guide for hotels says to use both types.
     "@type": ["HotelRoom", "Product"],
     "@id": house.fileOf(`${path}#quarto`),
     name: listing.name,

@@ -7,7 +7,7 @@ import { readSearch, writeSearch } from "../home/room-search.ts";
 import { useLocalUrl } from "../language.ts";
 import styles from "./room.module.css";
 
-/** One for all states of the page, so that the focus it was given stays while they change. */
+/** One element for all states of the page, so that it keeps the focus. */
 export function RoomMain({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) {
   return (
     <main id="conteudo" className={styles.page}>
@@ -19,7 +19,7 @@ export function RoomMain({ isBusy, children }: { isBusy?: boolean; children: Rea
   );
 }
 
-/** To the list, with what was searched for, at the room that is left. */
+/** To the list, with the search, scrolled to this room. */
 function BackLink() {
   const { t } = useTranslation();
   const localUrl = useLocalUrl();

@@ -33,7 +33,7 @@ export function RoomLoading() {
   );
 }
 
-/** The stored error is for whoever looks into the page, never a text on it. */
+/** The stored error is a data attribute for debugging, never visible text. */
 export function RoomFailed({ error }: { error: string | null }) {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();

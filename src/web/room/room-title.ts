@@ -1,4 +1,4 @@
-/** In the window, in search results and in a shared link: the room first, then whose it is. */
+/** For the window, search results and shared links: the room, then the property. */
 export function roomTitle(room: string, house: string): string {
   return `${room} | ${house}`;
 }

@@ -27,7 +27,7 @@ function addressOf({ request, params: { slug } }: Asked): RoomAddress {
   return slug ? { slug } : { id: new URL(request.url).searchParams.get("id") ?? "" };
 }
 
-/** The first page comes whole, with the status and the head that belong to it. */
+/** The first page is rendered complete, with its status and metadata. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   try {
     const [house, room] = await Promise.all([
@@ -46,13 +46,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser the page opens at once and the answer comes after it. */
+/** In the browser the page opens at once and the data follows. */
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const api = browserApi(new URL(request.url).pathname);
   return { room: loadRoom(api, addressOf({ request, params })), head: null };
 }
 
-/** Dates and guests that are being chosen change the address, and nothing that was asked for. */
+/** Changed dates and guests change the URL, but not the loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const asked = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("id")}`;
   return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
@@ -77,7 +77,7 @@ function Outcome({ outcome }: { outcome: RoomOutcome }) {
   return <RoomPage room={outcome} />;
 }
 
-/** A name that no room has is an address that leads nowhere, like any other. */
+/** An unknown slug is an ordinary 404. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   if (missing && params.slug) return <WhatHappened error={error} />;

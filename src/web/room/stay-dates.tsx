@@ -3,7 +3,7 @@ import { formatDay } from "../../domain/format-day.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
 import styles from "./stay-dates.module.css";
 
-/** The stay in long form with its nights, because 05/06 is read the other way round in Brazil. */
+/** Long format, because 05/06 is read the other way round in Brazil. */
 export function StayDates({ stay }: { stay: Stay }) {
   const { t, i18n } = useTranslation();
   const sameYear = stay.checkIn.slice(0, 4) === stay.checkOut.slice(0, 4);

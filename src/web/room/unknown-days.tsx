@@ -8,11 +8,11 @@ import type { ReservedDays } from "./use-reserved-days.ts";
 
 type Props = {
   reserved: ReservedDays;
-  /** Told while the pressed button, which goes with its answer, still has the focus. */
+  /** Called while the pressed button, which then disappears, still has the focus. */
   onKnown: () => void;
 };
 
-/** Calm, because nothing is lost: the server checks the dates in any case. */
+/** A mild notice: the server checks the dates anyway. */
 export function UnknownDays({ reserved, onKnown }: Props) {
   const { t } = useTranslation();
   const { property } = useHouse();

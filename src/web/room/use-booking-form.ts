@@ -13,8 +13,8 @@ export type BookingForm = Entries & {
 };
 
 /**
- * What the visitor has entered so far, beginning with what the address says. The address follows,
- * so that a reload, a shared link and the other language show what she has chosen.
+ * The form's values, initialised from the URL. The URL follows, so that a reload, a shared link and
+ * the other language show the same values.
  */
 export function useBookingForm(capacity: number): BookingForm {
   const [address, setAddress] = useSearchParams();
@@ -26,7 +26,7 @@ export function useBookingForm(capacity: number): BookingForm {
     setEntries((before) => ({ ...before, ...part }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written when she enters something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entries change
   useEffect(() => {
     const chosen = writeEntries(address, entries);
     if (isUntouched.current || `${chosen}` === inAddress.current) return;

@@ -3,7 +3,7 @@ import { cancellationSteps, type Purchase, policySoldBy } from "../../domain/can
 import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
 
-/** What the house's policy means for a stay that is about to be bought. */
+/** The property's policy applied to a stay that is about to be bought. */
 export function useCancellation(purchase: Purchase) {
   const { property } = useHouse();
   const language = useLanguage();

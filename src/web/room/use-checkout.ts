@@ -13,7 +13,7 @@ export type CheckoutState =
   | { readonly kind: "expired" }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** The provider's checkout in a box of the page, from its opening to the freeing of its nights. */
+/** The provider's embedded checkout, from opening to release. */
 export function useCheckout(
   box: RefObject<HTMLElement | null>,
   order: Order,
@@ -26,7 +26,7 @@ export function useCheckout(
   const [open, setOpen] = useState<ToldCheckout | null>(null);
   const isRetry = useRef(false);
   const isOver = state.kind === "expired";
-  // What has ended elsewhere needs no release, which would end what the guest has opened since.
+  // A session that ended elsewhere needs no release, which could end the guest's next one.
   const hasEnded = useRef(false);
   useSessionEnd(state.kind === "ready" ? (open?.checkoutId ?? null) : null, box, () => {
     hasEnded.current = true;
@@ -52,7 +52,7 @@ export function useCheckout(
     return () => {
       unmount();
       if (asked && hasEnded.current) onReleased();
-      // Who tries again wants the same hold, which may be there although its answer was lost.
+      // A retry wants the same hold, which may exist although its response was lost.
       else if (asked && !isRetry.current) void releaseCheckout().then(onReleased);
     };
   }, [order, attempt, isOver]);

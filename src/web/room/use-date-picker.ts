@@ -5,7 +5,7 @@ import type { DateField } from "./judge-booking.ts";
 export type DatePicker = ReturnType<typeof useDatePicker>;
 type Field = DateField | "guests";
 
-/** Which date the calendar is open for, and the way to each field of the form. */
+/** Which date the calendar is open for, and refs to the form's fields. */
 export function useDatePicker() {
   const [wanted, setWanted] = useState<DateField | null>(null);
   const { code: Calendar, isMissing, tryAgain } = useCalendarCode(wanted !== null);
@@ -13,7 +13,7 @@ export function useDatePicker() {
   const isQuiet = useRef(false);
   const [isEntering, setEntering] = useState(false);
 
-  /** Focus that is not the visitor's own must not cover the message with a calendar. */
+  /** Focus set by script must not open the calendar over the message. */
   function focus(field: Field) {
     setWanted(null);
     isQuiet.current = true;
@@ -23,7 +23,7 @@ export function useDatePicker() {
 
   return {
     Calendar,
-    /** Without its code a sheet would only cover the fields: typing is left. */
+    /** If the calendar's code is missing, an empty sheet would only cover the fields. */
     picking: isMissing ? null : wanted,
     isMissing,
     retry() {
@@ -35,7 +35,7 @@ export function useDatePicker() {
     },
     open: setWanted,
     close: () => setWanted(null),
-    /** For the keyboard: opens it and goes on into the days. */
+    /** For the keyboard: opens the calendar and moves the focus into it. */
     openAndEnter(field: DateField) {
       setEntering(true);
       tryAgain();

@@ -3,7 +3,7 @@ import type { Day } from "../../domain/day.ts";
 import { browserApi } from "../browser-api.ts";
 
 export type ReservedDays = {
-  /** Null while they are unknown. */
+  /** Null while unknown. */
   readonly days: ReadonlySet<Day> | null;
   readonly isLoading: boolean;
   refresh(): Promise<ReadonlySet<Day> | null>;
@@ -15,7 +15,7 @@ export function useReservedDays(listingId: string, loaded: readonly Day[] | null
 
   async function refresh() {
     setLoading(true);
-    // What was known before is no longer known: a day must not look free because it once was.
+    // On failure discard the old days: a stale day must not look free.
     const fresh = await browserApi()
       .listReservedDays(listingId)
       .then((list) => (Array.isArray(list) ? new Set<Day>(list) : null))

@@ -3,19 +3,19 @@ import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 
 const MINUTE = 60_000;
-/** A guest who goes to and fro between tab and frame is one question, not ten. */
+/** Throttle: switching between tab and frame must not cause a call each time. */
 const PAUSE = 2_000;
 
 /**
- * A session may end elsewhere: in another tab, or at the provider, whose frame then says so. The
- * house is asked when the frame shows something new, when the guest comes back to it, and by and by.
+ * A session may end elsewhere: in another tab, or at the provider, whose frame then shows it. The
+ * server is asked when the frame changes, when the guest returns to it, and at intervals.
  */
 export function useSessionEnd(
   checkoutId: string | null,
   box: RefObject<HTMLElement | null>,
   onEnd: () => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one watcher per session
   useEffect(() => {
     if (!checkoutId) return;
     let askedAt = 0;
@@ -40,7 +40,7 @@ export function useSessionEnd(
   }, [checkoutId]);
 }
 
-/** No answer says nothing about the session. */
+/** A failed call says nothing about the session. */
 async function hasEnded(checkoutId: string): Promise<boolean> {
   const unclaimed = { total: null, checkIn: null, checkOut: null, listingId: null };
   return browserApi()

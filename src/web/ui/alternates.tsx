@@ -3,7 +3,7 @@ import { inLanguage } from "../../contract/page-urls.ts";
 import { defaultLanguage, languages } from "../../domain/language.ts";
 import { useHouse } from "../house.ts";
 
-/** Tells search engines this page's twin in the other language. */
+/** hreflang links to the other language. */
 export function Alternates() {
   const { origin } = useHouse();
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function Alternates() {
   );
 }
 
-/** Only a room's id makes another page; dates and payment ids are one visitor's own. */
+/** Keep only the room's id; dates and payment ids are one visitor's own. */
 function withoutSearch(pathname: string, search: string): string {
   const id = new URLSearchParams(search).get("id");
   return id ? `${pathname}?${new URLSearchParams({ id })}` : pathname;

@@ -7,37 +7,38 @@ import {
 } from "react-router";
 
 /**
- * Back closes what lies over a page before it leaves the page. What opens gets an entry of its own
- * in the browser's history, a copy of the page's; the router never hears of it. An entry that
- * nothing is open for is taken away again, or passed over.
+ * Back closes an overlay before it leaves the page. Each overlay gets its own history entry, a copy
+ * of the page's, which the router does not see. An entry without an open overlay is removed or
+ * skipped.
  */
 
 type Entry = { readonly idx?: number; readonly over?: number } | null;
 
-/** How to close what is open, the uppermost last. */
+/** Close callbacks of open overlays, the topmost last. */
 const opened: (() => void)[] = [];
-/** The router's number of the page's entry, and how many of ours lie over it where we stand. */
+/** The router's index of the page's entry, and how many of our entries lie above it. */
 let page: number | undefined;
 let depth = 0;
 let shown: Location;
 let isTidying = false;
 let waiting: ReturnType<typeof setTimeout>;
 
-/** A press that closes one thing may open the next, or be on a link that leads away. */
+/** A press that closes one overlay may open the next, or follow a link. */
 const PRESS = 400;
 
 const entry = () => history.state as Entry;
 
-/** Marks the entry we stand on, with the address as the router has it now. */
+/** Marks the current entry, with the router's current URL. */
 function mark(): void {
   const { key, state: usr } = shown;
   history.replaceState({ ...entry(), key, usr, over: depth }, "", createPath(shown));
 }
 
-/** Going back in the history would call off a load that has begun, such as of another site. */
+/** history.back() would cancel a navigation that has begun, for example to another site. */
 function stayUntidy(): void {
   clearTimeout(waiting);
-  // Listened for no longer than needed: some browsers keep no page that listens for it.
+  // Removed as soon as possible: a beforeunload listener disables the back/forward cache in some
+  // browsers.
   removeEventListener("beforeunload", stayUntidy);
 }
 
@@ -62,8 +63,8 @@ function onPop(event: PopStateEvent): void {
   mark();
   const closing = isTidying ? [] : opened.splice(depth).reverse();
   for (const close of closing) close();
-  // Nothing was open for the entry that was left: this press meant the page before. A browser may
-  // not hear of it while it is still busy with the press.
+  // No overlay was open for the entry that was left, so this press meant the previous page.
+  // Deferred, because a browser may ignore it while it still handles the press.
   if (isBack && !isTidying && closing.length === 0) setTimeout(() => history.back());
   if (!isBack) tidySoon();
   isTidying = false;
@@ -85,7 +86,7 @@ function enter(close: () => void): () => void {
   };
 }
 
-/** For whatever lies over a page: Back does what its own close button does. */
+/** For overlays: Back does what their close button does. */
 export function useBackCloses(onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {
@@ -94,11 +95,11 @@ export function useBackCloses(onClose: () => void): void {
   useEffect(() => enter(() => latest.current()), []);
 }
 
-/** Once for all pages: follows the router, which writes over our marks. */
+/** Once for all pages: restores our marks, which the router overwrites. */
 export function useBackEntries(): void {
   const location = useLocation();
   const router = useContext(RouterContext)?.router;
-  // The router writes an address before the page is drawn with it, and Back may come in between.
+  // The router changes the URL before the page renders, and Back may come in between.
   useEffect(
     () =>
       router?.subscribe((now) => {
@@ -115,13 +116,13 @@ export function useBackEntries(): void {
     }
     page = idx;
     depth = over;
-    // An entry that the browser made itself, by a link within the page, has no number yet.
+    // An entry that the browser created itself, by a fragment link, has no index yet.
     if (entry()?.idx === undefined) history.replaceState({ ...entry(), idx }, "");
     tidySoon();
   }, [location, router]);
 }
 
-/** Called before the router begins to listen: browsers tell listeners of the window in turn. */
+/** Call it before the router starts to listen: listeners run in order of registration. */
 export function listenForBack(): void {
   addEventListener("popstate", onPop);
 }

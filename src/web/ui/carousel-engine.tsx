@@ -4,7 +4,7 @@ import { timeScrolls } from "./carousel-timing.ts";
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where it stands: one stop may show several slides as current. */
+/** The position: one stop may show several slides as current. */
 export type CarouselView = {
   readonly stops: number;
   readonly stop: number;
@@ -15,7 +15,7 @@ export type Scroller = { goOn(): void; goBack(): void; goTo(stop: number): void 
 
 type Props = {
   viewport: RefObject<HTMLDivElement | null>;
-  /** Null until the slides can be moved. */
+  /** Null until the engine is ready. */
   scroller: RefObject<Scroller | null>;
   onReady(): void;
   onView(view: CarouselView): void;
@@ -35,12 +35,12 @@ const options = {
 export const SLIDE_CHANGE_MS = 500;
 const plugins = [timeScrolls(SLIDE_CHANGE_MS)];
 
-/** Renders nothing: it moves the slides that already stand in the page. */
+/** Renders nothing: it moves the slides that are already in the page. */
 export default function CarouselEngine({ viewport, scroller, onReady, onView, onSight }: Props) {
   const [attach, embla] = useEmblaCarousel(options, plugins);
 
   useEffect(() => {
-    // Measured as plain slides in a row, not as they stood while still.
+    // Measure without the static layout.
     viewport.current?.removeAttribute("data-still");
     attach(viewport.current);
   }, [attach, viewport]);
@@ -97,7 +97,7 @@ function stopOf(embla: Embla, slide: number): number {
   return embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(slide));
 }
 
-/** A lone slide at the end of pairs stands where the first of a pair would. */
+/** A single slide at the end of pairs is aligned like the first of a pair. */
 function centred(viewSize: number, stopSize: number): number {
   const [first, second] = document.querySelectorAll<HTMLElement>("[data-slide]");
   const isPaired = window.matchMedia("(min-width: 480px) and (max-width: 599px)").matches;

@@ -14,7 +14,7 @@ function vector(start: number) {
   };
 }
 
-/** As much of the engine as a change of slide touches: from 0 to 400 pixels. */
+/** The parts of the engine that a slide change uses: from 0 to 400 pixels. */
 function engine() {
   const parts = {
     location: vector(0),

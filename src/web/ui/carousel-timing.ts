@@ -3,14 +3,14 @@ import type { UseEmblaCarouselType } from "embla-carousel-react";
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 type Engine = ReturnType<Embla["internalEngine"]>;
 
-/** The engine moves in steps of this length, however often the screen is drawn. */
+/** The engine's fixed time step, independent of the frame rate. */
 export const STEP_MS = 1000 / 60;
 
 const slowOut = (time: number) => 1 - (1 - time) ** 3;
 
 /**
- * The carousel's own scrolling is a spring, which comes to rest when it pleases. With this a change
- * of slide takes exactly so long; under a finger it stays the spring.
+ * Embla scrolls with a spring, whose duration varies. This gives slide changes a fixed duration;
+ * dragging keeps the spring.
  */
 export function timeScrolls(milliseconds: number) {
   return {
@@ -28,7 +28,7 @@ function timeBody(engine: Engine, steps: number): void {
   let step = 0;
   let distance = 0;
 
-  // Changed in place, because other parts of the engine already hold it.
+  // Mutated in place, because other parts of the engine hold a reference.
   Object.assign(scrollBody, {
     useDuration(duration: number) {
       isTimed = duration === options.duration;
@@ -41,7 +41,7 @@ function timeBody(engine: Engine, steps: number): void {
       if (step === 0) distance = target.get() - location.get();
       step = Math.min(step + 1, steps);
       previousLocation.set(location);
-      // Counted back from the target, which a loop may move together with the location.
+      // Relative to the target, which looping may shift together with the location.
       location.set(target.get() - distance * (1 - slowOut(step / steps)));
       return scrollBody;
     },

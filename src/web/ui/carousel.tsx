@@ -16,7 +16,9 @@ const SIZES = "(max-width: 479px) 80vw, (max-width: 599px) 45vw, 33vw";
 type Move = (slides: Scroller) => void;
 type Props = { photos: readonly (Photo & { readonly caption: string })[] };
 
-/** Stands as it will stand before any script; what moves it is loaded when it comes near. */
+/**
+ * Rendered in its final layout without script; the engine loads when it comes near the viewport.
+ */
 export function Carousel({ photos }: Props) {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function Carousel({ photos }: Props) {
   const want = useCallback((slides: readonly number[]) => {
     setWanted((before) => new Set([...before, ...slides]));
   }, []);
-  // Without what moves it, a press asks for that once more, and counts when it is there.
+  // If the engine is missing, a press requests it again and is replayed when it is ready.
   const pressed = useRef<Move>(null);
   function move(how: Move) {
     if (scroller.current) return how(scroller.current);
@@ -42,7 +44,7 @@ export function Carousel({ photos }: Props) {
   const [current = 0] = view.current;
   const position = (index: number) => t("home.carousel.position", { number: index + 1, total });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of photos is no form's fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a group of photos is not a fieldset
     <div
       role="group"
       aria-roledescription={t("home.carousel.role")}

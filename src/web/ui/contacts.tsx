@@ -4,7 +4,7 @@ import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useHouse } from "../house.ts";
 import button from "./button.module.css";
 
-/** How to reach the house about a booking that is not there yet, or will not be. */
+/** Contacts, for a booking that is pending or was refused. */
 export function Contacts({ code = null }: { code?: string | null }) {
   const { t } = useTranslation();
   const { property } = useHouse();

@@ -4,12 +4,12 @@ import button from "./button.module.css";
 
 type Props = {
   text: string;
-  /** What the button does, and its two answers. */
+  /** The button's label, and its success and failure messages. */
   words: { readonly copy: string; readonly copied: string; readonly failed: string };
   answerClassName?: string | undefined;
 };
 
-/** The answer to a copy is heard as well as seen. */
+/** The result is announced as well as shown. */
 export function CopyButton({ text, words, answerClassName }: Props) {
   const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
 

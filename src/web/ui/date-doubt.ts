@@ -1,15 +1,15 @@
 import { type Day, daysBetween, parseDay } from "../../domain/day.ts";
 
-/** What stands in the two date fields, read in the order they ask for: the month first. */
+/** Both date fields, parsed with the month first. */
 export type TypedDates = { readonly checkIn: Day | null; readonly checkOut: Day | null };
 
-/** Longer stays are so rare that whoever typed one is asked. */
+/** Longer stays are so rare that the visitor is asked. */
 const LONG = 14;
 const LONGEST = 30;
 
 /**
- * The dates that were meant if the day was typed first, where the month first makes little sense:
- * in the past, the wrong way round, or for weeks on end. Null where there is nothing to ask.
+ * The dates with the day first, if month first makes little sense: in the past, reversed, or weeks
+ * long. Null if there is no doubt.
  */
 export function meantDates(read: TypedDates, today: Day): TypedDates | null {
   if (!isPast(read, today) && nights(read) >= 1 && nights(read) <= LONG) return null;
@@ -28,7 +28,7 @@ function isPast({ checkIn, checkOut }: TypedDates, today: Day): boolean {
   return first !== null && first < today;
 }
 
-/** One date alone can be neither reversed nor long. */
+/** A single date can be neither reversed nor long. */
 function nights({ checkIn, checkOut }: TypedDates): number {
   return checkIn && checkOut ? daysBetween(checkIn, checkOut) : 1;
 }

@@ -35,7 +35,7 @@ export function DateQuestion({ id, read, meant, onTake, onDeny }: Props) {
   );
 }
 
-/** Null where the two dates make no stay. */
+/** Null if the two dates are no stay. */
 function inWords({ checkIn, checkOut }: TypedDates, language: string): string | null {
   if (checkIn && checkOut) {
     const stay = makeStay(checkIn, checkOut);

@@ -6,11 +6,14 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   className?: string | undefined;
-  /** A press on what lies around the dialog closes it. */
+  /** A press on the backdrop closes it. */
   closesOnOverlay?: boolean;
 };
 
-/** A modal: the page behind it stands still, Esc and Back close it, focus returns to its opener. */
+/**
+ * A modal: the page behind it does not scroll, Esc and Back close it, and focus returns to its
+ * opener.
+ */
 export function Dialog({ label, onClose, children, className, closesOnOverlay = true }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useBackCloses(onClose);
@@ -28,7 +31,7 @@ export function Dialog({ label, onClose, children, className, closesOnOverlay = 
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, the browser gives it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Esc
     <dialog
       ref={element}
       className={className}
@@ -37,7 +40,8 @@ export function Dialog({ label, onClose, children, className, closesOnOverlay = 
         event.preventDefault();
         onClose();
       }}
-      // A second Esc in a row closes without asking; one that we closed and reopened stays.
+      // A second Esc in a row closes without a cancel event; ignore the close event if we have
+      // reopened it.
       onClose={(event) => event.target === element.current && !element.current.open && onClose()}
       onClick={(event) => closesOnOverlay && event.target === element.current && onClose()}
     >
@@ -46,7 +50,7 @@ export function Dialog({ label, onClose, children, className, closesOnOverlay = 
   );
 }
 
-/** Stops the page from scrolling, and keeps it from jumping where its scrollbar was. */
+/** Stops the page from scrolling, without a shift where its scrollbar was. */
 function lockBody(): () => void {
   const { body, documentElement } = document;
   const { overflow, paddingRight } = body.style;

@@ -1,6 +1,6 @@
 import { useLanguage } from "../language.ts";
 
-/** Texts the specification fixes in English say so where the page around them is Portuguese. */
+/** Texts that the specification fixes in English get lang="en" on Portuguese pages. */
 export function useFixedEnglish(): { readonly lang?: "en" } {
   return useLanguage() === "pt-BR" ? { lang: "en" } : {};
 }

@@ -1,7 +1,7 @@
-/** Every page's main part bears it. */
+/** The id of every page's main element. */
 export const CONTENT_ID = "conteudo";
 
-/** For screen readers and keyboards, when what they were at has gone. */
+/** For screen readers and keyboards, when the focused element has gone. */
 export function focusContent(): void {
   const main = document.getElementById(CONTENT_ID);
   if (!main) return;

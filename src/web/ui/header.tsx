@@ -8,13 +8,13 @@ import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Over the hero on the home page; a line of its own, with the house's name, on inner pages. */
+/** Over the hero on the home page; a separate bar with the property's name on inner pages. */
 export function SiteHeader({ inner = false }: { inner?: boolean }) {
   const { t } = useTranslation();
   const { property } = useHouse();
   const local = useLocalUrl();
   const { search } = useLocation();
-  // On the home page itself the visitor's search stays in the address.
+  // On the home page, keep the visitor's search in the URL.
   const to = (url: string) => (inner ? local(url) : { search, hash: new URL(url, "x:/").hash });
   return (
     <header className={inner ? styles.inner : styles.over}>

@@ -4,7 +4,7 @@ import { inLanguage } from "../../contract/page-urls.ts";
 import { languages } from "../../domain/language.ts";
 import { useLanguage } from "../language.ts";
 
-/** Leads to the page as it stands, search included, in the other language. */
+/** Links to the same page, search included, in the other language. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -1,4 +1,4 @@
-/** The house's sign: an m that runs out into a wave, and the sun. */
+/** The logo: an m that runs out into a wave, and the sun. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 56 32" width="56" height="32" fill="none" aria-hidden>

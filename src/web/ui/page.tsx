@@ -9,7 +9,7 @@ import { SiteHeader } from "./header.tsx";
 import styles from "./page.module.css";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 
-/** Header, the page's own main part, footer. */
+/** Header, the page's own main element, footer. */
 export function SitePage({ inner, children }: { inner: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   preloadFonts();
@@ -26,7 +26,7 @@ export function SitePage({ inner, children }: { inner: boolean; children: ReactN
   );
 }
 
-/** Called while a page is rendered, so that its first paint already has its letters. */
+/** Called during render, so that the first paint has its fonts. */
 function preloadFonts(): void {
   for (const href of [newsreader, figtree]) {
     preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

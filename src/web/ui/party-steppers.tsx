@@ -8,13 +8,13 @@ type Age = keyof Guests;
 
 type Props = {
   guests: Guests;
-  /** The most of one age. */
+  /** The maximum of one age group. */
   most: (of: Age) => number;
   notes?: Partial<Record<Age, ReactNode>>;
   onChange: (guests: Guests) => void;
 };
 
-/** Who comes: adults, and children of the two ages that have prices of their own. */
+/** Adults, and children of the two age groups with their own prices. */
 export function PartySteppers({ guests, most, notes = {}, onChange }: Props) {
   const { t } = useTranslation();
   const stepper = (of: Age, label: string) => (

@@ -3,7 +3,7 @@ import type { Photo } from "../../domain/listing.ts";
 
 type Props = { photo: Photo; sizes: string; eager?: boolean; className?: string | undefined };
 
-/** One photo in the format and width the browser picks; its box is known before it arrives. */
+/** The browser picks format and width; the dimensions are set to avoid layout shift. */
 export function Picture({ photo, sizes, eager = false, className }: Props) {
   const loading = eager ? "eager" : "lazy";
   if (photo.url) {

@@ -1,13 +1,13 @@
 const EDGE = 12;
-/** Clears the card that the fields lie in. */
+/** Clears the card around the fields. */
 const BESIDE = 40;
 
 type Box = { readonly top: number; readonly bottom: number; readonly left: number };
 type Size = { readonly width: number; readonly height: number };
 
 /**
- * Below what it belongs to, above it, or beside it: the first where it is seen whole. Where it
- * fits nowhere it lies over it. `top` is on the screen, `covered` is what scrolling would uncover.
+ * Below its anchor, above it or beside it: the first that fits whole. If none fits, over the
+ * anchor. `top` is in viewport coordinates, `covered` is what scrolling would reveal.
  */
 export function findPlace(home: Box, popover: Size, screenHeight: number) {
   const below = home.bottom + EDGE;
@@ -21,7 +21,7 @@ export function findPlace(home: Box, popover: Size, screenHeight: number) {
   return { top, isBeside, covered };
 }
 
-/** The parent element is what a popover belongs to. */
+/** The popover's parent element is its anchor. */
 export function placePopover(popover: HTMLElement): void {
   const parent = popover.parentElement;
   if (!parent) return;

@@ -13,12 +13,12 @@ type Props = {
   onClose(): void;
   label: string;
   children: ReactNode;
-  /** Stays in sight while the rest scrolls. */
+  /** Stays visible while the rest scrolls. */
   footer?: ReactNode;
   className?: string;
 };
 
-/** A modal bottom sheet on phones; from 600 px a popover beside the fields it belongs to. */
+/** A modal bottom sheet on phones; from 600 px a popover beside its fields. */
 export function Sheet({ open, ...props }: Props) {
   const isPhone = useMedia(phone);
   if (!open) return null;
@@ -46,7 +46,7 @@ function BottomSheet({ onClose, label, children, footer }: Omit<Props, "open">) 
   );
 }
 
-/** Not modal: the fields stay open to typing. Its parent element is what it belongs to. */
+/** Not modal: the fields can still be typed in. Its parent element is its anchor. */
 function Popover({ onClose, label, children, footer, className }: Omit<Props, "open">) {
   const element = useRef<HTMLDialogElement>(null);
   useBackCloses(onClose);
@@ -55,7 +55,7 @@ function Popover({ onClose, label, children, footer, className }: Omit<Props, "o
     const popover = element.current;
     if (!popover) return;
     const place = () => placePopover(popover);
-    // What it shows may come late or change its height.
+    // Its content may load late or change its height.
     const observer = new ResizeObserver(place);
     observer.observe(popover);
     window.addEventListener("resize", place);

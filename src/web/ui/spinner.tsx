@@ -6,11 +6,11 @@ const DEFAULT_SIZE = 40;
 type Props = {
   label?: string;
   size?: number;
-  /** It turns in something that says itself that it is busy. */
+  /** The element around it announces that it is busy. */
   isSilent?: boolean;
 };
 
-/** What is being waited for stands below it, unless the words around it say so already. */
+/** Shows a label below, unless the surrounding text says it already. */
 export function Spinner({ label, size = DEFAULT_SIZE, isSilent }: Props) {
   const { t } = useTranslation();
   return (

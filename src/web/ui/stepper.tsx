@@ -12,12 +12,12 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** At its limits a button rests but keeps the focus: who presses it is still somewhere. */
+/** At its limits a button is aria-disabled but keeps the focus. */
 export function Stepper({ label, note, value, min, max, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset could not lie inside a fieldset's row
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be inside a fieldset's row
     <div className={styles.stepper} role="group" aria-labelledby={id}>
       <div>
         <span id={id}>{label}</span>

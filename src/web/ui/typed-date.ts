@@ -1,15 +1,15 @@
 import { type Day, parseDay } from "../../domain/day.ts";
 
-/** How dates are typed and shown in the two inputs: placeholder, reading and writing follow it. */
+/** The format of both inputs: placeholder, parsing and display follow it. */
 export const typedDateFormat = "MM/DD/YYYY";
 
 export const { read: readTypedDate, write: writeTypedDate } = typedDates(typedDateFormat);
 
 export function typedDates(format: string) {
   const names = format.split("/");
-  // Most of our guests write the day first: where only that makes a date, it is meant.
+  // Most guests write the day first: accept it where month first makes no valid date.
   const dayFirst = names.map((name) => ({ MM: "DD", DD: "MM" })[name] ?? name);
-  // Number pads of some tablets have no slash: bare digits in the same order are a date too.
+  // Some tablets' number pads have no slash: accept bare digits in the same order.
   const digits = new RegExp(`^${names.map(({ length }) => `(\\d{${length}})`).join("")}$`);
   return {
     read(text: string): Day | null {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const REST_MS = 8_000;
 
-/** Whether the page has stood for a while: what it does not need itself may be fetched now. */
+/** Whether the page has been idle for a while, so that prefetching may start. */
 export function useAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {

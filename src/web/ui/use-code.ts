@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Code that is loaded when it is wanted. A weak line may lose it, and a new version of the site has
- * no longer what the open page asks for: then the page stands without it.
+ * Lazy-loaded code. A weak connection may lose it, and after a deploy the open page's chunk may be
+ * gone: then the page works without it.
  */
 export function useCode<Code>(load: () => Promise<{ default: Code }>, isWanted: boolean) {
   const [code, setCode] = useState<Code | null>(null);

@@ -4,7 +4,7 @@ import { meantDates, type TypedDates } from "./date-doubt.ts";
 
 export type DateDoubt = ReturnType<typeof useDateDoubt>;
 
-/** Which dates were meant is asked once a typed date is left, and only about just these dates. */
+/** Asks once a typed date is complete, and once per pair of dates. */
 export function useDateDoubt(read: TypedDates, today: Day) {
   const [left, setLeft] = useState("");
   const [denied, setDenied] = useState("");

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { focusContent } from "./focus-content.ts";
 
-/** A change of page without a load says nothing to a screen reader unless the focus moves there. */
+/** A client-side navigation is silent to screen readers unless the focus moves. */
 export function useFocusOnArrival(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);

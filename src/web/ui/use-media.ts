@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds. The server, which has no screen, says no. */
+/** Whether a media query matches. False on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** For handlers, which may run before the page knows its screen. */
+/** For event handlers, which may run before hydration has read the query. */
 export function isMedia(query: string): boolean {
   return window.matchMedia(query).matches;
 }

@@ -15,7 +15,7 @@ export type Scene = {
 const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
 let nights = 5;
 
-/** One guest who pays, with everything she types at the provider and everything she is given. */
+/** One guest who pays, with canaries in all that she types. */
 export async function bookAndPay(scene: Scene, email: string, settle = true): Promise<void> {
   const { house, canaries } = scene;
   const guest = new Caller(scene.url, scene.locations);
@@ -41,7 +41,7 @@ export async function bookAndPay(scene: Scene, email: string, settle = true): Pr
   await guest.ask(`/reservas/${checkoutId}/calendario.ics`);
 }
 
-/** Everything a stranger can send, in every part of a request. */
+/** Everything an anonymous caller can send, in every part of a request. */
 export async function askEverything(scene: Scene): Promise<void> {
   const guest = new Caller(scene.url, scene.locations);
   const plant = (kind: Kind) => encodeURIComponent(scene.canaries.plant(kind));
@@ -111,7 +111,7 @@ async function sendBodies(guest: Caller, canaries: Canaries): Promise<void> {
   }
 }
 
-/** Forged news, and true ones with a person's words in every part that may be free text. */
+/** Forged webhooks, and real ones with canaries in every free text. */
 async function tellNews(guest: Caller, canaries: Canaries): Promise<void> {
   const stripe = new Stripe("sk_test_signs_only");
   const secret = WEBHOOK_SIGNING_SECRET;

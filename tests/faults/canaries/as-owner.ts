@@ -20,7 +20,7 @@ export async function signIn(scene: Scene, { email, password }: Owner): Promise<
   return caller;
 }
 
-/** Guesses, forgotten passwords and links that are not good any more. */
+/** Wrong passwords, password resets and invalid links. */
 export async function knock(scene: Scene, owner: Owner): Promise<void> {
   const { canaries } = scene;
   const stranger = new Caller(scene.url, scene.locations);
@@ -36,8 +36,8 @@ export async function knock(scene: Scene, owner: Owner): Promise<void> {
 }
 
 /**
- * Every form of every page behind the door: filled as it should be, filled as it should not be, and,
- * if `thorough`, once for each of its fields with the others as they stand, which is mostly taken.
+ * Every form of every protected page: valid, invalid and, if `thorough`, once per field with the
+ * other values unchanged, which is mostly accepted.
  */
 export async function fillEveryForm(
   scene: Scene,
@@ -55,7 +55,7 @@ export async function fillEveryForm(
     for (const form of await formsAt(caller, path)) {
       const alone = thorough ? form.fields.filter(isTyped) : [];
       for (const { name } of alone) {
-        // Read again: what was just saved has a newer version.
+        // Read again: the save has raised the version.
         const [same] = (await formsAt(caller, path)).filter((one) => isLike(one, form));
         await submit(same ?? form, (field) =>
           field.name === name ? fill(scene.canaries, field) : field.value,

@@ -1,4 +1,4 @@
-/** Somebody with a browser, whose every redirect is written down. */
+/** An HTTP client that records every redirect. */
 export class Caller {
   readonly cookies = new Map<string, string>();
   private readonly url: string;

@@ -16,11 +16,11 @@ export type Kind = (typeof kinds)[number];
 
 export type Canary = {
   readonly kind: Kind;
-  /** What no place may contain, whatever else was typed around it. */
+  /** The part that must not appear anywhere. */
   readonly needle: string;
 };
 
-/** Things that people type and nobody else has: where one turns up, it was carried there. */
+/** Unique values that people type: wherever one appears, it has leaked there. */
 export class Canaries {
   readonly planted: Canary[] = [];
   private readonly random: Random;
@@ -29,7 +29,7 @@ export class Canaries {
     this.random = random;
   }
 
-  /** A new one, in the shape that a field for its kind takes. */
+  /** A new canary in the format of its field. */
   plant(kind: Kind): string {
     const digits = kind === "phone" || kind === "card";
     const needle = digits
@@ -39,7 +39,7 @@ export class Canaries {
     return shapes[kind](needle);
   }
 
-  /** A secret that the house itself has made and handed out. */
+  /** A secret that the app has issued. */
   adopt(kind: Kind, secret: string): void {
     this.planted.push({ kind, needle: secret });
   }

@@ -4,7 +4,7 @@ import { stayAhead } from "../../support/visit.ts";
 import type { Scene } from "./as-guest.ts";
 import type { Caller } from "./caller.ts";
 
-/** Forms that only a script puts on a page, and addresses that nobody links to. */
+/** Forms that only scripts create, and URLs without links. */
 export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise<void> {
   const { canaries } = scene;
   await takeNights(scene, caller);
@@ -14,7 +14,7 @@ export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise
   await caller.submit("/admin/quartos/mar/canais", { intent: "add", key: key(), ...feed });
   const wrong = { intent: "change-address", key: key(), id: canaries.plant("token"), url: url() };
   await caller.submit("/admin/quartos/mar/canais", wrong);
-  // Whom the owner looks for is posted; typed into an address all the same, none of our places repeats it.
+  // The owner's search is posted; even if it is put into a URL, it must not be logged.
   await caller.submit("/admin/reservas", { busca: canaries.plant("name") });
   await caller.ask(`/admin/reservas?busca=${encodeURIComponent(canaries.plant("name"))}`);
   for (const page of ["reservas", "conflitos", "quartos"]) {

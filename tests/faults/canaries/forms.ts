@@ -1,7 +1,7 @@
 export type Field = { readonly name: string; readonly type: string; readonly value: string };
 export type Form = { readonly action: string; readonly fields: readonly Field[] };
 
-/** The forms of a page that change something, with every field that has a name. */
+/** The page's POST forms, with all named fields. */
 export function formsOf(html: string, path: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = ""]) => attribute(head, "method") === "post")

@@ -2,11 +2,11 @@ import { control } from "../../support/visit.ts";
 import { bookAndPay, type Scene } from "./as-guest.ts";
 import { fillEveryForm, type Owner } from "./as-owner.ts";
 
-/** The same words while things break around them, in errors that quote what they could not take. */
+/** The same canaries while things fail, because errors quote the values they refuse. */
 export async function breakThings(scene: Scene, owner: Owner): Promise<void> {
   const { house, canaries } = scene;
   const { pool } = house.deps;
-  // The database answers with the whole row that it refuses.
+  // PostgreSQL's error detail contains the whole row.
   await pool.query(
     "alter table booking add constraint no_guests check (guest_name is null) not valid",
   );
@@ -17,7 +17,7 @@ export async function breakThings(scene: Scene, owner: Owner): Promise<void> {
   for (let n = 0; n < 2; n++) await bookAndPay(scene, canaries.plant("email")).catch(() => {});
   await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
 
-  // Tables that are gone, in the middle of everything.
+  // Tables are gone in the middle of requests.
   await pool.query("alter table booking rename to booking_away");
   await pool.query("alter table property rename to property_away");
   await fillEveryForm(scene, owner, false).catch(() => 0);

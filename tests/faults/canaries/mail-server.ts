@@ -5,10 +5,10 @@ import { SMTPServer } from "smtp-server";
 
 export type QuotingMailServer = { readonly url: string; readonly mails: string[]; close(): void };
 
-/** Who writes to an address that has this in it is told so, in words that repeat the address. */
+/** Addresses with this part are refused, in a reply that quotes the address. */
 export const REFUSED = "recusa.";
 
-/** A mail server as talkative as real ones are. */
+/** A mail server whose replies quote addresses, as real ones do. */
 export async function startQuotingMailServer(): Promise<QuotingMailServer> {
   const mails: string[] = [];
   const server = new SMTPServer({

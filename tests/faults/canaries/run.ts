@@ -37,7 +37,7 @@ export async function canaries(
   return judge(scene, { ...(await watched.tellAll()), address: scene.locations.join("\n") }, forms);
 }
 
-/** The link to set a password comes by mail, and is good for whoever has it. */
+/** The mailed link to set a password is a secret. */
 async function adoptLinks({ canaries: all }: Scene, { mails }: WatchedHouse): Promise<void> {
   const link = /\/admin\/senha#(?:=\r?\n)?([\w=\r\n-]{16,80})/;
   await until(async () => mails.some((mail) => link.test(mail)), 20_000);
@@ -59,7 +59,7 @@ function judge(scene: Scene, places: Record<string, string>, forms: number): Fin
   const found = Object.entries(places).flatMap(([place, text]) =>
     scene.canaries.foundIn(text).map(({ kind }) => `${kind} in ${place}`),
   );
-  // A place that was not looked at, or a kind that nobody typed, would prove nothing.
+  // An output that was not captured, or a kind that was never typed, would prove nothing.
   const empty = Object.entries(places)
     .filter(([, text]) => text.trim() === "")
     .map(([name]) => name);

@@ -9,7 +9,7 @@ import { startQuotingMailServer } from "./mail-server.ts";
 export type WatchedHouse = {
   readonly url: string;
   readonly mails: readonly string[];
-  /** Ends the house and says, place by place, everything it has ever told. */
+  /** Stops the app and returns all its outputs by place. */
   tellAll(): Promise<Record<string, string>>;
 };
 
@@ -61,7 +61,7 @@ export async function watchHouse(house: FaultHouse): Promise<WatchedHouse> {
   };
 }
 
-/** Jobs come and go: a copy of every state they were ever in stays. */
+/** A trigger copies every state of every job. */
 async function keepQueue({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query(`
     create table job_seen (line text);

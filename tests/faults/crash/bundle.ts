@@ -3,10 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
 
-/** The house as one file that Node starts quickly: it is started again for every death. */
+/** The app bundled into one file that starts quickly: it is restarted after every kill. */
 export async function bundleHouse(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-crash-"));
-  // What the bundle cannot hold, being native, is looked for beside it.
+  // Native modules cannot be bundled and are found beside it.
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   await build({
     configFile: false,

@@ -4,19 +4,19 @@ import { createInterface } from "node:readline";
 
 export type Keeper = {
   readonly deaths: () => number;
-  /** Waits for the present life, or the next, to answer calls. */
+  /** Waits until the current process, or the next, accepts requests. */
   listening(): Promise<void>;
-  /** Gives the present life an order, on its standard input. */
+  /** Sends a command to the current process on its standard input. */
   tell(order: string): void;
   kill(): Promise<void>;
-  /** Waits for the end of the present life, however it comes. */
+  /** Waits for the current process to exit. */
   death(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Life = { child: ChildProcess; listening: Promise<void>; gone: Promise<unknown> };
 
-/** Keeps a house running: one that dies is started again. */
+/** Keeps an app running: restarts it when it dies. */
 export async function keepRunning(
   program: string,
   settings: Record<string, string>,
@@ -37,13 +37,13 @@ export async function keepRunning(
       if (line === "listening") listens();
       else hear(line);
     });
-    // An order may come too late for a process that has just died.
+    // A command may come too late for a process that has just died.
     child.stdin?.on("error", () => {});
     child.once("exit", () => {
       if (stopping) return;
       deaths++;
       life = live();
-      // Of whichever life: one may die before it ever listens.
+      // Whichever process it is: one may die before it listens.
       listens(life.listening);
     });
     return { child, listening, gone };

@@ -2,12 +2,12 @@ import { createInterface } from "node:readline";
 import type pg from "pg";
 
 /**
- * Labelled places where a process may die: before and after every commit, every call to the
- * payment provider, every mail. Wrapped around what the house runs on; the house knows nothing.
+ * Labelled crash points: before and after every commit, provider call and mail. They wrap the
+ * dependencies; the app's code is unchanged.
  */
 export type Pass = (label: string) => void;
 
-/** Says which points it passes, and dies at the one it is told to on its standard input. */
+/** Reports the points it passes, and crashes at the one named on its standard input. */
 export function dieWhenTold(): Pass {
   let wanted = "";
   let passesLeft = 0;
@@ -17,7 +17,7 @@ export function dieWhenTold(): Pass {
     passesLeft = Number(passes);
     wanted = label.join(" ");
   });
-  // Whoever gives the orders is gone, and nobody would ever end this process.
+  // The parent is gone, and nothing else would end this process.
   orders.on("close", () => process.exit());
   return (label) => {
     process.stdout.write(`point ${label}\n`);
@@ -43,7 +43,7 @@ export function withPoints<T extends object>(name: string, target: T, pass: Pass
   });
 }
 
-/** Only `commit` is a point: what a transaction does before it has not happened yet. */
+/** Only `commit` is a point: before it, a transaction has had no effect. */
 export function poolWithPoints(pool: pg.Pool, pass: Pass): pg.Pool {
   return new Proxy(pool, {
     get(object, key) {
@@ -53,7 +53,9 @@ export function poolWithPoints(pool: pg.Pool, pass: Pass): pg.Pool {
   });
 }
 
-/** A commit is named by what its transaction wrote, so that it is the same point in every story. */
+/**
+ * A commit is labelled by what its transaction wrote, so that it is the same point in every run.
+ */
 function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
   const written = new Set<string>();
   return new Proxy(client, {

@@ -11,7 +11,7 @@ type Books = {
   readonly letters: ReadonlyMap<string, ReadonlySet<string | null>>;
 };
 
-/** Everything that is not as it was promised, or not settled yet. The provider's ledger judges. */
+/** Broken promises and unsettled cases. The provider's ledger is the reference. */
 export async function complaints(house: FaultHouse, stories: readonly Story[]): Promise<string[]> {
   const books = await openBooks(house);
   return [
@@ -74,7 +74,7 @@ function complaintAbout(story: Story, { bookings, ledger, letters }: Books): str
   return null;
 }
 
-/** Of every payment at the provider: one confirmed booking, or all of it given back. */
+/** Every payment is one confirmed booking or fully refunded. */
 function moneyAstray({ bookings, ledger }: Books): string[] {
   return [...ledger.values()]
     .filter((line) => line.amount_captured > 0)
@@ -85,7 +85,7 @@ function moneyAstray({ bookings, ledger }: Books): string[] {
     .map(({ session }) => `ASTRAY: the money of ${session}`);
 }
 
-/** News that were answered with yes are never told again: each must have been written down. */
+/** Acknowledged webhooks are not redelivered: each must be stored. */
 async function forgottenEvents(house: FaultHouse): Promise<string[]> {
   const answer = await fetch(`${house.payments.url}/__control/events`);
   const entries = (await answer.json()) as EventEntry[];

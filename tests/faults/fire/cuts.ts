@@ -9,7 +9,7 @@ import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
 const LULL_MS = 300;
-/** A frozen mail takes its time-out from the queue: freezes are the fewest, as they are outside. */
+/** A frozen mail uses up its timeout, so freezes are the rarest, as in reality. */
 const HARMS = ["cut", "cut", "cut", "half-close", "half-close", "refuse", "freeze"] as const;
 
 /** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */

@@ -17,7 +17,7 @@ export type Harm = {
   readonly connections: number;
 };
 
-/** G3: the database is killed, restarted and cut off from the house, while guests book. */
+/** The database is killed, restarted and disconnected while guests book. */
 export function databaseDeaths(
   house: FaultHouse,
   cluster: DurableCluster,
@@ -49,7 +49,7 @@ export function databaseDeaths(
   });
 }
 
-/** A few at a time, in between which the house works on what is left. */
+/** A few at a time, so that the app works on with the others. */
 async function endSome(cluster: DurableCluster, count: number, random: Random): Promise<number> {
   let ended = 0;
   while (ended < count) {

@@ -11,16 +11,16 @@ import {
 import type { Postgres } from "../../../sandbox/postgres/start.ts";
 
 export type DurableCluster = Postgres & {
-  /** The power goes: `kill -9` of the server, and up again. */
+  /** Power loss: `kill -9`, then restart. */
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Ends connections of the house, as an administrator or a failing host may. */
+  /** Terminates connections of the app. */
   endConnections(count: number): Promise<number>;
 };
 
 const START_TRIES = 50;
 
-/** A PostgreSQL of our own that keeps what it has committed, and can be hurt. */
+/** A durable PostgreSQL that can be killed. */
 export async function openDurableCluster(): Promise<DurableCluster> {
   const folder = await makeCluster();
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function openDurableCluster(): Promise<DurableCluster> {
     url,
     async kill() {
       process.kill(runningCluster(folder).pid, "SIGKILL");
-      // Until its last child has noticed, the dead server's memory keeps the next from starting.
+      // The dead server's shared memory blocks a restart until its last child has exited.
       for (let tries = 1; ; tries++) {
         const failed = await start().then(
           () => null,

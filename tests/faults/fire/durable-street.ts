@@ -2,7 +2,7 @@ import { type FaultHouse, openStreet } from "../house.ts";
 import type { Finding } from "../report.ts";
 import { type DurableCluster, openDurableCluster } from "./durable-cluster.ts";
 
-/** Where answered must mean durable: a cluster of its own, whatever the others run on. */
+/** For runs in which an acknowledged commit must survive: a separate durable cluster. */
 export async function onDurableStreet(
   work: (house: FaultHouse, cluster: DurableCluster) => Promise<Finding>,
 ): Promise<Finding> {

@@ -12,13 +12,13 @@ const MOST_STORIES = 2_000;
 
 export type Flow = {
   readonly stories: readonly Story[];
-  /** What a guest could not finish, however often she tried. */
+  /** Stories that could not be completed, even with retries. */
   readonly broken: readonly string[];
-  /** Lets those who have begun come to their end, and nobody else in. */
+  /** Completes the started stories and starts no others. */
   end(): Promise<void>;
 };
 
-/** A steady stream of guests, each with nights of her own. */
+/** A steady stream of guests, each with her own nights. */
 export function startFlow(stage: Stage, width: number, random: Random): Flow {
   const stories: Story[] = [];
   const broken: string[] = [];

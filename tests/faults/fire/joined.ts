@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** What happens to a connection in mid-sentence. */
+/** Faults of a connection in use. */
 export type Harm = "cut" | "freeze" | "half-close";
 export type Blow = {
   readonly harm: Harm;
@@ -10,7 +10,7 @@ export type Blow = {
 
 const FORGOTTEN_MS = 15_000;
 
-/** One connection of the house to a neighbour, through us. */
+/** One proxied connection between the app and a dependency. */
 export class Joined {
   readonly #house: net.Socket;
   readonly #neighbour: net.Socket;
@@ -27,7 +27,7 @@ export class Joined {
     this.closed = new Promise((resolve) => house.once("close", () => resolve()));
   }
 
-  /** Strikes after so many bytes more in one direction. */
+  /** Strikes after this many more bytes in one direction. */
   expect(blow: Blow): void {
     this.#blow = blow;
     this.#bytesLeft = blow.afterBytes;
@@ -49,7 +49,7 @@ export class Joined {
     this.#neighbour.resetAndDestroy();
   }
 
-  /** Nobody hears of the other any more, not even of his end, until a router forgets them both. */
+  /** Drops all packets, even the close, until a router forgets the connection. */
   #freeze(): void {
     this.#frozen = true;
     setTimeout(() => this.end(), FORGOTTEN_MS).unref();
@@ -57,7 +57,7 @@ export class Joined {
 
   #carry(from: net.Socket, to: net.Socket): void {
     from.setNoDelay(true);
-    // Harm is what this is for.
+    // Errors are expected here.
     from.on("error", () => {});
     from.on("data", (chunk: Buffer) => {
       if (!this.#frozen) to.write(this.#untilBlow(from, chunk));

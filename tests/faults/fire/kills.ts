@@ -19,12 +19,12 @@ export type Deaths = {
   readonly points?: number;
 };
 
-/** Killed from outside after a while, or by itself at a labelled point. */
+/** Killed from outside after a delay, or at a labelled point. */
 type Death =
   | { readonly afterMs: number }
   | { readonly at: string; readonly pass: number; tries: number };
 
-/** G2: houses on one database die at random and at every labelled point, while guests book. */
+/** Processes that share a database die at random and at every labelled point while guests book. */
 export function kills(
   house: FaultHouse,
   deaths: Deaths,
@@ -64,7 +64,7 @@ function deathList(points: readonly string[], { random: blind, perPoint }: Death
   ]);
 }
 
-/** One life after another of one house, until no death is left to be died. */
+/** Restarts one app until every planned crash has happened. */
 async function execute(
   house: FaultHouse,
   own: OwnHouse,
@@ -78,7 +78,7 @@ async function execute(
       await own.kill();
       continue;
     }
-    // Some points are passed only by the house that the provider tells.
+    // Some points are reached only by the process that gets the webhooks.
     house.payments.setWebhookUrl(`${own.url}/payment/webhook`);
     own.tell(`${death.tries === 0 ? death.pass : 1} ${death.at}`);
     const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);

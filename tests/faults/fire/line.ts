@@ -1,4 +1,4 @@
-/** The longest that anybody may be left without an answer, even if it is a refusal. */
+/** The longest time to any response, a refusal included. */
 const PATIENCE_MS = 5_000;
 const HANGING_MS = 10_000;
 
@@ -6,7 +6,7 @@ export type Answer = { readonly status: number; readonly body: Record<string, un
 
 const TICK_MS = 50;
 
-/** How long this process got no time to itself, in all: that is no waiting for the house. */
+/** How long this process was stalled: that is not the app's delay. */
 let stalledMs = 0;
 let lastTick = performance.now();
 setInterval(() => {
@@ -15,7 +15,7 @@ setInterval(() => {
   lastTick = now;
 }, TICK_MS).unref();
 
-/** Calls to the house as a browser makes them, with what went wrong and how long each took. */
+/** HTTP calls like a browser's, with failures and durations. */
 export class Line {
   calls = 0;
   unanswered = 0;

@@ -5,17 +5,19 @@ import { type Harm, Joined } from "./joined.ts";
 
 export type Link = {
   readonly port: number;
-  /** Harms one connection, in mid-sentence if something is said soon; 'refuse' also the next. */
+  /**
+   * Breaks one connection, in the middle of a message if there is one soon; 'refuse' also the next.
+   */
   harm(harm: Harm | "refuse"): Promise<void>;
   close(): void;
 };
 
 const LONGEST_SENTENCE = 3_000;
 const SOON_MS = 400;
-/** Guests come all the time: whoever is not asked for so long has been given up. */
+/** Guests arrive all the time: without a connection for so long, the app has given up. */
 const LONGEST_SILENCE_MS = 60_000;
 
-/** The house's way to one of its neighbours, on which connections come to harm. */
+/** A fault-injecting proxy between the app and a dependency. */
 export async function openLink(target: number, random: Random): Promise<Link> {
   const open = new Set<Joined>();
   let refusals = 0;
@@ -36,7 +38,7 @@ export async function openLink(target: number, random: Random): Promise<Link> {
   async function someConnection(): Promise<Joined> {
     const until = performance.now() + LONGEST_SILENCE_MS;
     while (open.size === 0) {
-      if (performance.now() > until) throw new Error("the house does not use this line any more");
+      if (performance.now() > until) throw new Error("the app no longer uses this connection");
       await sleep(10);
     }
     return random.pick([...open]);

@@ -21,7 +21,7 @@ export function surroundingsOf({ deps, payments, mail }: FaultHouse): Surroundin
   };
 }
 
-/** Houses in processes of their own, several on one database; the provider tells the first. */
+/** Apps in separate processes, several per database; the provider's webhooks go to the first. */
 export async function withOwnHouses<T>(
   house: FaultHouse,
   count: number,

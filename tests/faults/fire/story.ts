@@ -7,8 +7,8 @@ import { until } from "../until.ts";
 import type { Answer, Line } from "./line.ts";
 
 /**
- * How a guest's story ends: she comes back, only pays, pays while the provider forgets to tell us,
- * is cancelled by the owner, or leaves without paying.
+ * How a guest's story ends: she returns, only pays, pays while the webhook is lost, is cancelled by
+ * the owner, or leaves without paying.
  */
 export type Ending = "returned" | "gone" | "unheard" | "cancelled" | "left";
 
@@ -17,7 +17,7 @@ export type Story = {
   readonly stay: Stay;
   readonly email: string;
   readonly ending: Ending;
-  /** What the house has said yes to: it must be there afterwards, whatever happened. */
+  /** What the app has acknowledged: it must still be true afterwards. */
   readonly promised: Set<"held" | "confirmed" | "cancelled" | "released">;
   checkoutId: string;
   paid: boolean;
@@ -26,16 +26,16 @@ export type Story = {
 export type Stage = {
   readonly house: FaultHouse;
   readonly line: Line;
-  /** Any of the houses that stand behind the same door. */
+  /** Any of the processes behind the balancer. */
   url(): string;
 };
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
-/** What the provider has to tell of one payment. */
+/** Webhook events per payment. */
 const EVENTS_OF_A_PAYMENT = 2;
 
-/** Every call is tried again until it is answered, as people do. */
+/** Every call is retried until it is answered, as people do. */
 export async function tellStory(stage: Stage, story: Story): Promise<void> {
   const { house } = stage;
   const cookie = `visitor=${encodeURIComponent(sign(randomUUID(), house.deps.config.COOKIE_SECRET))}`;

@@ -14,11 +14,11 @@ const TURN_MS = 5_000;
 export type Fire = {
   readonly width: number;
   readonly random: Random;
-  /** Does the harm while guests book; says how often, and what is wrong beside the bookings. */
+  /** Injects faults while guests book; returns how many, and other failures. */
   burn(flow: Flow): Promise<{ trials: number; wrong: readonly string[]; note: string }>;
 };
 
-/** Harm while guests book, then thirty seconds in which everything must come right by itself. */
+/** Faults while guests book, then thirty seconds to recover without help. */
 export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
   const { house, line } = stage;
   await house.deps.pool.query("update property set same_day_turnover = true");
@@ -39,7 +39,7 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
   };
 }
 
-/** The reconciler's turn comes every two minutes; here it comes as soon as it can be of use. */
+/** The reconciler runs every two minutes in production; here as soon as it is useful. */
 async function heal(house: FaultHouse, flow: Flow, deadline: number): Promise<string[]> {
   let next = 0;
   for (;;) {

@@ -1,7 +1,7 @@
-/** Who asks. The owner's own pages answer nobody else with more than the door. */
+/** The caller. The owner's pages redirect everybody else to sign-in. */
 export type Who = "nobody" | "visitor" | "team" | "owner";
 
-/** One request before it is written down: what is structured can still be bent in one place. */
+/** A request before serialisation, so that one part can still be mutated. */
 export type Case = {
   readonly who: Who;
   readonly method: string;
@@ -10,11 +10,11 @@ export type Case = {
   readonly json?: unknown;
   readonly form?: readonly (readonly [name: string, value: string])[];
   readonly bytes?: Buffer;
-  /** The public call that the request was made for, if it is still at its address. */
+  /** The public call that the request is for, if its path is unchanged. */
   readonly call?: string;
 };
 
-/** The body and what it is called. */
+/** The serialised body and its content type. */
 export function written(of: Case): { body: Buffer | undefined; type: string | undefined } {
   if (of.bytes) return { body: of.bytes, type: undefined };
   if (of.json !== undefined) {

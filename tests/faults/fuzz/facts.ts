@@ -1,7 +1,7 @@
 import type { FaultHouse } from "../house.ts";
 import type { Server } from "./server.ts";
 
-/** Names of what really is in the house, for requests that are to get past the first question. */
+/** Real ids and names, so that requests get past the first check. */
 export type Facts = Readonly<Record<string, readonly string[]>>;
 
 export async function factsOf({ deps }: FaultHouse, { photoId }: Server): Promise<Facts> {
@@ -19,7 +19,7 @@ export async function factsOf({ deps }: FaultHouse, { photoId }: Server): Promis
   };
 }
 
-/** A route's address with real names where it has parameters. */
+/** A route's path with real values for its parameters. */
 export function filled(path: string, facts: Facts, pick: (from: readonly string[]) => string) {
   return path
     .replace(/:(\w+)(\([^)]*\))?/g, (_, name: string) => pick(facts[name] ?? ["cs_test_unknown"]))

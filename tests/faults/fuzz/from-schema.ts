@@ -14,10 +14,10 @@ type Schema = {
   maxLength?: number;
 };
 
-/** Values for fields that only the house's own facts make meaningful. */
+/** Values for fields that need real data. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Everything the schema of a call lets in, with known values at the fields that have some. */
+/** Everything that a call's schema accepts, with real values for known fields. */
 export function valuesOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return arbitraryOf(z.toJSONSchema(schema, { io: "input" }) as Schema, known);
 }

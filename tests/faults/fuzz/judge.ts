@@ -5,7 +5,7 @@ import type { Answer } from "./send.ts";
 
 const calls: Readonly<Record<string, Endpoint>> = endpoints;
 
-/** What only our own insides would say. */
+/** Texts that only internals would contain. */
 const insides: readonly RegExp[] = [
   /\n\s+at \S+ ?\(?(file:|node:|\/)/,
   /node:internal|node_modules|build\/server|\.tsx?:\d+/,
@@ -20,13 +20,13 @@ export function leakIn(text: string, places: readonly string[]): string | null {
   return found ?? places.find((place) => text.includes(place)) ?? null;
 }
 
-/** What is wrong with an answer, in a few words; null if nothing is. */
+/** The problem with a response; null if there is none. */
 export function complaintAbout(
   asked: Case,
   answer: Answer | null,
   places: readonly string[],
 ): string | null {
-  // Node breaks the line off where the bytes were no HTTP, and where nobody wants to read more.
+  // Node closes the connection on invalid HTTP, and on bodies it does not want to read.
   if (answer === null) return (asked.bytes?.length ?? 0) > 60_000 ? null : "no answer";
   if (answer.status >= 500) return `status ${answer.status}`;
   const leak = leakIn(answer.body, places);

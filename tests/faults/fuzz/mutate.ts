@@ -35,7 +35,7 @@ const headerNames = [
   "sec-fetch-mode",
 ];
 
-/** One thing wrong with a request that was right. */
+/** One mutation of a valid request. */
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.nat(50), nastyValue).map(bendField) },
   { weight: 2, arbitrary: fc.nat(50).map(dropField) },
@@ -64,7 +64,7 @@ function bendField([which, value]: [number, unknown]): Mutation {
   };
 }
 
-/** Somewhere in the value, counted from the top, another one. */
+/** Replaces one value at a position counted from the top. */
 function bent(json: unknown, which: number, value: unknown): unknown {
   if (typeof json !== "object" || json === null || which % 7 === 6) return value;
   const names = Object.keys(json);
@@ -75,7 +75,7 @@ function bent(json: unknown, which: number, value: unknown): unknown {
   return { ...json, [name]: inner };
 }
 
-/** As somebody would type it: a text in quotation marks is refused before it is looked at. */
+/** Unquoted, as typed: a quoted text would be refused before it is parsed. */
 function asText(value: unknown): string {
   return typeof value === "string" ? value : String(JSON.stringify(value));
 }
@@ -109,7 +109,7 @@ function addField([name, value]: [string, string]): Mutation {
   };
 }
 
-/** A segment of the address replaced; as browsers write it, so that it reaches the router. */
+/** Replaces a path segment, encoded as browsers do, so that it reaches the router. */
 function bendPath([which, text]: [number, string]): Mutation {
   return (of) => {
     const [path = "", search] = of.path.split("?");
@@ -121,7 +121,7 @@ function bendPath([which, text]: [number, string]): Mutation {
   };
 }
 
-/** What already looks encoded stays as it is: that is how broken encodings arrive. */
+/** Keeps what looks encoded already: that is how broken encodings arrive. */
 function onTheLine(text: string): string {
   return /^[%.\w/]+$/.test(text) ? text : encodeURIComponent(text.toWellFormed());
 }

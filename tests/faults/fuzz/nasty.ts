@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken somebody's program before. */
+/** Texts known to break programs. */
 const texts = [
   "",
   " ",

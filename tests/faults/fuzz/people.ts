@@ -8,8 +8,8 @@ const password = "rede-e-sombra-fresca";
 let addresses = 0;
 
 /**
- * Somebody of each kind, through the door like everybody. Called again it brings back whom a
- * request has signed out, removed or turned into somebody else.
+ * One signed-in person of each kind. Called again, it restores people whom a request has signed
+ * out, removed or changed.
  */
 export async function everybody({ deps }: FaultHouse, url: string): Promise<Cookies> {
   for (const name of ["fuzz-owner", "fuzz-team"]) {
@@ -25,7 +25,7 @@ export async function everybody({ deps }: FaultHouse, url: string): Promise<Cook
   };
 }
 
-/** From an address of its own: the door counts how often one address knocks. */
+/** From an address of its own, because sign-in is rate limited per address. */
 async function signIn(url: string, email: string): Promise<string> {
   addresses += 1;
   const answer = await fetch(`${url}/admin/entrar`, {
@@ -35,6 +35,6 @@ async function signIn(url: string, email: string): Promise<string> {
     body: new URLSearchParams({ email, password }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`the door stayed closed: ${answer.status}`);
+  if (cookies.length === 0) throw new Error(`sign-in failed: ${answer.status}`);
   return cookies.join("; ");
 }

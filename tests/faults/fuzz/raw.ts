@@ -9,7 +9,7 @@ const types = [
   "image/jpeg",
 ];
 
-/** A body of chance, sent to an address that takes one. */
+/** A random body for a path that accepts one. */
 export function rawBodies(seeds: readonly Case[]): fc.Arbitrary<Case> {
   const takers = seeds.filter(({ method }) => method === "POST");
   return fc
@@ -61,7 +61,7 @@ const ends = [
   "\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
 ];
 
-/** What hardly is HTTP any more, or only bytes. */
+/** Barely valid HTTP, or just bytes. */
 export const rawRequests: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 1, arbitrary: bytes },
   {

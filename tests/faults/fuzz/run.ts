@@ -15,14 +15,14 @@ import { send, sendRaw } from "./send.ts";
 import { type Server, serveHouse } from "./server.ts";
 
 const PARALLEL = 16;
-/** After so many requests, whoever was signed out or removed comes back. */
+/** After so many requests, signed-out or removed people are restored. */
 const ROUND = 4_000;
 const MOST_GROWTH_MB = 50;
 const MB = 1024 * 1024;
 
 type Asked = { readonly case: Case } | { readonly raw: Buffer };
 
-/** G7: requests of every kind at every route: right ones, ones with one thing wrong, raw bytes. */
+/** Requests of every kind to every route: valid, mutated, and raw bytes. */
 export async function fuzz(
   house: FaultHouse,
   { requests }: { requests: number },
@@ -54,7 +54,7 @@ async function fuzzServer(
     await inParallel(PARALLEL, numRuns, async (index) => {
       await tally.ask(server.url, asked[index] as Asked, cookies);
     });
-    // The first round has warmed everything up.
+    // The first round warms up.
     if (done === 0) before = await server.memory();
   }
   const growth = ((await server.memory()) - before) / MB;

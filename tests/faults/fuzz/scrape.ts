@@ -1,6 +1,6 @@
 import type { Case, Who } from "./case.ts";
 
-/** The links and forms of a page: requests that the product itself offers to make. */
+/** The links and forms of a page, as requests. */
 export function offers(html: string, at: string, who: Who): Case[] {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
     ([, tag = "", inner = ""]) => formCase(tag, inner, at, who),

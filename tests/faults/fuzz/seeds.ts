@@ -13,7 +13,7 @@ import { send } from "./send.ts";
 
 const whoFor = { anyone: "nobody", team: "team", owner: "owner" } as const;
 
-/** One right request for every line of the matrix, and every link and form of the pages there. */
+/** One valid request for every line of the matrix, and every link and form of its pages. */
 export async function seedsOf(
   house: FaultHouse,
   url: string,
@@ -24,7 +24,7 @@ export async function seedsOf(
   const lines = matrix.map((entry): Case => {
     const { method, form, needs } = entry;
     return {
-      // Who leaves is signed out for all that follows.
+      // Signing out would affect all later requests.
       who: entry.path === "/admin/sair" ? "nobody" : whoFor[needs],
       method,
       path: filled(entry.path, facts, first),
@@ -44,7 +44,7 @@ export async function seedsOf(
   return unlike([...lines, ...data, ...staying, ...(await roomEdits(house, facts))]);
 }
 
-/** The same page links to the same places again and again. */
+/** Pages repeat the same links. */
 function unlike(cases: readonly Case[]): Case[] {
   return [...new Map(cases.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -59,7 +59,7 @@ async function roomEdits({ deps }: FaultHouse, { id = [] }: Facts): Promise<Case
   return Promise.all(edits);
 }
 
-/** Requests to the public calls, made from their own schemas. */
+/** Requests to the public calls, generated from their schemas. */
 export function callCases(facts: Facts, known: Known): fc.Arbitrary<Case> {
   const all = Object.entries(endpoints) as [string, Endpoint][];
   return fc.oneof(

@@ -13,7 +13,7 @@ export type Answer = {
 const PATIENCE_MS = 20_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
-/** The answer, or null where the connection was closed without one. */
+/** The response, or null if the connection was closed without one. */
 export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer | null> {
   const { hostname, port } = new URL(url);
   const { body, type } = written(asked);
@@ -27,7 +27,7 @@ export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer
   return new Promise((resolve, reject) => {
     const path = asked.path;
     const request = http.request({ hostname, port, agent, method: asked.method, path, headers });
-    request.setTimeout(PATIENCE_MS, () => reject(new Error(`no answer to ${path} in time`)));
+    request.setTimeout(PATIENCE_MS, () => reject(new Error(`timeout: ${path}`)));
     request.once("error", () => resolve(null));
     request.once("response", (response) => {
       const parts: Buffer[] = [];
@@ -50,7 +50,7 @@ function toAnswer({ statusCode = 0, headers }: http.IncomingMessage, body: Buffe
   };
 }
 
-/** Bytes as they are, however little they look like a request; all that came back. */
+/** Sends raw bytes and returns all that came back. */
 export function sendRaw(url: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function sendRaw(url: string, bytes: Buffer): Promise<string> {
     socket.on("data", (part: Buffer) => parts.push(part));
     socket.once("error", done);
     socket.once("close", done);
-    // A request that is never finished is waited for: half a second shows whether it is answered.
+    // An incomplete request is waited for: half a second shows whether it is answered.
     socket.setTimeout(500, done);
   });
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { sandboxConfig } from "../../../sandbox/config.ts";
 import type { Orders } from "./server.ts";
 
-/** The production build in a process of its own, whose memory can be asked for. */
+/** The production build in a separate process that reports its memory. */
 const orders: Orders = JSON.parse(process.env.ORDERS ?? "{}");
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${orders.port}`,
@@ -17,11 +17,11 @@ const { start }: typeof import("../../../src/entry.ts") = await import(
 );
 const house = await start(config, { mode: "production", clientFolder: "build/client" });
 await house.app.listen({ port: orders.port, host: "127.0.0.1" });
-// Every refused page would be a line; what is wrong is judged by the answers.
+// Silence the log: responses are judged, not lines.
 process.stderr.write = () => true;
 process.send?.("listening");
 
-/** The only thing it is ever asked: what is still in use after everything else was thrown away. */
+/** The only message: report the memory in use after a garbage collection. */
 process.on("message", () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -17,7 +17,7 @@ export type Server = {
   readonly url: string;
   readonly photoId: string;
   readonly mediaFolder: string;
-  /** Bytes in use once everything unused is thrown away. */
+  /** Bytes in use after a garbage collection. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function serveHouse(house: FaultHouse): Promise<Server> {
   };
 }
 
-/** A folder of its own: who asks for a preview makes a file. */
+/** Its own folder, because a preview request writes a file. */
 function oneKeptPhoto(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-fuzz-"));
   mkdirSync(path.join(folder, PHOTO_ID));

@@ -8,33 +8,33 @@ const ALL = [...ROOMS, "casa-inteira"];
 const LONGEST = 30;
 const HORIZON = 500;
 
-/** What each of the attackers has to choose addresses from. */
+/** The source addresses of an attacker. */
 type Means = "household" | "forgers" | "strangers";
 
 const hex = (value: number) => value.toString(16);
 
-/** Another address, and usually another cookie, with every attempt. */
+/** A new address, and usually a new cookie, for every attempt. */
 function disguise(means: Means, visitor: number, random: Random): Caller {
   const claims = `198.51.100.${random.below(256)}`;
   if (means === "household") {
-    // All of one IPv6 network of 2^64, whose name has zeros in it.
+    // Within one IPv6 /64 whose prefix contains zeros.
     const rest = Array.from({ length: 4 }, () => hex(1 + random.below(65_535))).join(":");
     return { via: { proxied: `2001:db8::${rest}`, claims } };
   }
-  // From one machine, past the proxy.
+  // From one machine, bypassing the proxy.
   if (means === "forgers") return { via: { straightFrom: "127.0.0.2", claims } };
-  // Really somewhere else: nothing about the address gives them away.
+  // From a genuinely different address.
   return { via: { proxied: `203.0.${visitor >> 8}.${visitor & 255}`, claims } };
 }
 
 export type Attack = { readonly attempts: number; readonly visitors: number };
 
-/** One attempt of one attacker: any room, any nights, as many as a stay may have. */
+/** One attempt: any room, any dates, as many nights as allowed. */
 export function createAttacker(house: FaultHouse, { visitors }: Attack, random: Random) {
   const cookies = new Map<number, string>();
   return async (attempt: number): Promise<number> => {
     const visitor = attempt % visitors;
-    // One in ten keeps the cookie, and with it gives up the last hold for the next.
+    // One in ten keeps the cookie, and so gives up its last hold for the next.
     const cookie = visitor % 10 === 0 ? (cookies.get(visitor) ?? "") : "";
     cookies.delete(visitor);
     const caller = { ...disguise(meansOf(visitor, visitors), visitor, random), cookie };
@@ -45,7 +45,7 @@ export function createAttacker(house: FaultHouse, { visitors }: Attack, random: 
   };
 }
 
-/** Of ten attackers five share a network, four forge, and one is alone at an address of its own. */
+/** Of ten attackers five share a network, four spoof, and one has an address of its own. */
 function meansOf(visitor: number, visitors: number): Means {
   if (visitor < visitors * 0.5) return "household";
   return visitor < visitors * 0.9 ? "forgers" : "strangers";

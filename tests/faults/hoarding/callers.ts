@@ -2,21 +2,21 @@ import http from "node:http";
 import { calls } from "../../../src/contract/calls.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 
-/** Where a call seems to come from, and which cookie it carries. */
+/** The apparent source address and the cookie of a call. */
 export type Caller = { readonly via: Way; readonly cookie?: string };
 
 /**
- * Through our proxy, which writes the caller's true address behind whatever the caller claimed; or
- * past it, straight to the port, where a claim is all there is.
+ * Through our proxy, which appends the real address to what the caller claims; or directly to the
+ * port, where the claim is all there is.
  */
 type Way =
   | { readonly proxied: string; readonly claims?: string }
   | { readonly straightFrom: string; readonly claims: string };
 
-/** The address our proxy calls from: the only one the house believes. */
+/** The proxy's address: the only trusted one. */
 export const PROXY = "127.0.0.1";
 
-/** Not this time: the house is busy, or the provider is. */
+/** The app or the provider is busy. */
 export const BUSY = 503;
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };

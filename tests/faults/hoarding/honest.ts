@@ -14,7 +14,7 @@ const PRESSES = 3;
 
 export type Guest = { readonly room: string; readonly stay: Stay; readonly caller: Caller };
 
-/** Guests who want different nights: what one of them misses, no other honest guest has. */
+/** Guests who want different nights, so that they never compete with each other. */
 export function honestGuests(house: FaultHouse, count: number, random: Random): Guest[] {
   return Array.from({ length: count }, (_, index) => ({
     room: ROOMS[index % ROOMS.length] as string,
@@ -23,7 +23,7 @@ export function honestGuests(house: FaultHouse, count: number, random: Random): 
   }));
 }
 
-/** Looks, holds, types a card number, pays, and comes back or not. Null if all went well. */
+/** Browses, holds, pays, and returns or not. Null if all went well. */
 export async function stayOf(
   house: FaultHouse,
   { room, stay, caller }: Guest,
@@ -36,12 +36,12 @@ export async function stayOf(
   await sleep(random.next() * TYPING_MS);
   await pay(house, checkoutId);
   if (random.next() < 0.7) await call(house.url, caller, calls.settleCheckout, { checkoutId });
-  // The others closed the tab: the provider's news have to do.
+  // The others closed the tab: only the webhook settles it.
   const state = await endOf(house, checkoutId);
   return state === "confirmed" ? null : state;
 }
 
-/** Told that it did not work this time, a guest presses again, as the page offers. */
+/** After a failure a guest presses again, as the page offers. */
 async function bookPatiently(url: string, guest: Guest, presses = PRESSES): Promise<Answer> {
   const answer = await bookNow(url, guest.caller, guest.room, guest.stay);
   if (answer.status !== BUSY || presses === 1) return answer;

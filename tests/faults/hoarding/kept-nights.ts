@@ -5,7 +5,7 @@ import { call } from "./callers.ts";
 
 const stranger = { via: { proxied: "192.0.2.255" } };
 
-/** Nights of each room that a stranger is told are taken, although nobody has bought them. */
+/** Unsold nights of each room that are shown as reserved. */
 export async function keptNights(house: FaultHouse): Promise<number[]> {
   return Promise.all(
     ROOMS.map(async (room) => {

@@ -17,13 +17,13 @@ const HONEST_SHARE = 0.98;
 const MOST_KEPT = 54;
 const NORMAL_AGAIN_MINUTES = 40;
 
-/** As on a live house: limits on, and one proxy to believe. */
+/** As in production: limits on, and one trusted proxy. */
 export const hoardedHouse = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
 
 /**
- * G8: attackers hold whatever they can and pay for nothing, under ever new addresses and cookies,
- * while honest guests book. Then they stop, no webhook tells of the end, and the house has to find
- * back by itself.
+ * Attackers hold whatever they can without paying, with changing addresses and cookies, while
+ * honest guests book. Then they stop, no webhook reports the expiries, and the app has to recover
+ * by itself.
  */
 export async function hoarding(
   house: FaultHouse,
@@ -67,7 +67,7 @@ export async function hoarding(
   };
 }
 
-/** Spread over the attack, the first when it has just begun. */
+/** Spread over the attack, the first just after its start. */
 function arrivals(attempts: number, honest: number): number[] {
   const first = Math.floor(attempts / 20);
   return Array.from({ length: honest }, (_, index) =>
@@ -75,7 +75,7 @@ function arrivals(attempts: number, honest: number): number[] {
   );
 }
 
-/** Looked at every two minutes, as the timetable does, once the first sessions can have ended. */
+/** Reconciles every two minutes, as scheduled, once the first sessions can have expired. */
 async function minutesUntilNormal(house: FaultHouse): Promise<number> {
   house.payments.setWebhookUrl(null);
   let minutes = 32;

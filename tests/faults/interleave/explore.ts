@@ -4,7 +4,7 @@ import type { Play } from "./play.ts";
 type Steps = ReadonlyMap<number, Footprint>;
 type Node = {
   readonly enabled: Steps;
-  /** Steps whose turn here would only repeat, in another order, what was played already. */
+  /** Steps whose turn here would only repeat an order already explored. */
   readonly asleep: Steps;
   readonly tried: Map<number, Footprint>;
   chosen: number;
@@ -29,7 +29,7 @@ export async function everyOrder(
   } while (turnBack(path));
 }
 
-/** Goes on from where the path ends; false where everything that is left to do is asleep. */
+/** Continues from the end of the path; false if all remaining steps are asleep. */
 async function playOn(play: Play, path: Node[]): Promise<boolean> {
   while (!play.isOver) {
     const enabled = await play.enabled();
@@ -54,7 +54,7 @@ function awake({ enabled, asleep, tried }: Omit<Node, "chosen">): number | undef
   return [...enabled.keys()].find((who) => !asleep.has(who) && !tried.has(who));
 }
 
-/** To the last place where another session could have been next. */
+/** Backtracks to the last point where another session could have run. */
 function turnBack(path: Node[]): boolean {
   for (let last = path.at(-1); last; last = path.at(-1)) {
     last.tried.set(last.chosen, last.enabled.get(last.chosen) ?? new Map());

@@ -1,4 +1,4 @@
-/** What several transactions can get in each other's way about. */
+/** Resources that transactions contend for. */
 type Matter = "rooms" | "nights" | "booking" | "events";
 export type Footprint = ReadonlyMap<Matter, "read" | "write">;
 
@@ -9,12 +9,12 @@ const matters: readonly [Matter, RegExp][] = [
   ["events", /imported_event|channel_conflict|channel_feed|disputed_nights/],
 ];
 const writes = /^\s*(insert|update|delete|with ended)|for update|pg_advisory/i;
-/** A hold's own booking is nobody else's until it is committed, and a visitor has no other here. */
+/** A new hold's booking is private until it is committed, and the visitor has no other here. */
 const isPrivate = /^insert into "booking"|where "visitor_id"/;
 
 /**
- * What a statement reads and writes of it. Empty for what no other transaction of ours looks at:
- * journal, mails, jobs, refunds, the house's own row. Such statements are one step with the next.
+ * What a statement reads and writes of these. Empty for tables that no other transaction reads:
+ * journal, mails, jobs, refunds, property. Such statements join the next step.
  */
 export function footprintOf(statement: string): Footprint {
   if (isPrivate.test(statement)) return new Map();
@@ -22,7 +22,7 @@ export function footprintOf(statement: string): Footprint {
   return new Map(matters.filter(([, says]) => says.test(statement)).map(([name]) => [name, kind]));
 }
 
-/** The order of two steps matters if one writes what the other reads or writes. */
+/** Two steps conflict if one writes what the other reads or writes. */
 export function depend(one: Footprint, other: Footprint): boolean {
   return [...one].some(([matter, kind]) => {
     const same = other.get(matter);

@@ -11,7 +11,7 @@ import { perform, type Verb } from "./verbs.ts";
 const PEEK_MS = 3;
 let plays = 0;
 
-/** Several verbs at once, one statement at a time, in the order that somebody else decides. */
+/** Several operations at once, one statement at a time, in a given order. */
 export class Play {
   readonly stage: Stage;
   readonly #house: FaultHouse;
@@ -49,14 +49,14 @@ export class Play {
     return this.#sessions.map(({ outcome }) => outcome ?? "");
   }
 
-  /** Who can be allowed a step now, and which. Nobody, if all wait for one another's locks. */
+  /** The sessions that can take a step, and which. Empty if all wait for each other's locks. */
   async enabled(): Promise<Map<number, Footprint>> {
     for (;;) {
       const steps = [...this.#sessions.entries()].flatMap(([index, { waiting }]) =>
         waiting ? [[index, waiting] as const] : [],
       );
       if (steps.length > 0 || this.isOver) return new Map(steps);
-      // A deadlock: PostgreSQL notices it by itself, after a second.
+      // A deadlock: PostgreSQL detects it after a second.
       await Promise.race(this.#sessions.filter((one) => one.isRunning).map((one) => one.moved));
     }
   }
@@ -73,7 +73,7 @@ export class Play {
     }
   }
 
-  /** Until each session waits, is over, or is kept waiting by a lock of another. */
+  /** Until each session waits for its turn, is done, or is blocked by a lock. */
   async #rest(): Promise<void> {
     for (const session of this.#sessions) {
       while (session.isRunning) {

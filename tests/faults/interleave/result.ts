@@ -3,13 +3,13 @@ import type { Play } from "./play.ts";
 
 export type Outcome = {
   readonly text: string;
-  /** How many have the nights: the play is about one room's. */
+  /** How many takers have the nights: the play uses one room. */
   readonly takers: number;
 };
 
 /**
- * What a play has led to, in words that are the same for every play of the same cast: the answers,
- * the booking's state, who has the nights, and which disputes are known.
+ * A play's outcome in a canonical form: the results, the booking's state, who has the nights, and
+ * the known conflicts.
  */
 export async function resultOf({ deps }: FaultHouse, play: Play): Promise<Outcome> {
   const { stay, booking, visitors, feeds } = play.stage;

@@ -11,7 +11,7 @@ import { resultOf } from "./result.ts";
 import type { Scenery } from "./stage.ts";
 import { type Verb, verbs } from "./verbs.ts";
 
-/** Each may leave two nights held: more plays than this, and the room would be contested. */
+/** Each play may leave two nights held: more would make the room contested. */
 const MOST_PLAYS = 20;
 
 type Cast = readonly Verb[];
@@ -62,7 +62,7 @@ async function withPools<T>(
   }
 }
 
-/** Whoever waits here waits for us, who take our time: the house's limits are not meant for that. */
+/** No timeouts: sessions wait for the explorer here. */
 function patientPool(url: string): pg.Pool {
   const pool = createPool(url, 2);
   pool.on("connect", (client) => {
@@ -102,7 +102,7 @@ async function playAll(
     orders++;
     const { text, takers } = await resultOf(house, play);
     const failed = play.outcomes.some((outcome) => outcome.startsWith("FAILED"));
-    // As if one had come after the other: anything else is a mixture that nobody meant.
+    // Equal to some serial order; anything else is a race.
     if (failed || takers > 1 || !right.has(text)) {
       bad.push({ cast, what: `${order.join("")} led to ${text}` });
     }
@@ -118,7 +118,7 @@ function permutations(of: readonly number[]): number[][] {
   );
 }
 
-/** Between two casts: the invariants are asked about all that is there. */
+/** Between two casts, because the invariants cover all rows. */
 async function clear({ deps }: FaultHouse): Promise<void> {
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;

@@ -2,12 +2,12 @@ import type pg from "pg";
 import { connect, type Database } from "../../../src/server/database/connect.ts";
 import { type Footprint, footprintOf } from "./footprint.ts";
 
-/** One verb on connections of its own, held back before every statement that can matter to others. */
+/** One operation on its own connections, paused before every relevant statement. */
 export class Session {
   readonly db: Database;
   readonly pool: pg.Pool;
   pid = 0;
-  /** The step it waits to be allowed; null while it runs, and when it is over. */
+  /** The step it waits to take; null while it runs, and when it is done. */
   waiting: Footprint | null = null;
   outcome: string | null = null;
   #allow = () => {};
@@ -34,7 +34,7 @@ export class Session {
     this.#allow();
   }
 
-  /** Until it waits again or is over. */
+  /** Until it waits again or is done. */
   get moved(): Promise<void> {
     return this.#moved.promise;
   }
@@ -50,7 +50,7 @@ export class Session {
   async #pass(text: string, client: pg.PoolClient): Promise<void> {
     this.pid = (client as unknown as { processID: number }).processID;
     const isEnd = text === "commit" || text === "rollback";
-    // What was written is seen by others, and what was locked is free, with the end alone.
+    // Writes become visible, and locks are released, only at the end.
     const step: Footprint = isEnd ? this.#touched : footprintOf(text);
     if (step.size === 0) return;
     const allowed = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ export class Session {
   }
 }
 
-/** The object with one method of it replaced. */
+/** The object with one method replaced. */
 function proxied<T extends object>(object: T, name: string, method: unknown): T {
   return new Proxy(object, {
     get(target, key) {

@@ -12,7 +12,7 @@ export type Scenery = { readonly property: Property; readonly listing: ListingWi
 
 const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
 
-/** Nights of their own for every play, so that nothing has to be cleared away between two. */
+/** New nights for every play, so that nothing has to be cleaned up. */
 export async function setStage(
   house: FaultHouse,
   { property, listing }: Scenery,
@@ -40,7 +40,7 @@ export async function setStage(
   const state = stateOf(cast);
   if (!state) return stage;
   const held = await holdStay(house.deps, wishOf(randomUUID()));
-  if (held.kind !== "held") throw new Error("the stage was not free");
+  if (held.kind !== "held") throw new Error("the nights were not free");
   const withBooking = { ...stage, booking: held.booking };
   if (state !== "held") {
     await settle(house.deps, withBooking, state === "confirmed" ? "paid" : "ended");
@@ -48,7 +48,7 @@ export async function setStage(
   return withBooking;
 }
 
-/** The one booking that expire, confirm and cancel are about, where each of them can do most. */
+/** The booking's initial state, in which each operation has most effect. */
 function stateOf(cast: readonly Verb[]): "held" | "confirmed" | "expired" | null {
   const has = (verb: Verb) => cast.includes(verb);
   if (has("cancel")) return has("confirm") ? "held" : "confirmed";

@@ -13,7 +13,7 @@ import type { SessionStatus } from "../../../src/server/payments/provider.ts";
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];
 
-/** What the sessions of one play want: the same nights of one room, or the same booking of them. */
+/** What the sessions of one play contend for: the same nights of one room, or the same booking. */
 export type Stage = {
   readonly room: string;
   readonly stay: Stay;
@@ -24,7 +24,7 @@ export type Stage = {
   wish(index: number): HoldRequest;
 };
 
-/** The house's own verb, about the nights or the booking of the stage; its answer in a word. */
+/** The app's own operation on the play's nights or booking; returns its result as a word. */
 export function perform(verb: Verb, deps: Deps, stage: Stage, index: number): Promise<string> {
   const answer = acts[verb](deps, stage, index);
   return answer.catch((error: unknown) => {
@@ -46,10 +46,10 @@ const acts: Readonly<Record<Verb, Act>> = {
   },
   import: async (deps, stage, index) => {
     const feed = stage.feeds[index];
-    if (!feed) throw new Error("no calendar to import");
+    if (!feed) throw new Error("no feed to import");
     const stays = [{ uid: `s${index}`, sale: "sold" as const, ...stage.stay }];
     const look = { kind: "read", answer: "read", stays, etag: null, lastModified: null } as const;
-    // Of two sales the older gets what somebody else gives up: the first session's, always.
+    // Of two sales the older one gets freed nights: always the first session's.
     return absorb(deps, feed, look, { at: new Date(stage.at + index) });
   },
   expire: (deps, stage) => settle(deps, stage, "ended"),
@@ -57,7 +57,7 @@ const acts: Readonly<Record<Verb, Act>> = {
   cancel: async (deps, stage) => (await cancelBooking(deps, stage.booking?.id ?? "", cause)).state,
 };
 
-/** The provider's word is given, and no network asked for it. */
+/** The provider's answer is given, without a network call. */
 export async function settle(deps: Deps, { booking }: Stage, status: SessionStatus) {
   if (!booking) throw new Error("no booking to settle");
   const session = {

@@ -2,7 +2,7 @@ import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
 import type { Real } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
-/** 'Book Now' in the house and in the model; both must answer alike. */
+/** 'Book Now' in the app and in the model; both must give the same result. */
 export async function book(
   world: World,
   real: Real,
@@ -20,7 +20,7 @@ export async function book(
   const { checkoutId } = answer.json();
   const known = real.rows[expected.number];
   if (known) {
-    if (known.checkoutId !== checkoutId) throw new Error("the same wish gave another session");
+    if (known.checkoutId !== checkoutId) throw new Error("a retry returned another session");
     return;
   }
   const { rows } = await real.house.deps.pool.query(

@@ -22,7 +22,7 @@ const rooms: readonly Room[] = ["mar", "farol", "casa-inteira"];
 const anyRoom = fc.constantFrom(...rooms);
 const anyStay = fc.record({ from: fc.nat(14), nights: fc.integer({ min: 1, max: 3 }) });
 
-/** A step that always can be tried; afterwards house and model must agree. */
+/** A step that can always be tried; afterwards app and model must agree. */
 function step(name: string, run: (world: World, real: Real) => Promise<void>): Step {
   return {
     check: () => true,
@@ -35,8 +35,8 @@ function step(name: string, run: (world: World, real: Real) => Promise<void>): S
 }
 
 /**
- * A step about one of the bookings there are. Three times in four it is one that the step can move,
- * if there is any: chance alone would try to cancel what is not confirmed, and little else.
+ * A step on one of the bookings. Three times in four it is one that the step can move, if there is
+ * one: a random choice would rarely hit it.
  */
 function about(
   name: string,
@@ -64,13 +64,13 @@ function expectStatus(actual: number, expected: number, what: string): void {
   if (actual !== expected) throw new Error(`${what} answered ${actual}, not ${expected}`);
 }
 
-/** What POST /reservas says about a booking once it has been settled. */
+/** The expected response of POST /reservas for a settled booking. */
 function answerFor({ session, state }: ModelBooking): number {
   if (session === "open") return state === "cancelled" ? 410 : 402;
   return { held: 402, confirmed: 200, cancelled: 410, expired: 410, refunded: 409 }[state];
 }
 
-/** What moves bookings on comes more often than what only fills the calendar. */
+/** Steps that move bookings are more frequent than those that only fill the calendar. */
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [

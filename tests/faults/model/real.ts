@@ -5,12 +5,12 @@ import type { ModelBooking, World } from "./world.ts";
 
 export const VISITORS = 3;
 
-/** The house under test, and which of its rows stands for which booking of the model. */
+/** The app under test, and the row of each booking of the model. */
 export type Real = {
   readonly house: FaultHouse;
   readonly visits: readonly Visit[];
   readonly rows: { id: string; checkoutId: string }[];
-  /** The portal's calendar of each listing that has one. */
+  /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
 };
 
@@ -32,11 +32,11 @@ export async function freshReal(house: FaultHouse): Promise<Real> {
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
   const row = real.rows[booking.number];
-  if (!row) throw new Error("the model knows a booking that the house does not");
+  if (!row) throw new Error("a booking of the model is missing in the database");
   return row;
 }
 
-/** Every booking in the state the model says, and every promise kept. */
+/** Every booking has the model's state, and every invariant holds. */
 export async function compare(world: World, real: Real, after: string): Promise<void> {
   const { rows } = await real.house.deps.pool.query("select id, state from booking");
   const states = new Map(rows.map(({ id, state }) => [id, state]));

@@ -8,20 +8,17 @@ import { steps } from "./commands.ts";
 import { compare, freshReal, type Real, rowOf } from "./real.ts";
 import { World } from "./world.ts";
 
-/** Far enough ahead that cancelling always gives everything back, whatever time passes. */
+/** Far enough ahead that cancelling always gives a full refund, whatever time passes. */
 const DAYS_AHEAD = 40;
 
 type Size = {
   readonly sequences: number;
   readonly commands: number;
-  /** A legal move that was seen less often has not been tested. */
+  /** A transition that was seen less often is not tested. */
   readonly leastOfEach: number;
 };
 
-/**
- * G6: random sequences of everything that can happen, in the house and in a model of it. Each of
- * the houses plays its share of them.
- */
+/** Random sequences of all events, in the app and in a model of it. Each app runs its share. */
 export async function modelRuns(
   houses: readonly FaultHouse[],
   { sequences, commands, leastOfEach }: Size,
@@ -70,7 +67,7 @@ function legalMoves(): string[] {
   );
 }
 
-/** In the end every payment is a booking or went back, and the provider's ledger says the same. */
+/** At the end every payment is a booking or refunded, and the provider's ledger agrees. */
 async function settleEverything(world: World, real: Real): Promise<void> {
   world.reconcile();
   await reconcile(real.house.deps);

@@ -22,8 +22,8 @@ export function deliverEvent(real: Real, checkoutId: string): Promise<void> {
 }
 
 /**
- * The nights are freed although the session can still be paid: what must never happen, and what
- * the house has to make good if it does (a restored backup, a hand in the database).
+ * The nights are freed although the session can still be paid: this must not happen, but the app
+ * has to handle it (a restored backup, a manual change).
  */
 export async function loseHold(_: World, real: Real, booking: ModelBooking): Promise<void> {
   if (booking.state !== "held") return;
@@ -37,7 +37,7 @@ export async function loseHold(_: World, real: Real, booking: ModelBooking): Pro
   booking.state = "expired";
 }
 
-/** The owner's block obeys the database's constraint alone. */
+/** The owner's block is bound by the exclusion constraint only. */
 export async function takeBlock(world: World, real: Real, room: Room, stay: Stay): Promise<void> {
   const { deps } = real.house;
   const block = { listingId: room, stay, note: "model" };
@@ -49,7 +49,7 @@ export async function takeBlock(world: World, real: Real, room: Room, stay: Stay
   if (taken) world.blocks.push({ room, stay });
 }
 
-/** Somebody else has the nights before the late payment comes. */
+/** Another guest takes the nights before the late payment. */
 export async function loseNights(world: World, real: Real, booking: ModelBooking): Promise<void> {
   if (booking.state !== "held") return;
   await loseHold(world, real, booking);
@@ -58,7 +58,7 @@ export async function loseNights(world: World, real: Real, booking: ModelBooking
 
 let sales = 0;
 
-/** A portal has sold nights, whether they were free or not. */
+/** A portal sells nights, free or not. */
 export async function sellElsewhere(
   world: World,
   real: Real,
@@ -69,7 +69,7 @@ export async function sellElsewhere(
   await readPortal(world, real, room);
 }
 
-/** A calendar that is suddenly empty is not believed; the last sale of a room is never withdrawn. */
+/** A suddenly empty calendar is not believed, so the last sale of a room is never withdrawn. */
 export async function withdrawSale(world: World, real: Real, room: Room): Promise<void> {
   const [first, ...others] = world.sales.filter((sale) => sale.room === room);
   if (others.length === 0) return;

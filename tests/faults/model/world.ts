@@ -4,7 +4,7 @@ import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/st
 export type Room = "mar" | "farol" | "casa-inteira";
 export const MINUTE = 60_000;
 
-/** Doors of each listing; the two rooms that nobody books stand behind 'casa-inteira' too. */
+/** The physical rooms of each listing; 'casa-inteira' has two more that are never booked alone. */
 const doors: Record<Room, readonly string[]> = {
   mar: ["mar"],
   farol: ["farol"],
@@ -19,18 +19,18 @@ export type ModelBooking = {
   readonly heldAt: number;
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
   session: "open" | "paid" | "ended";
-  /** Somebody gave all of the money back at the provider. */
+  /** Fully refunded by hand at the provider. */
   isReturned?: true;
 };
 
 const isLive = ({ state }: ModelBooking) => state === "held" || state === "confirmed";
 
-/** What the house should be like: written independently of it, in the simplest way. */
+/** The expected behaviour, written independently and as simply as possible. */
 export class World {
   now = 0;
   bookings: ModelBooking[] = [];
   readonly blocks: { room: Room; stay: Stay }[] = [];
-  /** What portals say they have sold; whatever of it was ours already stays ours. */
+  /** The portals' sales; nights that were ours already stay ours. */
   sales: { readonly uid: string; readonly room: Room; readonly stay: Stay }[] = [];
   readonly firstDay: Day;
 
@@ -47,12 +47,12 @@ export class World {
     return this.bookings.find((one) => one.visitor === visitor && one.state === "held");
   }
 
-  /** Days taken in any door of the room, the visitor's own live hold left out. */
+  /** Days taken in any physical room of the listing, without the visitor's own hold. */
   reserved(room: Room, except?: ModelBooking): Set<Day> {
     return new Set(doors[room].flatMap((door) => [...this.#taken(door, except)]));
   }
 
-  /** A night that a portal sold is its guest's as soon as nobody of ours has it. */
+  /** A night that a portal sold is the portal's as soon as none of ours has it. */
   #taken(door: string, except?: ModelBooking): Set<Day> {
     const isBehind = ({ room }: { room: Room }) => doors[room].includes(door);
     const live = this.bookings.filter(isLive);
@@ -65,7 +65,7 @@ export class World {
     ]);
   }
 
-  /** By the visitors' rule, which keeps the check-out day free too. */
+  /** By the visitors' rule, which needs a free check-out day too. */
   isFree(room: Room, stay: Stay): boolean {
     return !includesReservedDay(stay, this.reserved(room), false);
   }
@@ -84,7 +84,7 @@ export class World {
     }
   }
 
-  /** What settling does, from wherever it is called. */
+  /** The effect of settling, whoever calls it. */
   settle(booking: ModelBooking): void {
     if (booking.session === "open") return;
     if (booking.session === "ended") {

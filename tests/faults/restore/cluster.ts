@@ -14,13 +14,13 @@ const CONFIGURATION = {
 };
 const SCRIPTS = ["backup", "restore", "restore-drill", "archive-wal", "fetch-wal"];
 
-/** A cluster that archives as docs/operations.md says, with the operator's own scripts beside it. */
+/** A cluster with WAL archiving as in docs/operations.md, and the real backup scripts. */
 export type ArchivingCluster = {
   readonly url: string;
   readonly home: string;
-  /** Starts on one of the folders of `home`, always at the same address. */
+  /** Starts on one of the folders of `home`, always on the same port. */
   start(folder: string): Promise<void>;
-  /** As if the machine had lost its power. */
+  /** Power loss. */
   kill(folder: string): Promise<void>;
   script(name: string, ...args: string[]): Promise<void>;
   discard(): void;
@@ -38,11 +38,11 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
   const archive = `BACKUP_DIR=${settings.BACKUP_DIR} ${home}/ops/backup/archive-wal "%p" "%f"`;
   const options = [`-p ${port}`, `-k ${home}`, "-c listen_addresses=127.0.0.1"];
   options.push("-c max_connections=100", "-c log_min_messages=fatal", "-c archive_mode=on");
-  // A minute in life.
+  // A minute in production.
   options.push("-c archive_timeout=1");
   options.push(`-c archive_command='${archive}'`);
   await runBinary("initdb", "-D", `${home}/data`, "-U", "postgres", "-A", "trust", "-E", "UTF8");
-  // As Debian has it: what is restored has no configuration of its own.
+  // As on Debian: a restored data folder has no configuration.
   for (const [setting, name] of Object.entries(CONFIGURATION)) {
     renameSync(`${home}/data/${name}`, `${home}/etc/${name}`);
     options.push(`-c ${setting}=${home}/etc/${name}`);
@@ -71,7 +71,7 @@ export async function openCluster(database: string): Promise<ArchivingCluster> {
   };
 }
 
-/** Outside the checkout, which PostgreSQL's own account may not be able to enter. */
+/** Outside the checkout, so that PostgreSQL's account can enter it. */
 async function prepareHome(): Promise<string> {
   const home = mkdtempSync(path.join(os.tmpdir(), "pousada-restore-"));
   mkdirSync(`${home}/media`);

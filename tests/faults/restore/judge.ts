@@ -2,9 +2,9 @@ import type { TestHouse } from "../../support/house-on.ts";
 import { brokenInvariants } from "../invariants.ts";
 
 export type Books = {
-  /** State and price of each booking, by its session. */
+  /** State and price of each booking, by session. */
   readonly bookings: ReadonlyMap<string, string>;
-  /** What the provider gave back, by session. */
+  /** Amounts refunded at the provider, by session. */
   readonly refunded: ReadonlyMap<string, number>;
 };
 
@@ -22,7 +22,7 @@ export async function readBooks({ deps, payments }: TestHouse): Promise<Books> {
   };
 }
 
-/** Bookings that were acknowledged and are not as they were. */
+/** Acknowledged bookings that have changed. */
 export function lostBookings(before: Books, after: Books): string[] {
   return [...before.bookings]
     .filter(([session, state]) => after.bookings.get(session) !== state)
@@ -30,8 +30,8 @@ export function lostBookings(before: Books, after: Books): string[] {
 }
 
 /**
- * Every payment must stand as it stood before the restore: booked or cancelled as before, and not
- * a centavo more given back. Nobody may still be able to pay for nights that nobody holds.
+ * Every payment must stand as before the restore: booked or cancelled, and nothing more refunded.
+ * No open session may be left without a hold.
  */
 export async function wrongPayments(house: TestHouse, before: Books): Promise<string[]> {
   const after = await readBooks(house);
@@ -53,7 +53,7 @@ export async function wrongPayments(house: TestHouse, before: Books): Promise<st
   ];
 }
 
-/** A guest may have a mail twice, but then under one name, which her program shows once. */
+/** A guest may get a mail twice only with the same Message-ID, so that her client shows it once. */
 function confusingMails({ mail }: TestHouse): string[] {
   const names = new Map<string, Set<string | null>>();
   for (const { to, subject, messageId } of mail.messages()) {

@@ -22,9 +22,9 @@ const HOUR = 3_600_000;
 type DrillOptions = { readonly bookings: number };
 
 /**
- * G13: a house that archives loses its cluster. Restored to the latest, every acknowledged booking
- * is there. Restored to a moment before half of the story (seconds here, where the operator goes
- * back minutes), the reconciler brings every payment to where it was.
+ * An archiving app loses its cluster. Restored to the latest state, every acknowledged booking is
+ * there. Restored to a point before half of the story (seconds here, minutes in production), the
+ * reconciler brings every payment back to its state.
  */
 export async function restoreDrill(options: DrillOptions): Promise<Finding> {
   const cluster = await openCluster("pousada");
@@ -80,7 +80,7 @@ async function drill(
   };
 }
 
-/** Returns the moment to go back to: half of what happens comes after it. */
+/** Returns the point in time to restore to: half of the story comes after it. */
 async function liveThrough(
   cluster: ArchivingCluster,
   house: FaultHouse,
@@ -124,7 +124,7 @@ async function openHouse(cluster: ArchivingCluster): Promise<FaultHouse> {
   return { ...house, url: `http://127.0.0.1:${port}` };
 }
 
-/** The operator's own command, in a process of its own, before the house opens again. */
+/** The operator's command, in a separate process, before the app starts again. */
 async function reconcileFromOutside(config: Config, moment: Date): Promise<void> {
   const since = new Date(moment.getTime() - HOUR).toISOString();
   const settings = Object.entries(config).map(([name, value]) => [name, String(value)]);
@@ -150,7 +150,7 @@ async function areFree({ deps }: FaultHouse, count: number): Promise<boolean> {
   return rows.length >= count;
 }
 
-/** Replaying the archive has ended: the cluster takes writes. */
+/** Replay has ended: the cluster accepts writes. */
 async function isOpen({ deps }: FaultHouse): Promise<boolean> {
   const answer = await deps.pool.query("select pg_is_in_recovery() as replaying").catch(() => null);
   return answer?.rows[0].replaying === false;

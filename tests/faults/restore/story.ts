@@ -12,7 +12,7 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 
 export type Held = { readonly checkoutId: string; readonly room: string; readonly stay: Stay };
 
-/** Guests one after the other in nights of their own, so that nobody loses a race here. */
+/** Sequential guests with their own nights, so that there is no race here. */
 export function createGuests(house: FaultHouse) {
   let next = 0;
   async function hold(room?: string, stay?: Stay): Promise<Held> {
@@ -38,7 +38,7 @@ export function createGuests(house: FaultHouse) {
     settle: (held: readonly Held[]) =>
       inParallel(PARALLEL, held.length, (index) => settle(held[index] as Held)),
     book: (count: number) => inParallel(PARALLEL, count, async () => settle(await hold())),
-    /** The nights of sessions that were given up, bought by others. */
+    /** Other guests buy the nights of released sessions. */
     async buyFreed(freed: readonly Held[]): Promise<void> {
       for (const { room, stay } of freed) await settle(await hold(room, stay));
     },
@@ -60,7 +60,7 @@ export async function cancelAll(
   }
 }
 
-/** Their guests closed the payment: ended at the provider, whose news frees the nights here. */
+/** Guests close the payment: ended at the provider, whose webhook frees the nights. */
 export async function giveUp({ deps }: TestHouse, held: readonly Held[]): Promise<void> {
   for (const { checkoutId } of held) await deps.payments.endSession(checkoutId);
 }

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 100;
 export type Balancer = { readonly url: string; close(): Promise<void> };
 
 /**
- * Sends each request to the next process that called itself ready at the last look, over
- * connections that stay open. It tries nothing twice: what fails, fails.
+ * Round-robin over keep-alive connections to the processes that were ready at the last health
+ * check. No retries: a failure counts.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true });
@@ -46,7 +46,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   };
 }
 
-/** Null if it is too busy to say: then it counts as what it was. */
+/** Null if it is too busy to answer: then its state is unchanged. */
 async function isReady(port: number): Promise<boolean | null> {
   const signal = AbortSignal.timeout(2_000);
   try {

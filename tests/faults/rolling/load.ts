@@ -6,13 +6,13 @@ import type { FaultHouse } from "../house.ts";
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const PATIENCE_MS = 10_000;
-/** Of twenty requests one takes nights, one is a page, one a file, the others are calls. */
+/** Of twenty requests one holds nights, one is a page, one a file, the others are calls. */
 const ROUND = 20;
 
 export type Load = { stop(): Promise<LoadReport> };
 export type LoadReport = { readonly requests: number; readonly failed: string[]; p99: number };
 
-/** So many requests a second, whether or not those before have been answered. */
+/** A constant request rate, independent of response times. */
 export function startLoad(house: FaultHouse, url: string, perSecond: number): Load {
   const times: number[] = [];
   const failed: string[] = [];
@@ -43,7 +43,7 @@ export function startLoad(house: FaultHouse, url: string, perSecond: number): Lo
   };
 }
 
-/** What was wrong with the answer, if anything. */
+/** The problem with the response, if any. */
 async function send(house: FaultHouse, url: string, index: number): Promise<string | null> {
   if (index % ROUND === 0) return hold(house, url, index / ROUND);
   const path = pathFor(index);
@@ -52,7 +52,7 @@ async function send(house: FaultHouse, url: string, index: number): Promise<stri
   return answer.status === 200 ? null : `${path} answered ${answer.status}`;
 }
 
-/** Nights that nobody else asks for. */
+/** Nights that no other request asks for. */
 async function hold(house: FaultHouse, url: string, turn: number): Promise<string | null> {
   const room = ROOMS[turn % ROOMS.length] as string;
   const stay = stayAhead(house, 2 + 2 * Math.floor(turn / ROOMS.length), 1);

@@ -13,8 +13,8 @@ import { openBalancer } from "./balancer.ts";
 import { startLoad } from "./load.ts";
 
 /**
- * G14: under load, the next release's migrations are applied while the old processes run; then
- * one process after the other is told to stop and replaced. No request may fail.
+ * Under load, the next release's migrations are applied while the old processes run; then each
+ * process is stopped and replaced in turn. No request may fail.
  */
 export async function rollingRestart(
   house: FaultHouse,
@@ -78,7 +78,7 @@ async function stopProcess(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** Code that runs for the first time is slow: not what is measured here. */
+/** Warm up: first runs are slow. */
 async function warmUp(url: string): Promise<void> {
   for (const path of ["/", "/quarto?id=mar", "/quartos/listarQuartos"]) {
     await Promise.all(
@@ -87,7 +87,7 @@ async function warmUp(url: string): Promise<void> {
   }
 }
 
-/** A table, columns on busy tables, and an index built beside the traffic: what our rules allow. */
+/** A table, columns on busy tables, and a concurrent index: what our migration rules allow. */
 async function migrateUnderLoad({ deps }: FaultHouse): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-next-"));
   cpSync("migrations", folder, { recursive: true });

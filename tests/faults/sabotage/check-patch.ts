@@ -8,7 +8,7 @@ export type Finding = {
   readonly file: string;
   readonly tests: number;
   readonly detected: boolean;
-  /** The first test that turned red, or why none did. */
+  /** The first test that failed, or why none did. */
   readonly note: string;
   readonly ms: number;
 };

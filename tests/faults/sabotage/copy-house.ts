@@ -3,10 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 
 import os from "node:os";
 import path from "node:path";
 
-/** A copy of everything that git tracks, to be broken in peace. */
+/** A copy of all tracked files, to be patched. */
 export type Copy = {
   readonly folder: string;
-  /** False if the patch does not fit the code any more. */
+  /** False if the patch no longer applies. */
   apply(patch: string): boolean;
   unapply(patch: string): void;
   remove(): void;
@@ -21,7 +21,7 @@ export function copyHouse(): Copy {
     if (file && existsSync(file)) cpSync(file, path.join(folder, file));
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  // A folder of its own to git as well, whatever lies above it.
+  // Keeps git from finding a repository above the copy.
   const options = { cwd: folder, env: { ...process.env, GIT_CEILING_DIRECTORIES: os.tmpdir() } };
   const git = (...args: string[]) => execFileSync("git", args, { ...options, stdio: "pipe" });
   return {

@@ -4,12 +4,12 @@ import path from "node:path";
 /** One safeguard, the change that removes it, and what must notice: a test, or a fault run. */
 export type Sabotage = {
   readonly safeguard: string;
-  /** Absolute, because it is applied somewhere else. */
+  /** Absolute, because it is applied in another folder. */
   readonly patch: string;
   readonly name: string;
   /** Where the test is; of a fault run its id. */
   readonly file: string;
-  /** As vitest writes a test's full name, or the beginning of it where a table follows. */
+  /** The test's full name in vitest, or its prefix for a parametrised test. */
   readonly test: string;
 };
 

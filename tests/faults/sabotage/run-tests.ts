@@ -15,23 +15,23 @@ export type Outcome = {
   readonly file: string;
   readonly test: string;
   readonly verdict: Verdict;
-  /** The first line of what vitest says of a failure. */
+  /** The first line of vitest's failure message. */
   readonly why: string;
 };
-/** Broken: it failed, but not because something it expects was otherwise. */
+/** Broken: it failed, but not by an assertion. */
 type Verdict = "green" | "red" | "broken";
-/** What vitest says when something that was expected is otherwise. */
+/** vitest's assertion messages. */
 const EXPECTATION =
   /^AssertionError|^Error: (promise (resolved|rejected)|expected|Property failed after) /;
 
-/** Runs just the tests that are named, and says how each of them ended. */
+/** Runs only the named tests and returns their outcomes. */
 export async function runTests(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {
   const report = path.join(folder, "reports", "vitest.json");
   rmSync(report, { force: true });
   const files = [...new Set(wanted.map(({ file }) => file))];
   const names = [...new Set(wanted.map(({ test }) => `^${escaped(test)}`))].join("|");
   await vitest(folder, [...files, "-t", names, "--reporter=json"]);
-  // Without a report not one file could be read.
+  // Without a report no file could be loaded.
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults.flatMap(({ name, assertionResults }) =>

@@ -1,4 +1,4 @@
-/** Makes the whole process live in a zone while the work is done. */
+/** Sets the process's time zone while the work runs. */
 export function inZone<T>(timeZone: string, work: () => T): T {
   const { TZ } = process.env;
   process.env.TZ = timeZone;
@@ -11,8 +11,8 @@ export function inZone<T>(timeZone: string, work: () => T): T {
 }
 
 /**
- * The judge: how far a zone is from UTC is all it asks the platform; the rest is addition. It
- * shares with the product the zones' data, but no calendar, no formatting and no cache.
+ * The reference: only a zone's UTC offset comes from the platform; the rest is addition. It shares
+ * the zone data with the product, but no calendar, formatting or cache.
  */
 export class CivilClock {
   readonly zone: string;
@@ -23,7 +23,7 @@ export class CivilClock {
     this.#names = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   }
 
-  /** Milliseconds that the clocks on the walls are ahead of UTC. */
+  /** The zone's offset from UTC in milliseconds. */
   ahead(instant: number): number {
     const name = this.#names.formatToParts(instant).at(-1)?.value ?? "";
     const [, sign = "+", hours = 0, minutes = 0, seconds = 0] =
@@ -38,7 +38,7 @@ export class CivilClock {
   }
 }
 
-/** Civil arithmetic without any zone: days are counted in UTC, which has no clocks to set. */
+/** Civil arithmetic in UTC, which has no clock changes. */
 export function daysLater(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }

@@ -22,8 +22,8 @@ const STYLES: readonly DayStyle[] = [
 ];
 
 /**
- * G9: 'today', nights and words, at every instant at which any clock on earth was or will be set
- * between 1970 and 2100, at the midnights around it, and at every midnight of the house.
+ * 'Today', nights and texts at every clock change on earth between 1970 and 2100, at the midnights
+ * around it, and at every midnight of the property.
  */
 export function everyClock({ oneZoneIn }: { oneZoneIn: number }): Finding {
   const judge = new Judge();

@@ -2,12 +2,12 @@ import type { CivilClock } from "./platform.ts";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
-/** The platform's Date takes for granted that clocks are not set twice within nineteen days. */
+/** V8's Date assumes that clocks do not change twice within nineteen days. */
 const STRIDE = 20;
 
 /**
- * Every instant, to the minute, at which the clocks of a zone are set. Date is the quickest to say
- * that something changed between two days; the judge says when.
+ * Every clock change of a zone, to the minute. Date quickly shows that something changed between
+ * two days; the reference finds when.
  */
 export function transitions(clock: CivilClock, from: number, to: number): number[] {
   const offsets = dailyOffsets(clock.zone, from, to);
@@ -18,7 +18,7 @@ export function transitions(clock: CivilClock, from: number, to: number): number
   return found;
 }
 
-/** In strides longer than Date remembers, which forgets everything when the zone is named anew. */
+/** In strides longer than Date's cache, which is dropped when the zone is set again. */
 function dailyOffsets(zone: string, from: number, to: number): Int32Array {
   const offsets = new Int32Array((to - from) / DAY + 1);
   for (let first = 0; first < STRIDE; first++) {
@@ -47,7 +47,7 @@ function turn(clock: CivilClock, from: number): number {
   return from + high * MINUTE;
 }
 
-/** The midnights of the day and of the next, by the clocks before a setting and after it. */
+/** The midnights of this day and the next, by the offset before and after the change. */
 export function midnightsAround(clock: CivilClock, instant: number): number[] {
   const offsets = new Set([clock.ahead(instant - MINUTE), clock.ahead(instant)]);
   return [...offsets].flatMap((ahead) => {

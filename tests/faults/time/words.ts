@@ -1,4 +1,4 @@
-/** Dates in words, written out by hand: what a Brazilian and an American would write. */
+/** Dates in words, written by hand for both languages. */
 type Words = {
   readonly months: readonly string[];
   readonly weekdays: readonly string[];

@@ -2,7 +2,7 @@ import { calls } from "../../../src/contract/calls.ts";
 import { homeUrl, privacyUrl, roomUrl } from "../../../src/contract/page-urls.ts";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 
-/** Every read call there is, and the visitor's pages, by the ids of the report. */
+/** All read calls and the visitors' pages, by the ids of the report. */
 export function addressesOf(listingId: string, today: Day) {
   const stay = { startDate: addDays(today, 60), endDate: addDays(today, 63) };
   const search = new URLSearchParams({ ...stay, people: "2", rooms: "1" });

@@ -9,17 +9,17 @@ import {
 } from "react-router";
 import { type Node, readHtml } from "./read-html.ts";
 
-/** A page of the house as it was answered. */
+/** A recorded page. */
 export type Copied = {
   readonly url: string;
   readonly html: string;
-  /** What the router's own request for this page's data answered. */
+  /** The response to the router's data request for this page. */
   readonly data: Uint8Array<ArrayBuffer>;
 };
 
 /**
- * The same document, element for element, and the same loader data, in a root and one page without
- * components, hooks, texts to look up or a database: what React Router and React cost by themselves.
+ * The same document and loader data in a root and one page without components, hooks, catalogue or
+ * database: the bare cost of React Router and React.
  */
 export async function barePage(build: ServerBuild, page: Copied): Promise<() => Promise<Response>> {
   const data = await readData(page.data);
@@ -44,7 +44,7 @@ export async function barePage(build: ServerBuild, page: Copied): Promise<() => 
   return () => handle(new Request(page.url));
 }
 
-/** Made anew for every answer, as a page written by hand would be. */
+/** Built anew for every response, as a hand-written page would be. */
 function toElement(node: Node): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children.map(toElement);

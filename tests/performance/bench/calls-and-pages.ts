@@ -13,7 +13,7 @@ const ROUNDS = { rounds: 7, warmUp: 4 };
 const AS_A_BROWSER = { "accept-encoding": "gzip, deflate, br" };
 const LISTING = "mar";
 
-/** Every call against a bare route, every page against a bare page, on the living sample house. */
+/** Every call against a bare route, every page against a bare page, on the sample property. */
 export async function benchCallsAndPages(town: Town, client: Client): Promise<Figure[]> {
   const databaseUrl = await town.database("house", "living");
   const { calls, pages, others } = addressesOf(LISTING, town.today);
@@ -48,7 +48,7 @@ export async function benchCallsAndPages(town: Town, client: Client): Promise<Fi
   return figures;
 }
 
-/** What a page costs as it is really asked for, compressed, and what PostgreSQL adds to it. */
+/** The cost of a real page request: compressed, and with PostgreSQL's share. */
 async function asABrowser(
   server: Server,
   client: Client,

@@ -3,9 +3,8 @@ import { type Figure, figure } from "./measure.ts";
 const CORES = 2;
 
 /**
- * The busiest pousada we can imagine, generously: fifty rooms, all sold every night for two nights
- * at a time; of a hundred visitors one books, each opens five pages; a day ten times as busy as
- * the average, and a fifth of it in one hour.
+ * A generous upper bound: fifty rooms, sold out with stays of two nights; one visitor in a hundred
+ * books, each opens five pages; a day ten times the average, and a fifth of it in one hour.
  */
 const BUSIEST = {
   bookingsPerDay: 50 / 2,
@@ -15,7 +14,7 @@ const BUSIEST = {
   busiestHour: 1 / 5,
 };
 
-/** How many pages a second two cores carry, and how often the busiest pousada fits in there. */
+/** Pages per second on two cores, and how often that busiest property fits in. */
 export function carryFigures(measured: readonly Figure[]): Figure[] {
   const measuredAs = (id: string) => measured.find((one) => one.id === id)?.value ?? Number.NaN;
   const pages = ["page-home", "page-room"];
@@ -38,7 +37,7 @@ export function carryFigures(measured: readonly Figure[]): Figure[] {
   ];
 }
 
-/** The server has one thread to itself; PostgreSQL has whatever that thread leaves of the cores. */
+/** The server has one thread; PostgreSQL has the rest of the cores. */
 export function pagesPerSecond(msOfServer: number, msOfPostgres: number): number {
   return Math.min(1000 / msOfServer, (CORES * 1000) / (msOfServer + msOfPostgres));
 }

@@ -11,7 +11,7 @@ type Asked = {
   readonly headers?: Record<string, string>;
 };
 
-/** Milliseconds of the server's processor time per request. */
+/** The server's CPU milliseconds per request. */
 export function serverCost({ client, server, urls, times, headers }: Asked): Side {
   return async () => {
     const before = await server.cpu();
@@ -20,7 +20,7 @@ export function serverCost({ client, server, urls, times, headers }: Asked): Sid
   };
 }
 
-/** The same and what PostgreSQL spends for it: where a table has grown, it is the one to notice. */
+/** The same plus PostgreSQL's: it is where a growing table shows. */
 export function wholeCost(asked: Asked, postgres: PostgresCpu): Side {
   const ofServer = serverCost(asked);
   return async () => {

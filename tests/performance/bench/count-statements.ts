@@ -10,8 +10,8 @@ type Query = pg.PoolClient["query"];
 const asking = new AsyncLocalStorage<Statement[]>();
 
 /**
- * Every SQL statement that one request causes, in the order it was sent, and the answer. What the
- * job queue asks of the same pool meanwhile is not counted: it does not follow from the request.
+ * The SQL statements of one request in order, and its response. Statements of the job queue are not
+ * counted.
  */
 export async function statementsOf(
   { app, deps }: House,
@@ -26,12 +26,12 @@ export async function statementsOf(
   };
   deps.pool.on("acquire", listen);
   try {
-    // Awaited inside: the request is made when somebody waits for its answer.
+    // Awaited inside: inject() sends the request only when it is awaited.
     const response = await asking.run(statements, async () => await app.inject(request));
     return { statements, response };
   } finally {
     deps.pool.off("acquire", listen);
-    // The method of its class shows again.
+    // Restores the method of the class.
     for (const client of listened) Reflect.deleteProperty(client, "query");
   }
 }

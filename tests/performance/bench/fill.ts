@@ -1,16 +1,16 @@
 import pg from "pg";
 
-/** Door and listing of the n-th room; far from any number that the sample house uses. */
+/** Physical room and listing of the n-th room, outside the sample property's ids. */
 export const FIRST_DOOR = 100_000;
 export const roomId = (n: number) => `room-${n}`;
 
-/** Days between the arrivals of two stays; a stay is three nights, the rest of them are free. */
+/** Days from one arrival to the next; a stay is three nights, the rest is free. */
 export const RHYTHM = 25;
 const STAYS_AHEAD = 20;
 
 /**
- * As many rooms alike, each with twenty stays ahead and as many behind it. What lies ahead is
- * bounded by how far a house sells; it is the past that grows.
+ * Equal rooms, each with twenty stays ahead and as many behind. The booking horizon bounds what is
+ * ahead; the past is what grows.
  */
 export async function fill(
   databaseUrl: string,
@@ -19,7 +19,7 @@ export async function fill(
   const behind = bookings / rooms - STAYS_AHEAD;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Rows made here refer to each other as they should: no need to look each of them up again.
+  // Skip foreign key checks: the generated rows are consistent.
   await client.query("set session_replication_role = replica");
   for (const statement of statements(rooms, behind)) await client.query(statement);
   await client.query("analyze");
@@ -30,7 +30,7 @@ function statements(rooms: number, behind: number): string[] {
   const room = `generate_series(1, ${rooms}) as n`;
   const stay = `${room}, generate_series(${-behind}, ${STAYS_AHEAD - 1}) as k`;
   const id = "(lpad(to_hex(n), 8, '0') || lpad(to_hex(k + 1000), 24, '0'))::uuid";
-  // Not all of them on one day: no house is like that, and its index would be slow to build.
+  // Spread over days: all on one day would be unrealistic, and slow to index.
   const arrival = `current_date + 10 + n % 8 + k * ${RHYTHM}`;
   const sample = "(select * from listing where not whole_house order by position limit 1)";
   return [

@@ -22,7 +22,7 @@ function callFor(path: string): (room: string) => string {
 
 type Grown = { readonly server: Server; readonly postgres: PostgresCpu; readonly rooms: number };
 
-/** What is asked about one room, in a small house and in one that has grown out of all measure. */
+/** Requests about one room, in a small property and in a vastly larger one. */
 export async function benchGrowth(
   town: Town,
   client: Client,
@@ -52,7 +52,7 @@ export async function benchGrowth(
   return figures;
 }
 
-/** Five rooms from all over the house. */
+/** Five rooms from all over the property. */
 function someOf(rooms: number): number[] {
   return [1, 2, 3, 4, 5].map((fifth) => Math.ceil((rooms * fifth) / 5));
 }

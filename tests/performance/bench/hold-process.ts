@@ -9,7 +9,7 @@ import { FIRST_DOOR, roomId } from "./fill.ts";
 import type { HoldRound } from "./holds.ts";
 import { CONNECTIONS } from "./load.ts";
 
-/** The verb alone, without the call around it: nights are held, no payment is opened. */
+/** The function without its HTTP call: nights are held, no session is opened. */
 const { DATABASE = "" } = process.env;
 const nowhere = "http://127.0.0.1:9";
 const config = sandboxConfig({

@@ -9,14 +9,14 @@ import { CONNECTIONS } from "./load.ts";
 import { type Figure, figure, median, timesAsMuch } from "./measure.ts";
 import { alternate } from "./rounds.ts";
 
-/** Every hold of a round is of another room, and every round is of other nights. */
+/** Every hold of a round uses another room, and every round other nights. */
 export type HoldRound = { readonly holds: number; readonly arrival: string };
 
 const HOLDS = 1_200;
-/** Between two stays that each room has, with days to spare: nobody is refused. */
+/** Between two stays of each room, with days to spare: no hold is refused. */
 const AFTER_STAY = 25;
 
-/** Holds per second, against pgbench taking the same locks and writing the same rows. */
+/** Holds per second, against pgbench with the same locks and rows. */
 export async function benchHolds(databaseUrl: string, today: Day): Promise<Figure[]> {
   const verb = await startChild(path.join(import.meta.dirname, "hold-process.ts"), {
     DATABASE: databaseUrl,
@@ -49,7 +49,7 @@ async function pgbench(databaseUrl: string, script: string, arrival: Day): Promi
   return Number(rate);
 }
 
-/** The account PostgreSQL runs under may not see this folder. */
+/** PostgreSQL's account may not be able to read this folder. */
 function readableByPostgres(file: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-bench-"));
   chmodSync(folder, 0o755);

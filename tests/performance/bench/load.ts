@@ -3,12 +3,12 @@ import http from "node:http";
 export const CONNECTIONS = 8;
 
 export type Client = {
-  /** Asks for the addresses in turn, so often in all, and fails if one answer is not a 200. */
+  /** Requests the URLs in turn, so often in all, and fails on any other status than 200. */
   get(urls: readonly string[], times: number, headers?: http.OutgoingHttpHeaders): Promise<void>;
   close(): void;
 };
 
-/** A few visitors who ask again as soon as they are answered, over connections that stay open. */
+/** A few concurrent clients over keep-alive connections. */
 export function createClient(): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   return {

@@ -1,4 +1,4 @@
-/** A figure with its goal beside it; a figure without one is there to be read. */
+/** A figure with its goal; without one it is informational. */
 export type Figure = {
   readonly id: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export type Figure = {
 
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
-/** Judged as it is shown: two digits more than the machine can repeat would be decoration. */
+/** Judged as displayed: more digits than the machine can reproduce mean nothing. */
 export function figure(id: string, value: number, unit: string, goal?: Goal): Figure {
   const shown = rounded(value);
   if (!goal) return { id, value: shown, unit, goal: null, met: null };
@@ -24,7 +24,7 @@ function rounded(value: number): number {
 }
 
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error("no values, no median");
+  if (values.length === 0) throw new Error("median of an empty list");
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
@@ -32,10 +32,10 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many times one side is the other, round by round. Two neighbouring rounds share whatever
- * else the machine was busy with, so that the quotient of a pair is steadier than either.
+ * The ratio of two sides, round by round. Neighbouring rounds share the machine's load, so the
+ * ratio of a pair is steadier than either.
  */
 export function timesAsMuch(one: readonly number[], other: readonly number[]): number {
-  if (one.length !== other.length) throw new Error("rounds come in pairs");
+  if (one.length !== other.length) throw new Error("unequal number of rounds");
   return median(one.map((value, round) => value / (other[round] ?? Number.NaN)));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 
-/** Milliseconds of processor time of every connection of one database, so far. */
+/** CPU milliseconds of all connections of one database, so far. */
 export type PostgresCpu = { now(): Promise<number>; close(): Promise<void> };
 
-/** Read from Linux, which counts nanoseconds per process; PostgreSQL is one process per connection. */
+/** From /proc, per process; PostgreSQL has one process per connection. */
 export async function watchPostgres(databaseUrl: string): Promise<PostgresCpu> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** An element as it was written, or a text. */
+/** An element or a text. */
 export type Node = string | Element;
 export type Element = {
   readonly name: string;
@@ -16,8 +16,8 @@ const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 /**
- * Reads a page that React has written, and no other: always well-formed, always double quotes.
- * Scripts are left out, because they are the router's own and it adds them by itself.
+ * Parses React's output only: well-formed, with double quotes. Scripts are skipped, because the
+ * router adds them itself.
  */
 export function readHtml(html: string): Element {
   const root: Element = { name: "", props: {}, children: [] };

@@ -1,10 +1,7 @@
-/** One round of one side, and what it cost. */
+/** One round of one side; returns its cost. */
 export type Side = () => Promise<number>;
 
-/**
- * A, B, A, B: whatever else the machine does in these minutes is shared by both sides. The first
- * rounds are for warming up and are forgotten.
- */
+/** A, B, A, B: both sides share the machine's load. The first rounds warm up and are dropped. */
 export async function alternate(
   sides: readonly [Side, Side],
   { rounds, warmUp }: { rounds: number; warmUp: number },

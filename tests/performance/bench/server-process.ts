@@ -9,7 +9,7 @@ import { barePage } from "./bare-page.ts";
 import { type Statement, statementsOf } from "./count-statements.ts";
 import type { Orders, Ready } from "./server.ts";
 
-/** The production build in a process of its own, with its bare counterparts beside it. */
+/** The production build in a separate process, with its bare counterparts. */
 const orders: Orders = JSON.parse(process.env.ORDERS ?? "{}");
 const config = sandboxConfig({
   siteUrl: `http://127.0.0.1:${orders.port}`,
@@ -25,7 +25,7 @@ const { start }: typeof import("../../../src/entry.ts") = await import(
 const house = await start(config, { mode: "production", clientFolder: "build/client" });
 
 const barePages = new Map<string, () => Promise<Response>>();
-// In the same Fastify: the hooks that every page passes through are passed through here too.
+// In the same Fastify, so that the same hooks run.
 house.app.get<{ Params: { id: string } }>("/bench/:id", async ({ params }, reply) =>
   reply.send(await barePages.get(params.id)?.()),
 );
@@ -67,7 +67,7 @@ await house.app.listen({ port: orders.port, host: "127.0.0.1" });
 const { port } = bare.server.address() as AddressInfo;
 const ready: Ready = { bareUrl: `http://127.0.0.1:${port}`, statements: counts };
 process.send?.(ready);
-// The only thing it is ever asked: milliseconds of processor time, its own and the system's for it.
+// The only message: report CPU milliseconds, user and system.
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);

@@ -2,20 +2,20 @@ import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
 import { startChild } from "../../support/child.ts";
 
-/** What the server under test is started with. */
+/** The options of the server under test. */
 export type Orders = {
   readonly port: number;
   readonly databaseUrl: string;
   readonly paymentsUrl: string;
   readonly smtpUrl: string;
-  /** Addresses by id: calls are answered once more by a bare route, pages by a bare page. */
+  /** URLs by id: calls get a bare route, pages a bare page. */
   readonly calls: Readonly<Record<string, string>>;
   readonly pages: Readonly<Record<string, string>>;
-  /** Only asked for once, to count their statements. */
+  /** Requested once, to count their statements. */
   readonly others: Readonly<Record<string, string>>;
 };
 
-/** What it says once it listens. */
+/** Its ready message. */
 export type Ready = {
   readonly bareUrl: string;
   readonly statements: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export type Ready = {
 
 export type Server = Ready & {
   readonly url: string;
-  /** Milliseconds of processor time so far, of this process alone. */
+  /** CPU milliseconds of this process so far. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 };

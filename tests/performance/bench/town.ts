@@ -10,7 +10,7 @@ import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
 import { type Orders, type Server, startServer } from "./server.ts";
 
-/** PostgreSQL and the stand-ins, shared by every server that is measured. */
+/** PostgreSQL and the stand-ins, shared by all measured servers. */
 export type Town = {
   readonly today: Day;
   database(name: string, seed: "living" | "empty"): Promise<string>;

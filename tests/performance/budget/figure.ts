@@ -1,4 +1,4 @@
-/** A figure with its goal beside it. */
+/** A figure with its goal. */
 export type Figure = {
   readonly id: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export type Figure = {
 
 type Relation = "at most" | "at least" | "under";
 
-/** Judged as it is shown, in at most three digits: nobody wonders why 40 is over 40. */
+/** Judged as displayed, with at most three digits, so that 40 is never over 40. */
 export function figure(
   id: string,
   value: number,

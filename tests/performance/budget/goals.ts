@@ -4,13 +4,13 @@ import type { Look } from "./look.ts";
 export type PageName = "home" | "room";
 
 const KB = 1024;
-/** What a page may bring beyond the trivial app; the room's before calendar and payment open. */
+/** Script beyond the trivial app; for the room before calendar and payment open. */
 const SCRIPT_KB: Readonly<Record<PageName, number>> = { home: 40, room: 60 };
 
-/** The same page and the trivial one, seen in turns. */
+/** Looks at the page and at the trivial app, alternating. */
 export type Seen = { readonly page: readonly Look[]; readonly trivial: readonly Look[] };
 
-/** What a busy machine does not change: these can fail a check. */
+/** Independent of the machine's load, so they can fail a check. */
 export function steadyFigures(name: PageName, { page, trivial }: Seen): Figure[] {
   const overTrivial = (of(page, "scriptBytes") - of(trivial, "scriptBytes")) / KB;
   return [
@@ -23,7 +23,7 @@ export function steadyFigures(name: PageName, { page, trivial }: Seen): Figure[]
   ];
 }
 
-/** What only a comparison in turns can tell, or what is guarded by tests of its own. */
+/** Figures that need an alternating comparison, or have their own tests. */
 export function otherFigures(name: PageName, { page, trivial }: Seen, sql: number): Figure[] {
   const slower = of(trivial, "performance") - of(page, "performance");
   const later = (of(page, "lcpMs") - of(trivial, "lcpMs")) / 1000;

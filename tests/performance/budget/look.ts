@@ -2,7 +2,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import config from "../../../playwright.config.ts";
 
-/** What one Lighthouse run on a phone saw of a page. */
+/** The result of one Lighthouse run on a phone. */
 export type Look = {
   readonly performance: number;
   readonly accessibility: number;
@@ -20,16 +20,16 @@ type Sent = { url: string; resourceType?: string; transferSize: number };
 
 const { executablePath, args } = config.use?.launchOptions ?? {};
 
-/** The sandbox's own script, which no visitor of the house ever gets. */
+/** The sandbox's own script, which production does not have. */
 const STAND_IN = /^http:\/\/localhost:\d+\/__pay\//;
 
-/** A page that asks somebody else gets no answer, but is seen to ask. */
+/** Requests to other hosts fail, but are recorded. */
 const NOWHERE_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost";
 
-/** Lighthouse gives up now and then on a machine that has no time for it. */
+/** Lighthouse sometimes gives up on a busy machine. */
 const TRIES = 3;
 
-/** Everything, what a busy machine does not change, or no more than what was sent. */
+/** Everything, only what load does not affect, or only the transferred bytes. */
 export type Depth = "all" | "steady" | "sent";
 
 const chosen: Readonly<Record<Depth, { onlyCategories?: string[]; onlyAudits?: string[] }>> = {
@@ -50,7 +50,7 @@ export async function look(url: string, depth: Depth, tries = TRIES): Promise<Lo
   }
 }
 
-/** A browser and a profile of its own each time: nobody has been here before. */
+/** A new browser profile each time: a first visit. */
 async function lookOnce(url: string, depth: Depth): Promise<Look> {
   const chrome = await launch({
     ...(executablePath ? { chromePath: executablePath } : {}),
@@ -72,7 +72,7 @@ async function lookOnce(url: string, depth: Depth): Promise<Look> {
 
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** One audit without an answer makes a figure of a page that was not seen. */
+/** A failed audit would give figures of a page that was not seen. */
 function whole(run: Run | undefined): Run {
   const failed = Object.values(run?.audits ?? {}).find((audit) => audit.errorMessage);
   const reason = run ? (run.runtimeError?.message ?? failed?.errorMessage) : "no run";

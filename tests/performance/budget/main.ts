@@ -8,8 +8,8 @@ import { countStatements, watchStatements } from "./statements.ts";
 import { startTrivial } from "./trivial.ts";
 
 /**
- * The production build on a phone, beside a trivial app measured in turns with it. All is measured
- * and reported; with `--check` only what a busy machine leaves as it is, and a miss fails.
+ * The production build on a phone, alternating with a trivial app. Everything is measured and
+ * reported; with `--check` only what load does not affect, and a miss fails.
  */
 const { values } = parseArgs({
   options: { check: { type: "boolean", default: false }, runs: { type: "string", default: "5" } },

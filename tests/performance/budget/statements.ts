@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import pg from "pg";
 
-/** One request to the house, in whose course statements are sent. */
+/** One request with its statement count. */
 const request = new AsyncLocalStorage<{ statements: number }>();
 let last = { statements: 0 };
 
-/** Counts at the driver, and only what a request causes: the house's own jobs go on meanwhile. */
+/** Counts at the driver, and only statements of a request: jobs run meanwhile. */
 export function watchStatements(): void {
   subscribe("http.server.request.start", () => {
     last = { statements: 0 };
@@ -20,7 +20,7 @@ export function watchStatements(): void {
   } as typeof query;
 }
 
-/** What the server asks of its database to answer one address, to one who asks for nothing else. */
+/** The statements of one request to a URL. */
 export async function countStatements(url: string): Promise<number> {
   const answer = await fetch(url);
   await answer.text();

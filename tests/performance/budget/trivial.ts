@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Trivial } from "./trivial/serve.ts";
 
-/** Built afresh, with the versions and the compression that the house has today. */
+/** Built anew, with the app's current versions and compression. */
 export async function startTrivial(): Promise<Trivial> {
-  // Beside the sources, because what is built finds its packages from where it lies.
+  // In the repository, so that the build finds its packages.
   const folder = mkdtempSync(path.resolve("reports/trivial-"));
-  // React decides at its first import which of its two builds it is.
+  // React chooses its build at first import.
   process.env.NODE_ENV = "production";
   const env = { ...process.env, TRIVIAL_BUILD: folder };
   const run = (...command: string[]) => execFileSync("npx", command, { env, stdio: "pipe" });

@@ -13,7 +13,7 @@ const dots = (page: Page) => page.getByRole("group", { name: "Escolher foto" }).
 const current = async (page: Page) =>
   Number(await page.locator(`${SLIDES}[aria-current=true]`).getAttribute("data-slide"));
 
-/** Indexes of the slides that stand in the window with their whole width, from left to right. */
+/** Indexes of the fully visible slides, from left to right. */
 async function whole(page: Page): Promise<number[]> {
   const width = page.viewportSize()?.width ?? 0;
   return (await boxesOf(page, SLIDES))
@@ -32,7 +32,7 @@ async function open(page: Page, url: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(url);
   await carousel(page).scrollIntoViewIfNeeded();
-  // What moves the slides has placed them.
+  // The engine has placed the slides.
   await expect(page.locator(SLIDES).first().locator("..")).toHaveAttribute("style", /translate/);
 }
 
@@ -111,7 +111,7 @@ test("S2.46 S2.47 below 480 px one slide, moving one", async ({ page, house }) =
 });
 
 test("S2.42 the image of a slide not yet shown is not requested", async ({ page, house }) => {
-  // Without motion the slides wait for a press, however slow the machine.
+  // With reduced motion the slides do not advance by themselves.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
   const [row] = await house.query<{ texts: { learnMore: { photos: { id: string }[] } } }>(
@@ -127,7 +127,7 @@ test("S2.42 the image of a slide not yet shown is not requested", async ({ page,
   await carousel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.has(ids[2] ?? "")).toBe(true);
   await page.waitForLoadState("networkidle");
-  // The breakfast and the garden stand nowhere else on the page.
+  // The breakfast and the garden photos appear nowhere else on the page.
   expect(asked.has(ids[3] ?? "")).toBe(false);
   await next(page).click();
   await next(page).click();
@@ -141,7 +141,7 @@ test("S2.43 a click on a visible slide makes it current", async ({ page, house }
   await expect.poll(() => whole(page)).toEqual([0, 1, 2]);
 });
 
-/** Milliseconds from the press until the track stands still, frame by frame, and in how many steps. */
+/** Milliseconds and number of steps from the press until the track stops. */
 async function change(page: Page): Promise<{ took: number; steps: number }> {
   return page.evaluate(
     () =>
@@ -171,7 +171,7 @@ test("the slide change takes about half a second on the screen", async ({ page, 
   await page.waitForLoadState("networkidle");
   const { took } = await change(page);
   expect(took).toBeGreaterThan(430);
-  // A busy machine draws late, never early.
+  // A busy machine is late, never early.
   expect(took).toBeLessThan(1_000);
 });
 
@@ -180,7 +180,7 @@ test.describe("with reduced motion", () => {
 
   test("a slide changes at once", async ({ page, house }) => {
     await open(page, house.siteUrl, 1280);
-    // Counted, not timed: a busy machine draws the one step late.
+    // Counted, not timed: a busy machine draws the single step late.
     expect((await change(page)).steps).toBe(1);
     expect(await current(page)).toBe(1);
   });

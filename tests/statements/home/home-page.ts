@@ -13,14 +13,14 @@ export const cards = (page: Page) => roomList(page).getByRole("listitem").getByR
 /** A field of the search. */
 export const field = (page: Page, name: string) =>
   page.getByRole("search").getByRole("button", { name, exact: false }).first();
-/** What the search would send. */
+/** The search's current parameters. */
 export const filters = (page: Page) =>
   page.getByRole("search").evaluate((search) => {
     const data = new FormData(search.querySelector("form") ?? undefined);
     return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
   });
 
-/** Comes to the home page from another one, so that the browser itself makes the list call. */
+/** Navigates to the home page client-side, so that the browser makes the list call. */
 export async function arriveFromRoom(page: Page, house: House): Promise<void> {
   await openAwake(page, `${house.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
@@ -31,7 +31,7 @@ export function searchUrl(house: House, stay: Stay, more = ""): string {
   return `${house.siteUrl}/?startDate=${stay.checkIn}&endDate=${stay.checkOut}${more}`;
 }
 
-/** The list calls the page makes from here on. */
+/** Records the list calls from here on. */
 export function recordListCalls(page: Page): URL[] {
   const made: URL[] = [];
   page.on("request", (request: Request) => {
@@ -41,7 +41,7 @@ export function recordListCalls(page: Page): URL[] {
   return made;
 }
 
-/** Sideways off the screen is not in sight, however near. */
+/** An element off screen sideways does not count as visible. */
 export const boxesOf = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -15,7 +15,7 @@ async function comeNear(page: Page): Promise<void> {
   await expect(block(page).locator("iframe")).toBeVisible();
 }
 
-/** A maps script that only writes down what it is asked for. */
+/** A fake maps script that records its calls. */
 const RECORDER = `
   window.google = { maps: {
     Map: class { constructor(div, options) { window.made = options; div.textContent = "mapa"; } },

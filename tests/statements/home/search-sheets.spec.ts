@@ -14,7 +14,7 @@ for (const width of isFullLook ? [390, 820, 1440] : [390]) {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       if (field === "Check-in") await expect(dialog.getByRole("grid").first()).toBeVisible();
-      // What is still fading in has the contrast of neither state.
+      // Wait for the fade: contrast is measured at rest.
       await page.waitForTimeout(400);
       const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

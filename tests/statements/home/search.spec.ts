@@ -6,7 +6,7 @@ import { expect, stayAhead, test, typed } from "../../support/browser/house.ts";
 import { cards, field, filters, recordListCalls, roomList, searchUrl } from "./home-page.ts";
 
 const CALL = calls.listListings.path;
-/** Nobody else of the tests books around here. */
+/** No other test books around here. */
 const FREE = stayAhead(333, 3);
 const names = ["startDate", "endDate", "people", "rooms"] as const;
 

@@ -165,7 +165,7 @@ test.describe("when the reserved days do not come", () => {
     await fields(page).bookNow.click();
     const dialog = page.getByRole("dialog", { name: "Pagamento da reserva" });
     await expect(dialog.getByRole("alert")).toContainText("Alguém acaba de reservar");
-    // Leaving the conflict asks for the days anew; only after that answer the button rests.
+    // Leaving the conflict reloads the days; the button is stable only after that.
     const askedAgain = page.waitForResponse("**/quartos/listarDiasReservadosPorQuarto/*");
     await dialog.getByRole("button", { name: "Voltar ao quarto", exact: true }).click();
     await askedAgain;

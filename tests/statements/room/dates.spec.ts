@@ -12,11 +12,11 @@ import {
   watchSessions,
 } from "./room-page.ts";
 
-/** Three free nights, two taken ones, then free again; nobody else's test comes here. */
+/** Three free nights, two taken ones, then free again; no other test uses them. */
 const free = stayAhead(170, 3);
 const taken = { checkIn: free.checkOut, checkOut: addDays(free.checkOut, 2) };
 
-// A forced press does not wait for a gliding page: the button would slide away from under it.
+// A forced click does not wait for smooth scrolling: the button would move away.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeAll(({ house }) => blockNights(house, "farol", taken));
@@ -130,7 +130,7 @@ test("R37.01 dates and people of the address stand in the form", async ({ page, 
 });
 
 const nothing = { checkIn: "", checkOut: "" };
-/** A date that can be read in one way only. */
+/** An unambiguous date. */
 const plain = day(`${free.checkIn.slice(0, 7)}-20`);
 for (const [title, texts, asks, focused] of [
   [

@@ -15,7 +15,7 @@ test("an answer that was lost on the way refuses nobody her own nights, also aft
     const body = request.postData() ?? "";
     keys.push(JSON.parse(body).key);
     if (keys.length === 3) return route.continue();
-    // The house hears the call; neither its answer nor its cookie reaches the browser.
+    // The server gets the call; neither its response nor its cookie reaches the browser.
     const headers = { "content-type": "application/json", origin: house.siteUrl };
     const heard = await fetch(request.url(), { method: "POST", headers, body });
     expect(heard.status).toBe(200);

@@ -127,7 +127,7 @@ test("R22.01 after a reload the same stay gives back the same open session, with
 });
 
 test.describe("when the time to pay is over", () => {
-  // The page asks what became of the session, and is told that it was not paid.
+  // The page asks for the session's outcome and learns that it was not paid.
   test.use({ tolerated: failedAnswers });
 
   test("the page says so itself, and opens anew", async ({ page, house }) => {

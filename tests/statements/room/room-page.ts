@@ -6,20 +6,20 @@ import { openAwake } from "../../support/browser/awake.ts";
 import { type House, typed } from "../../support/browser/house.ts";
 
 export const desktop = { width: 1440, height: 900 };
-/** Chromium's own words for an answer of 400 and more, or none at all. */
+/** Chromium's console message for a failed or 4xx response. */
 export const failedAnswers = /Failed to load resource/;
 
 export async function openRoom(page: Page, house: House, id: string, search?: string) {
   await openAwake(page, `${house.siteUrl}${roomUrl(id)}${search ?? ""}`);
 }
 
-/** From the home page, so that the browser itself makes the specified calls. */
+/** From the home page, so that the browser makes the specified calls. */
 export async function walkToRoom(page: Page, house: House, name: string) {
   await openAwake(page, house.siteUrl);
   await page.getByRole("link", { name }).click();
 }
 
-/** Keeps the answers to a call back until the returned function is called. */
+/** Holds responses back until the returned function is called. */
 export async function holdAnswer(page: Page, url: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ export async function typeStay(page: Page, stay: Stay) {
 
 export const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`);
 
-/** Somebody else has these nights. */
+/** Blocks these nights. */
 export function blockNights(house: House, listingId: string, stay: Stay) {
   return house.query(
     `with block as (
@@ -64,7 +64,9 @@ export function blockNights(house: House, listingId: string, stay: Stay) {
 
 const ADDED = "recanto";
 
-/** One room more, like 'coqueiro', with walls of its own: no other test can take its nights. */
+/**
+ * An extra room, like 'coqueiro', with its own physical room: no other test can take its nights.
+ */
 export async function addRoom(house: House): Promise<string> {
   await house.query(
     `with walls as (insert into physical_room (name) values ($1) returning id),

@@ -10,7 +10,7 @@ test("R16.04 the room's own document loads no script of others but the payment p
     const ofPage = request.frame() === page.mainFrame();
     if (ofPage && request.resourceType() === "script") scripts.push(new URL(request.url()).origin);
   });
-  // Past the map, then on to the room without a new document: what the home loaded would stay.
+  // Past the map, then client-side to the room: what the home page loaded would stay.
   await page.goto(house.siteUrl);
   await page.getByRole("heading", { name: "Localização" }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[src*="/mapa"]')).toBeVisible();

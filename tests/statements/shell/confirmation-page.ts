@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 
-/** The value that stands beside a label in the confirmation's details. */
+/** The value beside a label in the confirmation. */
 export function fact(page: Page, label: string): Locator {
   return page
     .locator("dl > div")
@@ -12,7 +12,7 @@ export const spinner = (page: Page): Locator => page.getByRole("img", { name: "C
 
 export type Posted = { readonly method: string; readonly type: string; readonly body: unknown };
 
-/** Keeps what the page posts to /reservas, and lets `answer` decide what comes back. */
+/** Records the posts to /reservas; `answer` decides the response. */
 export async function watchPosts(
   page: Page,
   answer: (route: Route, turn: number) => Promise<void> = (route) => route.continue(),
@@ -30,7 +30,7 @@ export async function watchPosts(
   return posted;
 }
 
-/** The record the house answers, with some of its fields changed or taken away. */
+/** The app's own response, with some fields changed or removed. */
 export async function changeRecord(page: Page, changes: Record<string, unknown>): Promise<void> {
   await page.route("**/reservas", async (route) => {
     const answer = await route.fetch();

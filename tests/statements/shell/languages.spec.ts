@@ -64,7 +64,10 @@ async function alternatesOf(head: Locator) {
   return Object.fromEntries(links);
 }
 
-/** Words no English interface text holds. What the owner writes herself is not the interface. */
+/**
+ * Words that no English interface text contains. The owner's own texts are not part of the
+ * interface.
+ */
 async function untranslated(body: Locator): Promise<string[]> {
   const shell = await body.locator("header, footer").allInnerTexts();
   return shell.join("\n").match(/\b(Quartos|Como chegar|Privacidade|Todos|Página)\b/g) ?? [];
@@ -80,7 +83,7 @@ test("R45.01 the switch keeps page and search, in footer and header", async ({ p
   await expect(page).toHaveURL(`${house.siteUrl}/quarto?id=mar`);
 });
 
-/** Common English words that no Portuguese text of the house holds. */
+/** Common English words that no Portuguese text contains. */
 const englishWords =
   /\b(the|and|your|you|with|for|from|please|room|rooms|night|nights|guest|guests|book|booking|payment|failed|try|again|close|search|adults|children|home|back|see|date|price|show|all|free|until)\b/i;
 
@@ -104,7 +107,7 @@ function isEnglish(text: string): boolean {
   return englishWords.test(text.replace("Voltar para Home", ""));
 }
 
-/** Everything seen or read out, but for what says of itself that it is English. */
+/** All visible and announced texts, except those marked lang="en". */
 async function visibleTexts(page: Page, house: House, path: string) {
   await page.goto(house.siteUrl + path, { waitUntil: "networkidle" });
   return page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until it answers. A quiet line would not say so: the code is asked for
- * after the first photo is painted, and a slow machine is slow to run it.
+ * Opens a page and waits for hydration. Network idle would not do: scripts load after the first
+ * photo is painted, and a slow machine runs them later.
  */
 export async function openAwake(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -14,7 +14,7 @@ export async function reloadAwake(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-/** What is pressed or typed waits by itself for the page's code; a drag, say, does not. */
+/** Presses and typing wait for hydration by themselves; a drag, for example, does not. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAwake" in window);
 }

@@ -3,22 +3,22 @@ import { fromReais } from "../../../src/domain/money.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { type House, stayAhead } from "./house.ts";
 
-/** A payment session made by calls alone, for tests that begin where the payment ends. */
+/** A payment session created by API calls, for tests that begin after the payment. */
 export type Checkout = {
   readonly id: string;
   readonly listingId: string;
   readonly stay: Stay;
-  /** In reais, as the return address says it. */
+  /** In reais, as in the return URL. */
   readonly total: number;
 };
 
-/** Rooms that sleep three, on nights far from those other tests book by hand. */
+/** Rooms for three, on nights that other tests do not use. */
 const rooms = ["jangada", "coqueiro", "mar"];
 const FIRST_DAY = 372;
 const DAYS_APART = 4;
 let opened = 0;
 
-/** Never the same nights twice, however many tests share the house. */
+/** Never the same nights twice, however many tests share the app. */
 export async function openCheckout(house: House): Promise<Checkout> {
   const listingId = rooms[opened % rooms.length] ?? "";
   const day = FIRST_DAY + Math.floor(opened / rooms.length) * DAYS_APART;
@@ -46,7 +46,7 @@ export async function paidCheckout(house: House): Promise<Checkout> {
   return checkout;
 }
 
-/** Paid and confirmed, and cancelled by the house afterwards. */
+/** Paid, confirmed, and cancelled by the owner. */
 export async function cancelledCheckout(house: House): Promise<Checkout> {
   const checkout = await paidCheckout(house);
   await send(`${house.siteUrl}/reservas`, { checkoutId: checkout.id });
@@ -58,7 +58,7 @@ export async function cancelledCheckout(house: House): Promise<Checkout> {
   return checkout;
 }
 
-/** Paid by a method that takes its time: the bank has not said yes yet. */
+/** Paid by an asynchronous method that is still pending. */
 export async function processingCheckout(house: House): Promise<Checkout> {
   const checkout = await openCheckout(house);
   await order(house, checkout, "pay", { ...guest, method: "pix" });
@@ -71,7 +71,7 @@ export async function expiredCheckout(house: House): Promise<Checkout> {
   return checkout;
 }
 
-/** Paid after its hold was over and somebody else had taken the nights. */
+/** Paid after its hold expired and another guest took the nights. */
 export async function lostCheckout(house: House): Promise<Checkout> {
   const checkout = await openCheckout(house);
   const [booking] = await house.query<{ id: string }>(
@@ -84,7 +84,7 @@ export async function lostCheckout(house: House): Promise<Checkout> {
   return checkout;
 }
 
-/** Where the provider would send the guest, in a language. */
+/** The provider's return URL, in a language. */
 export function successUrl(
   house: House,
   { id, listingId, stay, total }: Checkout,

@@ -5,17 +5,17 @@ import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { AWAKE } from "../../../src/web/keep-early-taps.ts";
 
-/** Playwright's own remark where a page asks for its worker and the test has none. */
+/** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
 
 export type House = Sandbox & { query<T>(sql: string, values?: unknown[]): Promise<T[]> };
 
-/** The production build with its stand-ins, on a database of its own, once per worker. */
+/** The production build with its stand-ins and its own database, once per worker. */
 export const test = base.extend<{ tolerated: RegExp }, { house: House }>({
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern
     async ({}, use) => {
-      // Guests that tests send by HTTP alone say where they come from, as behind a proxy.
+      // Tests' HTTP-only guests send their own addresses, as behind a proxy.
       const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
       const sandbox = await startSandbox({ built: true, settings });
       const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
@@ -28,9 +28,9 @@ export const test = base.extend<{ tolerated: RegExp }, { house: House }>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
-  /** What a test provokes on purpose: the browser reports every answer of 400 and more. */
+  /** Expected console errors: the browser logs every response of 400 and more. */
   tolerated: [/^$/, { option: true }],
-  /** A page that complains in the console fails its test, whatever it shows. */
+  /** A console error fails the test. */
   page: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
     await page.addInitScript((event) => {
@@ -48,7 +48,7 @@ export const test = base.extend<{ tolerated: RegExp }, { house: House }>({
 
 export { expect };
 
-/** Far enough ahead that the sample house has nobody there. */
+/** Far enough ahead that the sample property has no bookings. */
 export function stayAhead(days: number, nights: number): Stay {
   const checkIn = addDays(todayIn("America/Bahia", Date.now()), days);
   return { checkIn, checkOut: addDays(checkIn, nights) };

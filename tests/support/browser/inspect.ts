@@ -3,22 +3,22 @@ import type { Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const SMALLEST_TARGET = 44;
-/** Calendar days may be a little smaller where seven of them share a very narrow screen. */
+/** Calendar days may be slightly smaller on a very narrow screen. */
 const SMALLEST_DAY = 40;
-/** Half a day at the calendar's edge of a stay that goes on beyond it: turned on, it is whole. */
+/** Half a day of a stay that continues beyond the calendar's edge. */
 const SMALLEST_HALF_DAY = 24;
 
-/** A page pulled to another width is told of another photo than the one it has: a word, no fault. */
+/** A resized page preloads another photo than it uses: a warning, not a fault. */
 export const pulledPreload = /was preloaded using link preload but not used/;
 
-/** Every push looks on a phone in Portuguese; `A11Y=full` everywhere. */
+/** Every push checks a phone in Portuguese; `A11Y=full` everything. */
 export const isFullLook = process.env.A11Y === "full";
 
-/** What axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
+/** axe's findings on the current page: WCAG 2.2 A and AA, and best practices. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await new AxeBuilder({ page })
     .withTags(rules)
-    // The provider's own form is the provider's to mend.
+    // The provider's form is not ours.
     .exclude('iframe[name="embedded-checkout"]')
     .analyze();
   return found.violations.map(describe);
@@ -31,7 +31,7 @@ function describe({ id, help, nodes }: Violation): string {
   return `${id}: ${help} (${nodes.length}) ${first?.html.slice(0, 200)} ${first?.failureSummary}`;
 }
 
-/** What makes the page wider than the window, by name; nothing if it is not. */
+/** Elements that make the page wider than the window. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -44,7 +44,7 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Links within a sentence are excepted, as WCAG excepts them. */
+/** Links within a sentence are exempt, as in WCAG. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([smallest, smallestDay, smallestHalf]) => {
@@ -56,7 +56,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         element.tagName === "A" &&
         getComputedStyle(element).display === "inline" &&
         (element.parentElement?.textContent ?? "").trim() !== element.textContent?.trim();
-      /** A field is hit through the label around it, a link by all that its cover lies over. */
+      /** A field's target is the label around it, a link's is its whole cover. */
       const target = (element: Element) => {
         const cover = getComputedStyle(element, "::after");
         const covers = cover.position === "absolute" && cover.inset === "0px";

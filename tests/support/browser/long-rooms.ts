@@ -1,14 +1,14 @@
 import type { House } from "./house.ts";
 
-/** Sixty letters: long, and still a name. */
+/** Sixty letters. */
 const NAME = "Quarto Mirante das Gaivotas com rede, varanda e vista do mar";
 const ENGLISH_NAME = "Room of the Seagulls with hammock, veranda and a sea outlook";
 const PRICE = 12_345_00;
-/** Single rooms first: an odd number of them stands otherwise than with the whole house. */
+/** Single rooms first: an odd number is laid out differently with the whole house. */
 const ORDER = ["mar", "coqueiro", "jangada", "farol", "mirante", "casa-inteira"];
 export const MOST_ROOMS = ORDER.length;
 
-/** Gives every room a long name and a long price, and one room more. */
+/** Gives every room a long name and price, and adds a room. */
 export async function lengthenRooms(house: House): Promise<void> {
   await house.query("create table kept_listing as select * from listing");
   await house.query(

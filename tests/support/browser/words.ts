@@ -4,5 +4,5 @@ import { payment } from "../../../src/web/content/pt-BR/payment.ts";
 
 export { english } from "../../../src/web/content/en-US/index.ts";
 
-/** All that a visitor's pages say, also what a page brings along by itself. */
+/** All texts of the visitors' pages, including those bundled with a page. */
 export const portuguese = { ...onEveryPage, confirmation, payment };

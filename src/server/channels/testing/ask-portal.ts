@@ -6,7 +6,7 @@ import { type PortalServer, startPortal } from "./portal-server.ts";
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 export type AskedPortal = PortalServer & {
-  /** Asks it once, with what it answers this time. */
+  /** Fetches once, with the given response. */
   readonly fetchWith: (
     answer: Answer,
     known?: { etag?: string; lastModified?: string },

@@ -1,4 +1,4 @@
-/** As Airbnb writes them: sales with a link and the end of a telephone number, and closed nights. */
+/** Airbnb's format: sales with a link and the last digits of a phone number, and closed nights. */
 export const airbnbCalendar = `BEGIN:VCALENDAR
 PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN
 CALSCALE:GREGORIAN
@@ -30,7 +30,7 @@ END:VEVENT
 END:VCALENDAR
 `.replaceAll("\n", "\r\n");
 
-/** As Booking.com writes them: bare line feeds, one sentence for sales and closed nights alike. */
+/** Booking.com's format: bare line feeds, and one text for sales and closed nights. */
 export const bookingCalendar = `BEGIN:VCALENDAR
 PRODID:-//admin.booking.com//Booking.com Calendar//EN
 VERSION:2.0

@@ -5,7 +5,7 @@ import { hostileShapes } from "./hostile/shapes.ts";
 
 export type { HostileFile };
 
-/** Files that a portal could send by mistake or out of malice. Made one by one, as they are asked for. */
+/** Malformed and malicious files, generated lazily. */
 export function* hostileFiles(): Iterable<HostileFile> {
   yield* hostileShapes();
   yield* hostileEvents();

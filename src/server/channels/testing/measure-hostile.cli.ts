@@ -2,13 +2,13 @@ import { parseCalendar } from "../parse-calendar.ts";
 import { calendar, event } from "./hostile/calendar.ts";
 import { hostileFiles } from "./hostile-files.ts";
 
-/** What reading all hostile files leaves behind, in bytes. Run with --expose-gc. */
+/** Heap growth in bytes after reading all hostile files. Run with --expose-gc. */
 function settled(): number {
   for (let round = 0; round < 3; round += 1) globalThis.gc?.();
   return process.memoryUsage().rss;
 }
 
-/** A server at work has its heap laid out; only what comes on top of that counts. */
+/** Warm up, so that only later growth counts. */
 function warmUp(): void {
   const events = Array.from({ length: 2000 }, (_, index) =>
     event(`UID:${index}`, "DTSTART:20261220"),

@@ -7,7 +7,7 @@ export type PortalServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** A portal on this machine that counts who came, whether or not they said a word. */
+/** A local portal that counts connections, even those without a request. */
 export async function startPortal(
   answer: RequestListener,
   address = "127.0.0.1",

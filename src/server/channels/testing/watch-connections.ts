@@ -1,7 +1,7 @@
 import { BlockList, isIP, type LookupFunction, Socket } from "node:net";
 
 export type Watch = {
-  /** Every address that a socket was about to connect to. */
+  /** Every address that a socket tried to connect to. */
   readonly targets: string[];
   readonly stop: () => void;
 };
@@ -12,7 +12,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Notes where sockets go, and lets none of them leave this machine. */
+/** Records socket targets and refuses those outside this machine. */
 export function watchConnections(): Watch {
   const targets: string[] = [];
   const connect = Socket.prototype.connect;
@@ -24,7 +24,8 @@ export function watchConnections(): Watch {
     const [first] = args;
     const target: Target = Array.isArray(first) ? first[0] : first;
     const { host = "", lookup } = target;
-    if (isIP(host) && !note(host)) return this.destroy(new Error("left the machine"));
+    if (isIP(host) && !note(host))
+      return this.destroy(new Error("connection outside this machine"));
     if (lookup) target.lookup = watchedLookup(lookup, note);
     return Reflect.apply(connect, this, args);
   } as typeof connect;
@@ -41,6 +42,6 @@ function watchedLookup(lookup: LookupFunction, note: (address: string) => boolea
     lookup(hostname, options, (error, found, family) => {
       const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
       const stays = Boolean(error) || addresses.map(note).every(Boolean);
-      callback(stays ? error : new Error("left the machine"), found, family);
+      callback(stays ? error : new Error("connection outside this machine"), found, family);
     });
 }

@@ -11,7 +11,7 @@ const NAMES = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(" ");
 
-/** Each page once in each language, every time with its twin and its pictures. */
+/** One entry per page and language, with its alternate and its images. */
 export function sitemap(origin: string, pages: readonly FoundPage[]): string {
   const entries = pages.flatMap((page) =>
     languages.map((language) =>

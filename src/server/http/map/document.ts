@@ -20,11 +20,11 @@ type Content = {
   words: MapWords;
 };
 
-/** 'Loading...', then the map or 'Error loading maps': always exactly one of the three. */
+/** 'Loading...', the map or 'Error loading maps': exactly one is visible. */
 export function mapDocument({ property, language, script, nonce, words }: Content): string {
   const { name, latitude, longitude } = property;
   const place = { name, latitude, longitude, zoom: MAP_ZOOM, script, failed: words.failed };
-  // The texts fixed in English say so where the page around them is Portuguese.
+  // These texts are English in both languages by specification, so mark them lang="en".
   const fixedLanguage = language === "pt-BR" ? ' lang="en"' : "";
   return `<!doctype html>
 <html lang="${language}">
@@ -47,7 +47,7 @@ export function mapDocument({ property, language, script, nonce, words }: Conten
 `;
 }
 
-/** No '<' in it, so that nothing the owner writes can end the script element. */
+/** Escapes '<', so that the owner's text cannot close the script element. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -3,7 +3,7 @@
   const state = document.getElementById("state");
   const box = document.getElementById("map");
 
-  /** The colours of the house: sand, lime wash and a calm sea. */
+  /** The site's palette. */
   const paint = (featureType, elementType, ...stylers) => ({ featureType, elementType, stylers });
   const styles = [
     paint("all", "geometry", { saturation: -60 }, { lightness: 20 }),
@@ -19,7 +19,7 @@
   ];
 
   function fail(reason) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants the failure logged
+    // biome-ignore lint/suspicious/noConsole: the specification requires the failure to be logged
     console.error(place.failed, reason);
     box.hidden = true;
     box.replaceChildren();
@@ -46,7 +46,7 @@
       fail(error);
     }
   };
-  // The maps service's own name for what it calls when it refuses the key.
+  // Google Maps calls this global when it rejects the key.
   window.gm_authFailure = () => fail("the key was refused");
 
   const script = document.createElement("script");

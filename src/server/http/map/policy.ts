@@ -1,6 +1,6 @@
 const GOOGLE = "https://*.googleapis.com https://*.gstatic.com https://*.google.com";
 
-/** The maps script's own origin and nothing else; if it is Google's, also what that needs. */
+/** Allows the origin of the maps script only; for Google's, also the origins that it loads from. */
 export function mapPolicy(script: string, nonce: string): string {
   const { origin, hostname } = new URL(script);
   const isGoogle = hostname.endsWith(".googleapis.com");

@@ -1,12 +1,12 @@
 import type { Language } from "../../../domain/language.ts";
 
-/** Called by the maps script once it is there; defined in page.js. */
+/** The maps script's callback, defined in page.js. */
 export const MAP_CALLBACK = "showMap";
 
 const DEFAULT_VERSION = "weekly";
 const REGION = "BR";
 
-/** Another version is set by naming it in the address of the script: '…/js?v=quarterly'. */
+/** A version in the configured script URL wins: '…/js?v=quarterly'. */
 export function mapScriptUrl(address: string, key: string, language: Language): string {
   const url = new URL(address);
   const { searchParams } = url;

@@ -25,7 +25,7 @@ type Content = {
   words: OfflineWords;
 };
 
-/** What a visitor without a line sees: who we are, how to reach us, and what she last saw. */
+/** What a visitor sees offline: contacts, and the page she last visited. */
 export function offlineDocument({ property, rooms, language, words }: Content): string {
   const { name, phone, whatsapp } = property;
   return `<!doctype html>
@@ -63,7 +63,7 @@ function roomList(rooms: readonly ListingCard[], language: Language, words: Offl
 <p><small>${inMarkup(words.mayChange)}</small></p>`;
 }
 
-/** By their content, not by a nonce: the page is kept, and what is kept must stay as it is. */
+/** CSP by hash, not by nonce: the page is cached. */
 export const offlinePolicy = [
   "default-src 'none'",
   `script-src ${hashOf(script)}`,

@@ -1,4 +1,4 @@
-/** Takes the place of the worker where it is switched off: forgets everything and leaves. */
+/** Replaces the worker when it is switched off: deletes its caches and unregisters. */
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(leave()));
 

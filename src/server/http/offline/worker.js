@@ -1,7 +1,7 @@
 /**
- * Runs in the visitor's browser, behind `const version = …, pages = …`. It keeps one page per
- * language for who has no line, and nothing else: every other answer goes by untouched, and what is
- * not a page to be read, such as the payment's or the owner's, does not even come by.
+ * Runs in the visitor's browser, behind `const version = …, pages = …`. It caches one offline page
+ * per language and nothing else. Every other response passes unchanged, and pages such as checkout
+ * or the owner's are not intercepted at all.
  */
 const KEPT = `offline-${version}`;
 

@@ -13,7 +13,7 @@ import { PolicyLines } from "./policy-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { styles } from "./styles.ts";
 
-/** What a guest keeps: dates, price, code, policy, and how to reach the house. */
+/** What a guest keeps: dates, price, code, policy and contacts. */
 export function Confirmation(facts: MailFacts) {
   const { booking, property, room, photo } = facts;
   const { language } = booking;

@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-/** The way to a password of one's own, for the first time or again. */
+/** The link to set a password, for an invitation or a reset. */
 export function DoorLink({ property, name, url, kind }: DoorLinkFacts) {
   const { title, text, button, ignore } = words[kind];
   return (

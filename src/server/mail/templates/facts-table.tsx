@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styles } from "./styles.ts";
 
-/** The plain-text version keeps these tables as tables: label, then value, a line each. */
+/** The plain-text version renders these tables as columns: label, then value. */
 export const FACTS_CLASS = "facts";
 
 export function FactsTable({ children }: { children: ReactNode }) {

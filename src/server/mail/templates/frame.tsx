@@ -5,8 +5,8 @@ import { mailWords } from "../words.ts";
 import { styles } from "./styles.ts";
 
 /**
- * Printed, a mail is one sheet: what is only for the screen stays away. Programs that read no styles
- * print it as it is shown.
+ * Prints on one page, without elements that are for the screen only. Clients without style support
+ * print it as shown.
  */
 const onPaper = `@media print {
   @page { size: a4; margin: 12mm }
@@ -19,12 +19,12 @@ type Props = {
   property: Property;
   language: Language;
   preview: string;
-  /** Whose photo the mail carries, if it carries one. */
+  /** Whose photo the mail shows, if any. */
   photoOf?: string;
   children: ReactNode;
 };
 
-/** The card every mail is written on: brand above, the house's address and phones below. */
+/** The layout of every mail: logo above, address and phones below. */
 export function Frame({ property, language, preview, photoOf, children }: Props) {
   const words = mailWords[language];
   return (

@@ -8,7 +8,7 @@ import { styles } from "./styles.ts";
 
 type Occasion = "nightsLost" | "returned" | "cancellation";
 
-/** Occasions to give money back: nights were lost, the house gave it back, a booking was cancelled. */
+/** Reasons for a refund: nights lost, refunded by hand, or cancelled. */
 export function MoneyBack({ facts, kind }: { facts: MailFacts; kind: Occasion }) {
   const { booking, property, room, photo, money } = facts;
   const { language } = booking;

@@ -3,7 +3,7 @@ import type { MailFacts } from "../facts.ts";
 import { moneyWords } from "../money-words.ts";
 import { Fact, Total } from "./facts-table.tsx";
 
-/** What the stay costs, what of it is paid and what is open: one line where all of it is paid. */
+/** Price, paid and open amounts: one line if everything is paid. */
 export function MoneyFacts({ booking: { language }, money }: MailFacts) {
   const words = moneyWords[language];
   const said = (amount: Centavos) => formatMoney(amount, language);

@@ -7,7 +7,7 @@ import { styles } from "./styles.ts";
 
 type Props = { property: Property; siteUrl: string; words: AlertWords };
 
-/** What cannot wait until the owner opens the dashboard: what happened, and the next step. */
+/** For alerts that cannot wait: what happened, and the next step. */
 export function OwnerAlert({ property, siteUrl, words }: Props) {
   return (
     <Frame property={property} language="pt-BR" preview={words.title}>

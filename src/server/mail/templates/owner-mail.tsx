@@ -11,7 +11,7 @@ import { Fact, FactsTable } from "./facts-table.tsx";
 import { Frame } from "./frame.tsx";
 import { styles } from "./styles.ts";
 
-/** What the owner needs on her phone: who, when, where, and what happened to the money. */
+/** For the owner's phone: who, when, where, and the money. */
 export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }) {
   const { booking, property, room, money, siteUrl } = facts;
   const { title, text } = ownerWords[kind];

@@ -5,7 +5,7 @@ import type { MailFacts } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { styles } from "./styles.ts";
 
-/** The policy that was bought, with its days and hours. */
+/** The bought policy, with its dates and times. */
 export function PolicyLines({ booking, property }: MailFacts) {
   const { language } = booking;
   const steps = boughtSteps(booking, property);

@@ -8,7 +8,7 @@ import { PolicyLines } from "./policy-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { styles } from "./styles.ts";
 
-/** Another room or other dates: how it was, how it is now, and what that means for the money. */
+/** Another room or other dates: before, after, and the consequences for the price. */
 export function StayChanged({ facts, before }: { facts: MailFacts; before: StayBefore }) {
   const { booking, property, room, photo } = facts;
   const { language } = booking;

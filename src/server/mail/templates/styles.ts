@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Mail programs know no stylesheets: what the tokens say stands here once, inline. */
+/** Mail clients ignore style sheets, so the design tokens are inlined. */
 const sans = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "'Newsreader Display',Georgia,'Times New Roman',serif";
 const ink = "#131F40";
@@ -22,7 +22,7 @@ const button: CSSProperties = {
 
 export const styles = {
   body: { margin: 0, background: "#F6F1E6" },
-  /** What a list of mails shows beside the subject, and the mail itself does not. */
+  /** The preheader: shown beside the subject in a list of mails. */
   preview: { display: "none", maxHeight: 0, overflow: "hidden" },
   outer: { background: "#F6F1E6", padding: "40px 16px" },
   card: {

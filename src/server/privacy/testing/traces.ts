@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Where in the whole database, the queue's own tables included, one of these words stands. */
+/** Every place in the database, the queue's tables included, where one of these words occurs. */
 export async function tracesOf(pool: pg.Pool, words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,30 +1,31 @@
 import { booking } from "./booking.ts";
 
 export const payment = {
-  label: "Payment of the booking",
+  label: "Pay for your booking",
   secure: "Secure payment",
-  close: "Close the payment and go back to the room",
-  loading: "Opening the payment…",
-  slow: "This is taking longer than usual: the connection may be weak. Nothing was charged. Wait a little longer, or choose a way:",
+  close: "Close payment and go back to the room",
+  loading: "Opening the payment form…",
+  slow: "This is taking longer than usual: your connection may be weak. You haven’t been charged. Wait a little longer, or choose an option:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
-  notOpened: "The payment did not open. Nothing was charged and your dates are still free.",
+  notOpened:
+    "The payment form didn’t open. You weren’t charged, and your dates are still available.",
   retry: "Try again",
   backToRoom: "Back to the room",
   callUs: "Or call",
-  minutesLeft_one: "Your nights are kept for {{count}} minute.",
-  minutesLeft_other: "Your nights are kept for {{count}} minutes.",
+  minutesLeft_one: "Your nights are held for {{count}} minute.",
+  minutesLeft_other: "Your nights are held for {{count}} minutes.",
   firstToPay_one:
-    "These nights are in demand and go to whoever pays first. You have {{count}} minute. If they are not yours, you get everything back.",
+    "These nights are in demand and go to whoever pays first. You have {{count}} minute. If somebody else pays first, you get a full refund.",
   firstToPay_other:
-    "These nights are in demand and go to whoever pays first. You have {{count}} minutes. If they are not yours, you get everything back.",
+    "These nights are in demand and go to whoever pays first. You have {{count}} minutes. If somebody else pays first, you get a full refund.",
   expired: "This payment has expired",
   expiredText:
-    "Nothing was charged and the nights were set free. Open the payment again, or go back and choose other dates.",
+    "You weren’t charged, and the nights were released. Open the payment again, or go back and choose other dates.",
   openAgain: "Open again",
-  alternatives: "These dates are still free:",
+  alternatives: "These dates are still available:",
   ownText:
-    "These nights are yours already, and nothing was charged again. To change your booking, talk to us; for another one, choose other dates.",
+    "These nights are already yours, and you weren’t charged again. To change your booking, contact us. To make another one, choose other dates.",
   refused: {
     own: "You have already booked: {{code}}.",
     "nights-taken": "Somebody has just booked one of these nights. Nothing was charged.",

@@ -6,9 +6,9 @@ import { room } from "./room.ts";
 import { shell } from "./shell.ts";
 
 /**
- * The interface in Portuguese, one file per page. Texts the specification quotes stand there byte
- * for byte, some of them in English; the owner can change any of them without touching a component.
- * Words that one page alone says come with its code, where they are many (`addPortuguese`).
+ * The interface in Portuguese, one file per page. Texts that the specification quotes are byte for
+ * byte, some of them in English. Large texts of a single page are bundled with that page
+ * (`addPortuguese`).
  */
 export const portuguese = {
   booking,

@@ -7,7 +7,7 @@ import account from "./account.module.css";
 import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
 
-/** Nothing is on until the authenticator has proved that it knows the key. */
+/** The second factor is enabled only after a valid code. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {
   return (
     <Form method="post" className={field.stack}>

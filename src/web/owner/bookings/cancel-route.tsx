@@ -85,13 +85,13 @@ export default function Cancel({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Which clock or step of the bought policy the share comes from, as the guest has read it. */
+/** Which step of the bought policy applies, in the guest's terms. */
 function holdsNow(step: CancellationStep | null): string {
   if (!step) return "Pela política desta reserva, agora não há devolução.";
   return `Vale agora: ${stepSentence(step, "pt-BR")}`;
 }
 
-/** The mail promises the guest the same. */
+/** The guest's mail says the same. */
 function byHandWords(paid: Centavos, due: Centavos): string {
   const received = `${formatMoney(paid, "pt-BR")} foram pagos na recepção.`;
   if (due === 0) return `${received} Pela política, nada volta por fora.`;

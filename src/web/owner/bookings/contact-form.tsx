@@ -10,8 +10,8 @@ import { Said } from "../ui/said.tsx";
 import styles from "./details.module.css";
 
 /**
- * Who comes and what to remember. Uncontrolled on purpose: when somebody else was faster, what was
- * typed stays in the fields beside the sentence that says so. Saved, the fields are drawn anew.
+ * Uncontrolled on purpose: after a version conflict the typed text stays in the fields. After
+ * saving the fields are remounted.
  */
 export function ContactForm({ booking }: { booking: BookingDetails }) {
   const sending = useSending();

@@ -67,7 +67,7 @@ export function DetailsPage({ booking, guestData }: Props) {
   );
 }
 
-/** The one thing the reception does next. */
+/** The reception's next action. */
 function NextTap({ booking }: { booking: BookingDetails }) {
   const today = useToday();
   if (booking.checkedOut)

@@ -11,7 +11,7 @@ import { plural } from "../ui/words.ts";
 
 type Props = { booking: BookingDetails; others: number; onClose: () => void };
 
-/** Says what goes and what stays before anything is gone for good. */
+/** Lists what is erased and what stays, because it cannot be undone. */
 export function EraseDialog({ booking, others, onClose }: Props) {
   const sending = useSending();
   return (

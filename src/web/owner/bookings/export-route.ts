@@ -4,7 +4,7 @@ import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/export-route";
 import { filterOf } from "./filter.ts";
 
-/** The list as it is narrowed and searched in, for a spreadsheet. */
+/** The filtered list as a spreadsheet. */
 export async function action({ context, request }: Route.ActionArgs) {
   const filter = filterOf(new URL(request.url).searchParams, await readForm(request));
   const csv = await show(context.get(ownerContext).exportBookings(filter));

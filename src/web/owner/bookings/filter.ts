@@ -9,7 +9,7 @@ import { channels } from "../../../domain/channel.ts";
 const MARK = /^\d{4}-\d{2}-\d{2}_[0-9a-f-]{36}$/;
 const LONGEST_SEARCH = 100;
 
-/** What narrows the list lives in its address, in Portuguese, so that it can be kept and shared. */
+/** Filters are query parameters, in Portuguese, so that a list can be bookmarked and shared. */
 export const viewNames = {
   upcoming: "proximas",
   "in-house": "na-casa",
@@ -17,7 +17,7 @@ export const viewNames = {
   cancelled: "canceladas",
 } as const;
 
-/** Whom somebody looks for is sent in a form: no name, mail or number stands in an address. */
+/** The search text is posted: no name, mail or number in a URL. */
 export function filterOf(query: URLSearchParams, form?: FormData): BookingFilter {
   const view = bookingViews.find((one) => viewNames[one] === query.get("ver")) ?? "upcoming";
   const search = textIn(form, "busca").slice(0, LONGEST_SEARCH);
@@ -37,7 +37,7 @@ function textIn(form: FormData | undefined, name: string): string {
   return String(form?.get(name) ?? "").trim();
 }
 
-/** The same as a page has it before it is asked for: what is not chosen is empty. */
+/** The filter as form values; empty if not chosen. */
 export type Wanted = {
   readonly view: BookingView;
   readonly search?: string | undefined;
@@ -46,7 +46,7 @@ export type Wanted = {
   readonly after?: string | undefined;
 };
 
-/** The list's address, narrowed so; or its file's. */
+/** The URL of the filtered list, or of its file. */
 export function listUrl({ view, listingId, channel }: Wanted, file = ""): string {
   const query = new URLSearchParams({ ver: viewNames[view] });
   if (listingId) query.set("quarto", listingId);

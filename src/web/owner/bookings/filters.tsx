@@ -24,7 +24,7 @@ type Props = {
 
 const TYPING_PAUSE = 350;
 
-/** Every choice is asked for at once; a search as soon as the typing rests. */
+/** A choice is applied at once; a search is debounced. */
 export function Filters({ filter, listings }: Props) {
   const look = useSearch();
   const [search, setSearch] = useState(filter.search ?? "");
@@ -33,7 +33,7 @@ export function Filters({ filter, listings }: Props) {
   const { view } = filter;
   const asked = useRef(filter.search ?? "");
   useEffect(() => {
-    // A search that came by itself, back from another page or cleared, takes the field's place.
+    // A search that did not come from this field, by Back or by clearing, replaces its text.
     if ((filter.search ?? "") === asked.current) return;
     asked.current = filter.search ?? "";
     setSearch(asked.current);
@@ -43,12 +43,13 @@ export function Filters({ filter, listings }: Props) {
     look({ view, search: asked.current, listingId, channel }, replace);
   }
   const askNow = useEffectEvent(() => search.trim() !== asked.current && ask(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: debounce: every keystroke restarts it
   useEffect(() => {
     const timer = setTimeout(askNow, TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [search]);
-  // Arrows on a closed list choose again and again: that is one step back, not many.
+  // Arrow keys on a closed select change it repeatedly: replace the history entry instead of adding
+  // one each time.
   const narrow = (listing: string, way: string) =>
     look({ view, search: filter.search, listingId: listing, channel: way }, true);
   return (
@@ -121,7 +122,7 @@ export function Filters({ filter, listings }: Props) {
   );
 }
 
-/** What is chosen shows at once; what is loaded afterwards has the last word. */
+/** Optimistic: shows the choice at once, then the loaded value. */
 function useFollowing(loaded: string) {
   const [last, setLast] = useState(loaded);
   const [shown, setShown] = useState(loaded);

@@ -15,7 +15,7 @@ import { EraseDialog } from "./erase-dialog.tsx";
 
 type Props = { booking: BookingDetails; data: GuestData };
 
-/** What a guest may ask for under the LGPD: a copy of what is kept, or that it goes. */
+/** The guest's rights under the LGPD: a copy of her data, or erasure. */
 export function GuestDataSection({ booking, data }: Props) {
   const { property } = useHouse();
   const person = usePerson();
@@ -73,7 +73,7 @@ const reasons: Readonly<Record<NotYet["because"], string>> = {
   claims: "o hóspede ainda pode contestar o pagamento ou reclamar da estadia",
 };
 
-/** Why not today, and when. */
+/** Why it cannot be erased today, and when it can. */
 function notYetWords({ because, from }: NotYet): string {
   const when = from ? `a partir de ${dayWords(from)}` : "quando isso se resolver";
   return `Ainda não dá para apagar: ${reasons[because]}. Dá ${when}.`;

@@ -2,7 +2,7 @@ import { ownerContext } from "../../context.ts";
 import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/guest-file-route";
 
-/** Everything kept about the person of a booking, for her to keep. */
+/** Everything stored about the person of a booking, as a file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const file = await show(context.get(ownerContext).exportGuest(params.bookingId));
   return new Response(file, {

@@ -36,5 +36,5 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
   );
 }
 
-/** Somebody who works here no more is known by number alone. */
+/** A removed colleague is known by id only. */
 const nameOf = (by: string) => (by.startsWith("person:") ? "alguém que já saiu" : by);

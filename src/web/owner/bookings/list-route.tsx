@@ -72,14 +72,17 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What was new when the page was opened stays marked, although the next look counts it as seen. */
+/**
+ * Bookings that were new when the page was opened stay marked, although a reload counts them as
+ * seen.
+ */
 function useEverNew(newIds: readonly string[]): ReadonlySet<string> {
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(newIds));
   if (newIds.some((id) => !known.has(id))) setKnown(new Set([...known, ...newIds]));
   return known;
 }
 
-/** What the list shows, as a file: searched for or not, so it is posted like a search. */
+/** The shown list as a file; posted, because it may include a search. */
 function Export({ filter }: { filter: BookingFilter }) {
   return (
     <>

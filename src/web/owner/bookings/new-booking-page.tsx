@@ -16,7 +16,7 @@ import { TakenNights } from "./taken-nights.tsx";
 
 export type NewBookingAnswer = {
   readonly quoted: Centavos | null;
-  /** Who has the nights, and what is free instead. */
+  /** Who has the nights, and free alternatives. */
   readonly taken: ({ readonly by: string } & InsteadOffer) | null;
 };
 
@@ -25,13 +25,13 @@ type Props = {
   chosen: { readonly listingId: string; readonly checkIn: string; readonly checkOut: string };
 };
 
-/** A booking by phone, by WhatsApp or at the door. */
+/** A manual booking: by phone, by WhatsApp or at the reception. */
 export function NewBookingPage({ listings, chosen }: Props) {
   const taking = useSending<NewBookingAnswer>();
   const quoting = useSending<NewBookingAnswer>();
   const form = useRef<HTMLFormElement>(null);
 
-  /** The price follows what is typed, as soon as room and dates make a stay. */
+  /** Requests a price as soon as room and dates are a valid stay. */
   function askPrice() {
     if (!form.current) return;
     const wish = new FormData(form.current);
@@ -40,11 +40,11 @@ export function NewBookingPage({ listings, chosen }: Props) {
     quoting.send({ ...Object.fromEntries(typed), intent: "quote" });
   }
 
-  // Who comes from the calendar has chosen already.
+  // Coming from the calendar, room and dates are already chosen.
   const askAtFirst = useEffectEvent(askPrice);
   useEffect(() => askAtFirst(), []);
 
-  /** Takes what is free instead, and asks what that would cost. */
+  /** Takes an alternative and requests its price. */
   function choose(values: Readonly<Record<string, string>>) {
     for (const [name, value] of Object.entries(values)) {
       const control = form.current?.elements.namedItem(name);

@@ -15,7 +15,7 @@ import { means } from "./new-booking-sections.tsx";
 const received = { value: "received", text: "Recebi" };
 const returned = { value: "returned", text: "Devolvi" };
 
-/** Money that changed hands here, and not on the site. */
+/** Money taken or returned at the reception. */
 export function PaymentForm({ booking }: { booking: BookingDetails }) {
   const sending = useSending();
   const person = usePerson();

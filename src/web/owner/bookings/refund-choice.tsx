@@ -4,7 +4,7 @@ import { formatMoney } from "../../../domain/money.ts";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 
-/** What the policy says comes first; the owner may be kinder, or stricter by word of mouth. */
+/** The policy's amount is the default; the owner may choose another. */
 export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: boolean }) {
   const { refundPercent, refundAmount, refundable } = terms;
   const [chosen, setChosen] = useState("policy");

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** Who has the nights, and what is free instead, one press away. */
+/** Who has the nights, and free alternatives one press away. */
 export function TakenNights({ taken, onChoose }: Props) {
   return (
     <div>

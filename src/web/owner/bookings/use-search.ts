@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import { listUrl, type Wanted } from "./filter.ts";
 
-/** Kept with the page's place in the history, so that back and reload find it, and no log does. */
+/** Kept in the history state, so that Back and reload find it and no log does. */
 type Kept = { readonly busca: string; readonly depois: string };
 
-/** Looks at the list so narrowed. A search goes in a form's body; all else is the address. */
+/** Loads the filtered list. The search goes in a POST body; everything else is in the URL. */
 export function useSearch() {
   const submit = useSubmit();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSearch() {
   };
 }
 
-/** Coming back to a list that was searched in, it is searched in again. */
+/** On coming back to a searched list, repeats the search. */
 export function useKeptSearch(wasAnswered: boolean): void {
   const submit = useSubmit();
   const { state, key, pathname, search } = useLocation();
@@ -27,6 +27,6 @@ export function useKeptSearch(wasAnswered: boolean): void {
     const action = `${pathname}${search}`;
     void submit(kept, { method: "post", action, state: kept, replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(() => again(), [key]);
 }

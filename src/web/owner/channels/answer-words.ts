@@ -3,7 +3,7 @@ import type { FeedAnswer } from "../../../domain/feed.ts";
 type Words = {
   /** In a list of facts. */
   readonly short: string;
-  /** After somebody asked for a look: what came of it and what to do next. */
+  /** After a requested read: the outcome and what to do next. */
   readonly sentence: (feed: string) => string;
 };
 

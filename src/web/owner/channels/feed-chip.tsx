@@ -3,7 +3,7 @@ import type { Feed } from "../../../contract/owner/channels.ts";
 import { Chip } from "../ui/chip.tsx";
 import { plural } from "../ui/words.ts";
 
-/** How a calendar stands, in a word and a sign: never by colour alone. */
+/** A feed's state as text and icon, never by colour alone. */
 export function FeedChips({ feed }: { feed: Feed }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Fact } from "../timeline/panel.tsx";
 import styles from "./channels.module.css";
 import { ago, lastAnswer, repeated, soldThere, soon } from "./feed-words.ts";
 
-/** What is known of a portal's calendar and since when, without a word of comfort. */
+/** What is known of a feed and since when, stated plainly. */
 export function FeedFacts({ feed, now }: { feed: Feed; now: number }) {
   const { answeredAt, nextTryAt, readAt } = feed;
   return (

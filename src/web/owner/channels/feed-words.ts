@@ -15,7 +15,7 @@ const units = [
 
 const relative = new Intl.RelativeTimeFormat("pt-BR");
 
-/** 'há 6 minutos', 'há 3 horas'; what is less than a minute away is now. */
+/** 'há 6 minutos', 'há 3 horas'; less than a minute is now. */
 export function ago(at: number, now: number): string {
   return inWords(at, now) ?? "agora mesmo";
 }
@@ -39,13 +39,13 @@ export function soldThere({ stays, nights }: Feed): string {
   return `${plural(stays, "reserva", "reservas")}, ${plural(nights, "noite", "noites")}`;
 }
 
-/** Of the stays that came back to us. */
+/** Stays that are echoes. */
 export function repeated({ echoes }: Feed): string | null {
   if (echoes === 0) return null;
   return echoes === 1 ? "1 repete uma daqui" : `${echoes} repetem as daqui`;
 }
 
-/** 'lido por inteiro'; a look that failed says when, because it is younger than what we know. */
+/** 'lido por inteiro'; a failed read says when, because it is newer than the data shown. */
 export function lastAnswer({ answer, triedAt, answeredAt }: Feed, now: number): string {
   if (answer === null || triedAt === null) return "a primeira leitura está a caminho";
   const { short } = answerWords[answer];
@@ -57,7 +57,7 @@ export function soldTwice(name: string): string {
   return `${name} ${isFeminine(name) ? "vendida" : "vendido"} duas vezes`;
 }
 
-/** The same where nobody bought the nights here: they were only kept. */
+/** The same for nights that were only blocked here. */
 export function soldThoughBlocked(name: string): string {
   return isFeminine(name) ? `${name} vendida, mas bloqueada` : `${name} vendido, mas bloqueado`;
 }

@@ -5,7 +5,7 @@ import { answerWords, isGood } from "./answer-words.ts";
 
 type Props = { name: string; answer: FeedAnswer | null; refusal: Refusal | null };
 
-/** What came of a look that was asked for. */
+/** The outcome of a requested read. */
 export function SyncOutcome({ name, answer, refusal }: Props) {
   if (refusal) return <Notice kind="error">{refusal.sentence}</Notice>;
   if (!answer) return null;

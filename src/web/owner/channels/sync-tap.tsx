@@ -10,11 +10,11 @@ import { SyncOutcome } from "./sync-outcome.tsx";
 
 type Props = {
   feed: { readonly id: string; readonly name: string; readonly listingName: string };
-  /** Hears of the answer before the page is drawn anew, and the button perhaps gone. */
+  /** Called before the page re-renders, which may remove the button. */
   onAnswer?: (answer: FeedAnswer) => void;
 };
 
-/** Looks at a portal's calendar now, and says beside it how that went. */
+/** Reads a feed now and shows the outcome beside it. */
 export function SyncTap({ feed, onAnswer }: Props) {
   const sending = useSending<FeedAnswer | null>({
     action: deskUrl,

@@ -8,7 +8,7 @@ export type WayOut = "ignore" | "unblock" | "move";
 
 const stayWords = (stay: Stay) => formatStay(stay, "long", "pt-BR");
 
-/** What was just done; that a conflict is over or ignored, its state says by itself. */
+/** What was just done; a resolved or ignored conflict shows that in its state. */
 export function doneWords(done: WayOut | null, state: Conflict["state"]): string | null {
   if (done === null || done === "ignore" || state !== "open") return null;
   const what = done === "move" ? "Reserva movida, com o mesmo preço." : "Bloqueio tirado.";
@@ -42,7 +42,7 @@ export function takerTitle(taker: DisputedTaker): string {
   }
 }
 
-/** What this taker means for the conflict, and what ends it. */
+/** What this taker means for the conflict, and what would resolve it. */
 export function takerWords(taker: DisputedTaker, portal: string, timeZone: string): string {
   switch (taker.kind) {
     case "hold": {

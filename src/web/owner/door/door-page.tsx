@@ -5,7 +5,7 @@ import { Logo } from "../../ui/logo.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./door.module.css";
 
-/** The pages before the door: a short form beside a picture of the house. */
+/** The layout of the sign-in pages: a short form beside a picture. */
 export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
   const { property } = useHouse();
   return (

@@ -2,7 +2,7 @@ import type { Refusal } from "../form/answer.ts";
 
 type Unheard = { readonly refusal: Refusal };
 
-/** The door's forms answer each in its own words; that the line broke is said in the same for all. */
+/** Each sign-in form has its own messages; the one for a lost connection is shared. */
 export function heard<T extends object>(
   answer: T | undefined,
 ): [answer: Exclude<T, Unheard> | undefined, unheard: string | null] {

@@ -12,7 +12,7 @@ export default function BeforeTheDoor() {
   return <Outlet />;
 }
 
-/** Whoever knocks too often is told to wait, at the door and in the house's own words. */
+/** A throttled caller sees our own page on the sign-in form. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const tooOften = isRouteErrorResponse(error) && error.status === 429;
   return (

@@ -1,7 +1,7 @@
 import { signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, ownerRoomsUrl } from "../../../contract/page-urls.ts";
 
-/** What answers behind the door without being a page: forms alone, files, what pages ask meanwhile. */
+/** Routes behind the sign-in that are no pages: actions, files and data for pages. */
 const faceless = [
   new RegExp(`^${signOutUrl}$`),
   new RegExp(`^${adminUrl}/calendario/mudanca$`),
@@ -9,10 +9,10 @@ const faceless = [
   /\.(csv|json)$/,
 ];
 
-/** What can stand in an address, and so in the header that leads there. */
+/** Characters that may appear in a URL, and so in a Location header. */
 const WRITABLE = /^[!-~]+$/;
 
-/** Whether somebody who was sent to the door can be led back there. */
+/** Whether a path is a page that a person can be redirected back to after sign-in. */
 export function isPage(path: string): boolean {
   return (
     path.startsWith(`${adminUrl}/`) &&
@@ -21,13 +21,15 @@ export function isPage(path: string): boolean {
   );
 }
 
-/** The door, with the way back for who wanted to look at a page. */
+/** The sign-in URL, with the return path for a page request. */
 export function doorFor({ method }: Pick<Request, "method">, { pathname }: URL): string {
   const isWanted = method === "GET" && isPage(pathname);
   return isWanted ? `${signInUrl}?volta=${encodeURIComponent(pathname)}` : signInUrl;
 }
 
-/** Where somebody wanted to go when the door was shut. Only ever a page of ours behind it. */
+/**
+ * The requested page before sign-in. Only paths behind the sign-in are allowed: no open redirect.
+ */
 export function backOf(request: Request): string {
   const wanted = new URL(request.url).searchParams.get("volta") ?? "";
   return isPage(wanted) ? wanted : adminUrl;

@@ -34,7 +34,7 @@ const problems = {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-/** The link carries its secret behind the #, which browsers send to no server and no log. */
+/** The link's secret is in the fragment, which browsers send to no server and no log. */
 export default function Password({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation();
   const token = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import styles from "../ui/dialog.module.css";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A press beside it does not throw away what was typed. */
+/** A press on the backdrop does not close it, so typed text is not lost. */
 export function FormDialog({ title, onClose, children }: Props) {
   return (
     <Dialog label={title} onClose={onClose} className={styles.dialog} closesOnOverlay={false}>

@@ -5,7 +5,7 @@ import { AppError } from "../../../domain/app-error.ts";
 import type { Refusal } from "./answer.ts";
 import { Refusing } from "./refusing.ts";
 
-/** What a page shows, asked of the house. A refusal becomes the page's status. */
+/** Loads data for a page. A refusal becomes the page's status. */
 export async function show<T>(ask: Promise<T>): Promise<T> {
   try {
     return await ask;
@@ -15,7 +15,7 @@ export async function show<T>(ask: Promise<T>): Promise<T> {
   }
 }
 
-/** What a form asks for. A refusal comes back as a sentence beside the form, with its status. */
+/** Runs a form's action. A refusal becomes a message beside the form, with its status. */
 export async function attempt<T>(ask: Promise<T>) {
   try {
     return { done: await ask, refusal: null };

@@ -7,8 +7,8 @@ export const unheard: Refusal = {
 };
 
 /**
- * For the browser's side of a form: a line that breaks must not take the typed text with it, as the
- * page for failures would. With a status of refusal, nothing else is asked for over that line.
+ * For a form's clientAction: a lost connection must not replace the page, and its typed text, with
+ * the error page. A 4xx status also skips the revalidation, which would fail too.
  */
 export async function orUnheard<T>(ask: () => Promise<T>) {
   try {

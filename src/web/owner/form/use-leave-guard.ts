@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 
-/** Asks before typed text is left behind. */
+/** Asks before unsaved text is discarded. */
 export function useLeaveGuard(dirty: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

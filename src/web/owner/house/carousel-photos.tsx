@@ -8,7 +8,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 type Props = { photos: readonly HousePhoto[]; chosen: readonly CarouselPhoto[] };
 
-/** The carousel's photos in their order. What is typed stays with its photo when it moves. */
+/** The carousel's photos in order. Typed texts move with their photo. */
 export function CarouselPhotos({ photos, chosen }: Props) {
   const { touch } = useFormState();
   const adder = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function CarouselPhotos({ photos, chosen }: Props) {
     setSlides(next);
     touch();
   };
-  // The button that was pressed is gone with its photo.
+  // The pressed button disappears with its photo, so move the focus.
   const changeAndLeave = (next: readonly CarouselPhoto[]) => {
     change(next);
     adder.current?.focus();

@@ -88,7 +88,7 @@ type MoveProps = {
   children: ReactNode;
 };
 
-/** A row that is moved in the document loses the focus it had. */
+/** Moving a row in the DOM drops its focus. */
 function Move({ label, isAtEnd = false, onClick, children }: MoveProps) {
   return (
     <button

@@ -74,7 +74,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
 
 type Clock = Pick<HouseHours, "checkInTime" | "checkOutTime">;
 
-/** Says while the hours are typed how long they leave the guest. */
+/** Shows while typing how long a guest has the room. */
 function Times({ hours }: { hours: Clock }) {
   const [{ checkInTime, checkOutTime }, setTimes] = useState<Clock>(hours);
   return (

@@ -6,7 +6,7 @@ import {
 } from "../../../domain/daily-rate.ts";
 import { plural } from "../ui/words.ts";
 
-/** '20 horas e meia' is said as '20h30': it is read beside clocks. */
+/** '20h30', not '20 horas e meia': it is read beside clock times. */
 function long(minutes: number): string {
   const rest = minutes % 60;
   const hours = Math.floor(minutes / 60);

@@ -2,7 +2,7 @@ import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 
 type Props = {
-  /** The field's place in each language: 'title', or 'benefits.2' and 'title' for a list's. */
+  /** The field's path in each language: 'title', or 'benefits.2' and 'title' in a list. */
   name: string;
   under?: string;
   label: string;
@@ -11,7 +11,7 @@ type Props = {
   rows?: number;
 };
 
-/** A text and its English twin, which may be left empty. */
+/** A text and its optional English version. */
 export function InBoth({ name, under, label, pt, en, rows }: Props) {
   const path = (language: "pt" | "en") => [under, language, name].filter(Boolean).join(".");
   const shared = rows ? ({ kind: "long", rows } as const) : {};

@@ -9,7 +9,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 type Props = { photos: readonly HousePhoto[]; chosen: ChosenPhoto | null };
 
-/** One photo of those the house has, or none, with its description. */
+/** One of the stored photos, or none, with its description. */
 export function PhotoChoice({ photos, chosen }: Props) {
   const { problems } = useFormState();
   const [photo, setPhoto] = useState(chosen);

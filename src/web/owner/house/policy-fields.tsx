@@ -11,7 +11,7 @@ type Step = { readonly key: number; readonly daysBefore: string; readonly refund
 
 const MOST_STEPS = 5;
 
-/** The steps as they are typed, and beside them what a guest would read. */
+/** The typed steps, and beside them the text a guest would read. */
 export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const { problems, touch } = useFormState();
   const adder = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
   const remove = (key: number) => {
     setSteps(steps.filter((step) => step.key !== key));
     touch();
-    // The button that was pressed is gone with its step.
+    // The pressed button disappears with its step, so move the focus.
     adder.current?.focus();
   };
   return (
@@ -53,7 +53,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
           Cada degrau diz até quantos dias antes da chegada se pode cancelar, e quanto volta.
         </p>
         {steps.map(({ key, ...step }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's own fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a step is a row of the form's fieldset
           <div key={key} className={styles.step} role="group" aria-label={`Degrau ${index + 1}`}>
             <Field
               name={`tiers.${index}.daysBefore`}

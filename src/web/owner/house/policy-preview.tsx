@@ -9,7 +9,7 @@ import styles from "./house.module.css";
 
 const A_MONTH = 30;
 
-/** The guest's own words, for somebody who books today and comes a month after the first step. */
+/** The guest's text, for a booking made today with arrival a month after the first step. */
 export function PolicyPreview({ policy }: { policy: CancellationPolicy }) {
   const { property } = useHouse();
   const today = useToday();

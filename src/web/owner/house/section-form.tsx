@@ -11,8 +11,8 @@ import styles from "./house.module.css";
 type Props = { title: string; lead: ReactNode; version: number; children: ReactNode };
 
 /**
- * One part of the house, saved on its own. Saved or discarded, the fields are drawn anew; refused,
- * they stay as they were typed, with the version that was read.
+ * One part of the property, saved separately. After saving or discarding, the fields are remounted;
+ * after a refusal they keep the typed values and the version that was read.
  */
 export function SectionForm({ title, lead, version: newest, children }: Props) {
   const sending = useSending();

@@ -19,7 +19,7 @@ export type Section = {
   readonly to: string;
   readonly name: string;
   readonly Icon: LucideIcon;
-  /** What stands there now, in a line. */
+  /** The current values in one line. */
   readonly summary: (house: House) => string;
 };
 

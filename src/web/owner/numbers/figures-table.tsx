@@ -10,7 +10,7 @@ type Props = { caption: string; head: string; rows: readonly Row[]; total: Figur
 export function FiguresTable({ caption, head, rows, total }: Props) {
   const most = Math.max(1, ...rows.map(({ revenue }) => revenue));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>{caption}</caption>
@@ -39,7 +39,7 @@ export function FiguresTable({ caption, head, rows, total }: Props) {
   );
 }
 
-/** The sum of all would dwarf its parts: it gets no bar of revenue. */
+/** The total would dwarf its parts, so it gets no bar. */
 function Line({ row, most }: { row: Row; most?: number }) {
   const { name, isNow, soldNights, roomNights, blockedNights, averageRate, revenue, kept } = row;
   const percent = occupancy(row);
@@ -64,7 +64,7 @@ function Line({ row, most }: { row: Row; most?: number }) {
   );
 }
 
-/** A number again as a length; the number itself stands beside it. */
+/** The bar repeats the number beside it. */
 function Bar({ percent }: { percent: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

@@ -14,12 +14,12 @@ export function monthName(month: Month): string {
   return months.format(toEpoch(firstDayOf(month))).replace(/\.? de /, "\u00A0");
 }
 
-/** Of a hundred nights, so many sold. */
+/** Sold nights in percent. */
 export function occupancy({ soldNights, roomNights }: Figures): number {
   return roomNights === 0 ? 0 : Math.round((soldNights / roomNights) * 100);
 }
 
-/** An average to the centavo would pretend to know more than it does. */
+/** Rounded: an average to the centavo would suggest false precision. */
 export function averageWords(rate: Centavos | null): string {
   return rate === null ? "–" : formatMoney(Math.round(rate / 100) * 100, "pt-BR");
 }

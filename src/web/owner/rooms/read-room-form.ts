@@ -4,14 +4,14 @@ import { type Centavos, parseMoney } from "../../../domain/money.ts";
 import type { Season } from "../../../domain/season.ts";
 import type { RoomForm, SeasonForm } from "./room-form.ts";
 
-/** A sentence per field; a field within a list is named 'seasons.0.firstNight'. */
+/** One message per field; a field within a list is 'seasons.0.firstNight'. */
 export type Complaints = Readonly<Record<string, string>>;
 export type Reading<T> = { readonly value: T | null; readonly complaints: Complaints };
 
 const MOST_NIGHTS = 365;
 const MOST_PEOPLE = 50;
 
-/** What was typed as what is meant, or what stands in the way, said at each field. */
+/** The parsed form, or the problems by field. */
 export function readRoomForm(form: RoomForm): Reading<RoomEdit> {
   const notes = new Notes();
   const terms = readTermsNoting(form, notes);
@@ -49,7 +49,7 @@ export function readRoomForm(form: RoomForm): Reading<RoomEdit> {
   return notes.reading(room);
 }
 
-/** Only what a price is made of, so that it can be tried out while the rest is unfinished. */
+/** Only the pricing fields, so that a price can be previewed while the rest is incomplete. */
 export function readTerms(form: RoomForm): Reading<RoomTerms> {
   const notes = new Notes();
   return notes.reading(readTermsNoting(form, notes));
@@ -83,7 +83,7 @@ function readTermsNoting(form: RoomForm, notes: Notes): RoomTerms {
   };
 }
 
-/** A price for further adults needs a number to be further than. */
+/** A price for additional adults needs a number of included guests. */
 function readIncluded(form: RoomForm, capacity: number, notes: Notes) {
   const field = "includedGuests";
   const extraAdult = notes.amount(form.extraAdult, "extraAdult");
@@ -130,7 +130,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads fields and keeps the first complaint about each. What it answers then stands for nothing. */
+/** Parses fields and keeps the first problem of each. The returned value is meaningless then. */
 class Notes {
   readonly complaints: Record<string, string> = {};
 

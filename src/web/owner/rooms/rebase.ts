@@ -1,8 +1,8 @@
 import type { RoomForm } from "./room-form.ts";
 
 /**
- * Somebody else has saved meanwhile: what was typed here stays, everything else becomes what it is
- * now. Clashes are the fields that both have changed, to be looked at before saving.
+ * After a concurrent save: typed changes are kept, all other fields take the new values. Clashes
+ * are fields that both have changed, to be checked before saving.
  */
 export function rebase(
   before: RoomForm,

@@ -24,7 +24,7 @@ export type SeasonForm = {
   readonly createdAt: number | null;
 };
 
-/** A room as it is typed. One field here is one change to be saved. */
+/** A room as form values. Each field counts as one unsaved change. */
 export type RoomForm = {
   readonly photos: readonly PhotoForm[];
   readonly name: string;

@@ -5,7 +5,7 @@ import { nightsWords } from "../ui/words.ts";
 import type { SeasonForm } from "./room-form.ts";
 import { typedSeasons } from "./typed-seasons.ts";
 
-/** A sentence for each run of nights that a season will not get if it is saved like this. */
+/** One sentence for each run of nights that a season would lose. */
 export function shadowWords(seasons: readonly SeasonForm[], today: Day): string[] {
   const typed = typedSeasons(seasons);
   const number = (season: Season) => (typed.find((one) => one === season)?.index ?? 0) + 1;

@@ -5,7 +5,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** What makes the items of a list draggable onto each other's places. Buttons do the same by key. */
+/** Drag and drop within a list. Buttons do the same for the keyboard. */
 export function useDragging(move: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useDragging(move: (from: number, to: number) => void) {
       setDragged(index);
     },
     onDragOver(event: DragEvent) {
-      // Files dragged in from elsewhere are none of ours.
+      // Ignore files dragged in from elsewhere.
       if (dragged === null) return;
       event.preventDefault();
       setOver(index);

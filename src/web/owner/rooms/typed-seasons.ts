@@ -4,7 +4,7 @@ import type { SeasonForm } from "./room-form.ts";
 
 export type TypedSeason = Season & { readonly index: number };
 
-/** Seasons as far as they are typed: each with its place in the table, none without its dates. */
+/** The seasons with complete dates, each with its position in the table. */
 export function typedSeasons(seasons: readonly SeasonForm[]): TypedSeason[] {
   return seasons.flatMap(({ createdAt, ...typed }, index) => {
     const [firstNight, lastNight] = [parseDay(typed.firstNight), parseDay(typed.lastNight)];

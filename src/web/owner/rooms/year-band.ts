@@ -5,14 +5,14 @@ import { typedSeasons } from "./typed-seasons.ts";
 
 export type Stretch = {
   readonly season: number;
-  /** Days from the first of January, and how many. */
+  /** Offset from 1 January and length, in days. */
   readonly start: number;
   readonly length: number;
 };
 
 const MOST_YEARS = 3;
 
-/** This year and those that follow, as far as there are seasons in them. */
+/** The current year and later ones that have seasons. */
 export function yearsOf(seasons: readonly SeasonForm[], today: Day): number[] {
   const first = Number(today.slice(0, 4));
   const last = Math.max(first, ...seasons.map(({ lastNight }) => Number(lastNight.slice(0, 4))));
@@ -24,7 +24,7 @@ export function daysIn(year: number): number {
   return daysBetween(day(`${year}-01-01`), day(`${year + 1}-01-01`));
 }
 
-/** What each season covers of a year; the one that decides comes last, to be drawn on top. */
+/** What each season covers in a year; the season that counts comes last, to be drawn on top. */
 export function stretchesOf(seasons: readonly SeasonForm[], year: number): Stretch[] {
   const [first, last] = [day(`${year}-01-01`), day(`${year}-12-31`)];
   return typedSeasons(seasons)

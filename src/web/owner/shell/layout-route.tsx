@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person: await show(owner.whoIsSignedIn()),
     fresh: await show(owner.countNewBookings()),
-    // Not the visitor's, which is read once: a dashboard lies open overnight.
+    // Not the root loader's, which is read once: a dashboard stays open overnight.
     today: todayIn(timeZone, context.get(clockContext)()),
   } satisfies ShellData;
 }

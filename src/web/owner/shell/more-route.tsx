@@ -17,7 +17,7 @@ const pages = [
   { to: "registro", name: "Registro", text: "Quem mudou o quê, e quem entrou.", Icon: History },
 ];
 
-/** Everything that is not of every day. */
+/** The rarely used pages. */
 export default function More() {
   const person = usePerson();
   return (

@@ -4,7 +4,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 
 export type Place = { readonly to: string; readonly name: string; readonly Icon: LucideIcon };
 
-/** The four tabs. Everything rarer stands behind the avatar. */
+/** The four tabs. Rarer pages are behind the avatar. */
 export const places: readonly Place[] = [
   { to: adminUrl, name: "Hoje", Icon: Sun },
   { to: timelineUrl, name: "Calendário", Icon: CalendarDays },

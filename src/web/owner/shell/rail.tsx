@@ -11,7 +11,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { places } from "./places.ts";
 import styles from "./shell.module.css";
 
-/** From 900 px on the way around the house stands at the left. */
+/** From 900 px the navigation is at the left. */
 export function Rail({ person, fresh }: { person: Person; fresh: number }) {
   const { property } = useHouse();
   return (

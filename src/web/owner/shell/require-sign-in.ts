@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { ownerContext } from "../../context.ts";
 import { doorFor } from "../door/passage.ts";
 
-/** Runs before every loader and action behind the door, and before a form's body is read. */
+/** Runs before every protected loader and action, and before a form's body is read. */
 export const requireSignIn: MiddlewareFunction<Response> = async (
   { context, request, url },
   next,

@@ -3,7 +3,7 @@ import { adminUrl } from "../../../contract/page-urls.ts";
 import { places } from "./places.ts";
 import styles from "./shell.module.css";
 
-/** On a phone the same four places lie under the thumb. */
+/** The same four places as bottom tabs on phones. */
 export function Tabs({ fresh }: { fresh: number }) {
   return (
     <nav className={styles.tabs} aria-label="Painel">

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What free nights are for: keep them, or sell them to somebody who called. */
+/** Free nights: block them, or book them for a caller. */
 export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);

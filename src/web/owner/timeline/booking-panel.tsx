@@ -17,7 +17,7 @@ type Props = { booking: BookingDetails; today: Day; onChange: () => void };
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
 
-/** A booking in short; the long of it is on its own page. */
+/** A booking's summary; its own page has the details. */
 export function BookingPanel({ booking, today, onChange }: Props) {
   const { guestEmail, guestPhone, expectedArrival } = booking;
   return (

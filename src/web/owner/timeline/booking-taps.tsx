@@ -12,7 +12,7 @@ import styles from "./panel.module.css";
 
 type Props = { booking: BookingDetails; today: Day; onChange: () => void };
 
-/** What is done most from here: first the one thing this booking waits for. */
+/** The most frequent actions, the next expected one first. */
 export function BookingTaps({ booking, today, onChange }: Props) {
   const { property } = useHouse();
   const chat = messageUrl(booking, property.shortName, "Tudo certo com a sua reserva?");

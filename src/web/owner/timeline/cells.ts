@@ -2,20 +2,20 @@ import type { TimelineBar } from "../../../contract/owner/timeline.ts";
 import { type Day, daysBetween } from "../../../domain/day.ts";
 
 /**
- * A row of the timeline as a row of a table with two columns per day: a stay begins in the middle
- * of its first day and ends in the middle of its last. `at` and `span` count half days.
+ * A row as table cells with two columns per day: a stay begins in the middle of its first day and
+ * ends in the middle of its last. `at` and `span` are in half days.
  */
 export type Cell = { readonly at: number; readonly span: number } & (
   | { readonly kind: "free"; readonly night: number }
   | { readonly kind: "bar"; readonly bar: TimelineBar }
-  /** The morning before the first night that is shown. */
+  /** The morning before the first visible night. */
   | { readonly kind: "nothing" }
 );
 
 export function cellsOf(bars: readonly TimelineBar[], days: readonly Day[]): Cell[] {
   const [first] = days;
   if (!first) return [];
-  // Most days are in sight: finding one is cheaper than counting from the first.
+  // Most days are visible: a lookup is cheaper than counting from the first.
   const places = new Map(days.map((day, index) => [day, index]));
   const placeOf = (day: Day) => places.get(day) ?? daysBetween(first, day);
   const cells: Cell[] = [];
@@ -30,7 +30,7 @@ export function cellsOf(bars: readonly TimelineBar[], days: readonly Day[]): Cel
   return [...cells, ...freeCells(at, 2 * days.length)];
 }
 
-/** One cell per free night: a day, or what is left of it beside the bars before and after. */
+/** One cell per free night: a day, or what remains of it beside the neighbouring bars. */
 function freeCells(from: number, until: number): Cell[] {
   if (until <= from) return [];
   if (until === 1) return [{ kind: "nothing", at: 0, span: 1 }];
@@ -44,7 +44,7 @@ function freeCells(from: number, until: number): Cell[] {
   });
 }
 
-/** Every noon is in a bar or in a free night: noons are what arrow keys walk along. */
+/** Every noon lies in a bar or in a free night: arrow keys move from noon to noon. */
 export function cellAtNoon(cells: readonly Cell[], noon: number): Cell | undefined {
   return cells.find(({ at, span }) => at <= noon && noon < at + span);
 }
@@ -53,7 +53,7 @@ export function noonOf({ at }: Cell): number {
   return at % 2 === 0 ? at + 1 : at;
 }
 
-/** How far a choice that begins at a free night can reach before it meets somebody. */
+/** How far a selection that begins at a free night can extend. */
 export function freeRun(cells: readonly Cell[], night: number): { first: number; last: number } {
   let [first, last] = [night, night];
   const isFree = (wanted: number) =>

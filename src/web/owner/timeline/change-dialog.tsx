@@ -25,12 +25,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Other dates, another room: the house says what it means before anything happens. */
+/** Other dates or another room; shows the consequences before saving. */
 export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
   const preview = useFetcher<typeof previewLoader>();
   const { listingId, checkIn, checkOut } = booking;
   const [draft, setDraft] = useState({ listingId, checkIn: `${checkIn}`, checkOut: `${checkOut}` });
-  // The version that was on the screen when this opened, not one a later look brought along.
+  // The version that was shown when the dialog opened, not that of a later refresh.
   const [version, setVersion] = useState(booking.version);
   const newest = useRef(booking.version);
   newest.current = booking.version;

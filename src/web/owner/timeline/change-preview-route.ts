@@ -5,7 +5,7 @@ import { orUnheard } from "../form/unheard.ts";
 import type { Route } from "./+types/change-preview-route";
 import { readChange } from "./read-stay.ts";
 
-/** What moving a booking would mean, asked while the owner still chooses. */
+/** The consequences of moving a booking, while the owner still chooses. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const change = readChange(query);

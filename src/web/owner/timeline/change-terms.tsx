@@ -12,7 +12,7 @@ export function isPossible({ takers, tooManyGuests }: ChangePreview): boolean {
   return takers.length === 0 && !tooManyGuests;
 }
 
-/** Whether it is free, and what it costs now. */
+/** Whether it is free, and the new price. */
 export function termsWords(terms: ChangePreview): string {
   const { total, listTotal } = terms;
   if (!isPossible(terms)) return "Não dá.";
@@ -21,11 +21,11 @@ export function termsWords(terms: ChangePreview): string {
     : `Livre. ${priceWords(terms)}`;
 }
 
-/** Who is in the way; or else what becomes of the difference. */
+/** The taker in the way, or the choices for the price difference. */
 export function ChangeTerms({ terms }: { terms: ChangePreview }) {
   const { property } = useHouse();
   const { takers, tooManyGuests, total, listTotal, choices } = terms;
-  // The first is what this person may do without deciding anything.
+  // The first choice is one that this person may make.
   const [price, setPrice] = useState<PriceChoice>(choices[0] ?? "list");
   if (takers.length > 0) {
     return <Notice kind="error">{takersWords(takers, property.timeZone)}</Notice>;

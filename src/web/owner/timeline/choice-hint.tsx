@@ -5,7 +5,7 @@ import styles from "./timeline.module.css";
 
 type Props = { room: string | undefined; from: Day | undefined; onCancel: () => void };
 
-/** Between the first day and the last, for those who tap or type. */
+/** Shown between the first and the last day, for touch and keyboard. */
 export function ChoiceHint({ room, from, onCancel }: Props) {
   const isChoosing = room !== undefined && from !== undefined;
   return (

@@ -14,7 +14,7 @@ import { barTitle } from "./timeline-words.ts";
 type Props = {
   barKey: string;
   timeline: Timeline;
-  /** Of the bar chosen, once it has come. */
+  /** The selected bar's booking, once loaded. */
   booking: BookingDetails | null;
   wasAsked: RefObject<boolean>;
   onOpen: (key: string) => void;
@@ -23,7 +23,7 @@ type Props = {
   unblocking: Sending;
 };
 
-/** Whatever was pressed, read out in full. */
+/** The details of the selected bar. */
 export function ChosenPanel(props: Props) {
   const { barKey, timeline, booking, onClose, wasAsked, onChange } = props;
   const found = findBar(timeline.rows, barKey);
@@ -54,7 +54,7 @@ export function ChosenPanel(props: Props) {
   );
 }
 
-/** A hold that ended or a block that was lifted takes its panel along. */
+/** When a hold expires or a block is removed, its panel closes. */
 export function isThere(key: string, { rows }: Timeline, booking: BookingDetails | null): boolean {
   return isOf(key, booking) || findBar(rows, key) !== null;
 }

@@ -2,14 +2,14 @@ import type { DisputedStay } from "../../../contract/owner/timeline.ts";
 import { daysBetween } from "../../../domain/day.ts";
 import type { ShownDay } from "./days.ts";
 
-/** Half days of a line, as in `cells.ts`: with a dispute, or the space before, between and after. */
+/** Half days of a line, as in `cells.ts`: a dispute, or the space around it. */
 export type DisputeCell = {
   readonly at: number;
   readonly span: number;
   readonly dispute: DisputedStay | null;
 };
 
-/** Two portals may dispute the same nights: each line has only such as follow each other. */
+/** Two portals may dispute the same nights: overlapping disputes go on separate lines. */
 export function disputeLines(
   disputes: readonly DisputedStay[],
   days: readonly Pick<ShownDay, "day">[],

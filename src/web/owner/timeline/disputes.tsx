@@ -7,12 +7,12 @@ import styles from "./grid.module.css";
 import { disputeName } from "./timeline-words.ts";
 
 /**
- * Below a row's stays: nights that a portal sold too. Each is a stop of the Tab key by itself,
- * because there are few and each wants a person.
+ * Below a row's stays: nights that a portal sold too. Each is in the tab order, because there are
+ * few and each needs a person.
  */
 export function Disputes({ lines }: { lines: readonly (readonly DisputeCell[])[] }) {
   return lines.map((cells, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
     <tr key={index} className={styles.disputes}>
       {cells.map(({ at, span, dispute }) => (
         <td key={at} colSpan={span}>

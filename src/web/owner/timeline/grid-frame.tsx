@@ -3,7 +3,7 @@ import styles from "./grid.module.css";
 
 type Props = { days: readonly ShownDay[] };
 
-/** What lies behind the rows: the lines between days, weekends, and where today is. */
+/** The background of the rows: day lines, weekends and today. */
 export function Bands({ days }: Props) {
   return (
     <div className={styles.bands} aria-hidden>

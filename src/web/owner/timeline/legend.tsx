@@ -6,7 +6,7 @@ import { ChannelMark } from "../ui/channel-mark.tsx";
 import bar from "./bar.module.css";
 import styles from "./timeline.module.css";
 
-/** The channels that are on the screen, and the marks that are none. */
+/** The visible channels, and the other marks. */
 export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
   const seen = new Set<Channel | Portal>(rows.flatMap(({ bars }) => bars.flatMap(channelsOf)));
   return (

@@ -65,7 +65,7 @@ export function BlockPanel({ room, bar, unblocking }: BlockProps) {
   );
 }
 
-/** The portal's own: what it says is changed there. */
+/** The portal's own: it can be changed only there. */
 export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
   const isOwner = usePerson()?.role === "owner";
   return (
@@ -94,7 +94,7 @@ type ClosedProps = {
   onOpen: (key: string) => void;
 };
 
-/** Says who closes it, and leads there. */
+/** Names the row that closes it, and links there. */
 export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
   const closers = rows
     .filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => row.physicalRoomIds.includes(id)))

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beside the timeline where there is room for both, else a sheet over it. */
+/** Beside the timeline if there is space, otherwise a sheet over it. */
 export function Panel(props: Props) {
   const isNarrow = useMedia("(max-width: 899px)");
   const label = "Selecionado no calendário";

@@ -3,10 +3,10 @@ import type { NightPrice } from "../../../domain/night-price.ts";
 
 const money = (centavos: Centavos) => formatMoney(centavos, "pt-BR");
 
-/** '1.400': in a column of its own nobody takes it for anything but reais. */
+/** '1.400': in a price column the currency is clear. */
 export const bareMoney = (centavos: Centavos) => money(centavos).replace(/^R\$\s/u, "");
 
-/** Whether the nights have to say their prices themselves, or the row can for all of them. */
+/** Whether prices differ by night, so that each night has to show its own. */
 export function doDiffer(prices: readonly NightPrice[]): boolean {
   return prices.some(({ price, longer }) => longer !== null || price !== prices[0]?.price);
 }

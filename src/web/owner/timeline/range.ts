@@ -11,7 +11,7 @@ export const viewNames: Readonly<Record<View, string>> = {
   "60": "60 dias",
 };
 
-/** The days the timeline shows: where it begins and how far it goes live in the address. */
+/** The visible days: start and length are in the URL. */
 export type Range = { readonly view: View; readonly from: Day; readonly until: Day };
 
 const lengths = { "2": 14, "3": 21, "60": 60 } as const;
@@ -27,14 +27,14 @@ export function readRange(search: URLSearchParams, today: Day): Range {
   return { view, from, until: addDays(from, lengths[view]) };
 }
 
-/** The same view, so many lengths of it earlier or later. */
+/** The same view, shifted by its own length. */
 export function stepFrom({ view, from, until }: Range, steps: 1 | -1): Day {
   return view === "mes"
     ? firstOfMonth(from, steps)
     : addDays(from, steps * daysBetween(from, until));
 }
 
-/** What is chosen stays out: another range has other bars. */
+/** Without the selection: another range has other bars. */
 export function rangeUrl(view: View, from: Day | null): string {
   const query = new URLSearchParams();
   if (from) query.set("de", from);

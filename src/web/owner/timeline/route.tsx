@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { range, timeline, booking };
 }
 
-/** An address that is older than its booking opens the timeline all the same. */
+/** A URL with an unknown booking still opens the timeline. */
 async function chosenBooking(owner: OwnerApi, key: string | null): Promise<BookingDetails | null> {
   if (!key?.startsWith("r-")) return null;
   try {
@@ -135,7 +135,7 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was just done, for those who do not see it. What was pressed may have gone with it. */
+/** Announces what was done to screen readers. The pressed button may be gone. */
 function useAnnouncement() {
   const [said, setSaid] = useState({ words: "" });
   useEffect(() => {

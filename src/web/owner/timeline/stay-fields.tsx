@@ -15,7 +15,7 @@ type Props = {
   labels: { readonly from: string; readonly until: string };
 };
 
-/** A room and two dates, for those who would rather say than draw. */
+/** A room and two dates, as an alternative to dragging. */
 export function StayFields({ rooms, draft, onDraft, labels }: Props) {
   const options = rooms.map(({ listingId, name }) => ({ value: listingId, text: name }));
   return (

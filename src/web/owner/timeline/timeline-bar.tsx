@@ -11,7 +11,10 @@ type Props = {
   hasCursor: boolean;
 };
 
-/** Clicks are heard by the grid. What does not fit into the bar is in its name and in the panel. */
+/**
+ * The grid handles clicks. What does not fit into the bar is in its accessible name and in the
+ * panel.
+ */
 export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
   const channel = channelOf(bar);
   const detail = barDetail(bar, now);

@@ -21,7 +21,7 @@ type Props = {
   isDeciding: boolean;
 };
 
-/** Rooms down, days across. A true table: what is drawn is what is read out. */
+/** Rooms down, days across. A real table, so that screen readers get what is shown. */
 export function TimelineGrid(props: Props) {
   const { timeline, days, chosenBar, onOpenBar, onChooseNights, isDeciding } = props;
   const { rows, today } = timeline;
@@ -53,7 +53,7 @@ export function TimelineGrid(props: Props) {
           <Bands days={shown} />
           <table
             ref={table}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern
             role="grid"
             aria-label={label}
             onClick={onClick}
@@ -98,7 +98,7 @@ function gridName(days: readonly Day[]): string {
   return `Ocupação por quarto${range}`;
 }
 
-/** Where today does not fit on the screen, it opens on yesterday. */
+/** If today does not fit on the screen, it opens on yesterday. */
 function useScrollToDay(table: RefObject<HTMLTableElement | null>, index: number) {
   useEffect(() => {
     const scroll = table.current?.closest("section");

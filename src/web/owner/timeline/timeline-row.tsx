@@ -15,14 +15,14 @@ type Props = {
   cells: readonly Cell[];
   days: readonly ShownDay[];
   now: number;
-  /** Where the cursor is, if it is in this row; the same for the bar and the nights chosen. */
+  /** The cursor's position, if it is in this row; likewise the selected bar and nights. */
   noon: number | null;
   chosenBar: string | null;
   firstChosen: number | null;
   lastChosen: number | null;
 };
 
-/** Compared by its parts: of sixty days and twelve rooms, a drag redraws one row. */
+/** Memoised by its props: with sixty days and twelve rooms, a drag re-renders one row. */
 export const Row = memo(function Row(props: Props) {
   const { row, index, cells, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
   const prices = doDiffer(row.prices) ? row.prices : [];
@@ -52,7 +52,7 @@ export const Row = memo(function Row(props: Props) {
         return (
           <td
             key={at}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA grid pattern
             role="gridcell"
             className={styles.free}
             colSpan={span}
@@ -77,7 +77,7 @@ export const Row = memo(function Row(props: Props) {
   );
 });
 
-/** As small as a night's cell; the cell's name says it in full. */
+/** Short enough for a night's cell; the accessible name has the full text. */
 function Price({ of: { price, longer } }: { of: NightPrice }) {
   return (
     <span className={`${styles.price} num`} aria-hidden>

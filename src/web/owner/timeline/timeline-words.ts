@@ -35,7 +35,7 @@ const closedWords: Readonly<
   },
 };
 
-/** What stands on a bar, as far as it fits. */
+/** The text on a bar, as far as it fits. */
 export function barTitle(bar: TimelineBar): string {
   switch (bar.kind) {
     case "booking":
@@ -69,7 +69,7 @@ export function barDetail(bar: TimelineBar, now: number): string | null {
   }
 }
 
-/** 'Helena Prado, 12 a 15 de dezembro, Direto': all of it, however short the bar. */
+/** 'Helena Prado, 12 a 15 de dezembro, Direto': complete, however short the bar. */
 export function barName(bar: TimelineBar, now: number): string {
   const what = `${barTitle(bar)}, ${stayWords(bar)}`;
   switch (bar.kind) {
@@ -86,7 +86,7 @@ export function barName(bar: TimelineBar, now: number): string {
   }
 }
 
-/** Who stands in the way, so that the owner knows whom to call, or how long to wait. */
+/** Who has the nights, so that the owner knows whom to call or how long to wait. */
 export function takerWords(taker: Taker, timeZone: string): string {
   switch (taker.kind) {
     case "hold":

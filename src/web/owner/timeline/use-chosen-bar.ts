@@ -1,14 +1,14 @@
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-/** The bar whose panel is open lives in the address too, so that it outlasts a reload. */
+/** The open panel's bar is in the URL, so that it survives a reload. */
 export function useChosenBar() {
   const here = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  // Focus goes into a panel that was asked for, not into one that came with the page.
+  // Focus moves into a panel that was opened, not into one that came with the page.
   const wasAsked = useRef(false);
-  // The panel opens with the press, not with the answer.
+  // Optimistic: the panel opens with the press, not with the response.
   const { search } = next?.pathname === here.pathname ? next : here;
   const key = new URLSearchParams(search).get("sel");
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Cell, freeRun } from "./cells.ts";
 
-/** Free nights of one row that are being chosen, from where it began to where it has come. */
+/** Selected free nights of one row, from the anchor to the current one. */
 export type DaysChoice = { readonly row: number; readonly anchor: number; readonly head: number };
 
 export type Choosing = ReturnType<typeof useDaysChoice>;
@@ -14,15 +14,15 @@ export function nightsChosen(choice: DaysChoice | null): Nights {
   return { firstChosen: Math.min(anchor, head), lastChosen: Math.max(anchor, head) };
 }
 
-/** The same choice for mouse, finger and keys: each begins, reaches and finishes in its own way. */
+/** One selection model for mouse, touch and keyboard. */
 export function useDaysChoice(
   rows: readonly (readonly Cell[])[],
-  /** While somebody is asked what to do with the nights, they stay marked. */
+  /** The nights stay marked while the dialog is open. */
   isDeciding: boolean,
   onDone: (row: number, first: number, last: number) => void,
 ) {
   const [choice, setChoice] = useState<DaysChoice | null>(null);
-  // Listeners outlive a render: they need what is, not what was.
+  // Listeners outlive a render, so they read the current value from a ref.
   const current = useRef<DaysChoice | null>(null);
   const change = useCallback((next: DaysChoice | null) => {
     current.current = next;

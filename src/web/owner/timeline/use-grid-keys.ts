@@ -3,7 +3,7 @@ import { type Cell, cellAtNoon, noonOf } from "./cells.ts";
 import type { Choosing } from "./use-days-choice.ts";
 import { placeOf } from "./use-pointer-choice.ts";
 
-/** The one place of the grid that the Tab key stops at. */
+/** The grid's roving tabindex. */
 export type Cursor = { readonly row: number; readonly noon: number };
 
 type Step = (rows: readonly (readonly Cell[])[], at: Cursor) => Cursor;
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, Step>> = {
   End: (rows, { row }) => ({ row, noon: lastNoon(rows[row] ?? []) }),
 };
 
-/** Arrows walk over days and bars; Enter begins a choice of days, arrows stretch it, Enter ends it. */
+/** Arrows move over days and bars; Enter begins a selection, arrows extend it, Enter ends it. */
 export function useGridKeys(
   table: RefObject<HTMLTableElement | null>,
   rows: readonly (readonly Cell[])[],
@@ -60,7 +60,7 @@ export function useGridKeys(
     if (found) setCursor({ row, noon: noonOf(found) });
   };
 
-  // Rows come and go with what others do: the Tab key must still find one.
+  // Rows can disappear: keep the cursor inside the grid.
   const row = Math.min(cursor.row, rows.length - 1);
   return { cursor: { row, noon: cursor.noon }, onKeyDown, onFocus };
 }

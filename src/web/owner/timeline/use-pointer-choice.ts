@@ -3,7 +3,7 @@ import type { Choosing } from "./use-days-choice.ts";
 
 type Place = { readonly row: number; readonly night: number };
 
-/** A mouse drags over the days; a finger, which scrolls by dragging, taps the first and the last. */
+/** A mouse drags over the days; on touch, where dragging scrolls, tap the first and the last. */
 export function usePointerChoice({ current, begin, reach, finish, cancel }: Choosing) {
   const pointer = useRef("mouse");
   const isDragging = useRef(false);

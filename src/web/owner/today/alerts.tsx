@@ -15,9 +15,12 @@ import styles from "./alerts.module.css";
 
 type Props = { alerts: readonly Alert[]; now: number };
 
-/** What needs a person. Each says what happened, what the house does about it, and the next step. */
+/**
+ * Problems that need a person. Each says what happened, what the app does about it, and the next
+ * step.
+ */
 export function Alerts({ alerts, now }: Props) {
-  // An alert that was seen to is gone, and with it whatever could say so.
+  // A dismissed alert disappears, and with it the place for its message.
   const [settled, setSettled] = useState<string | null>(null);
   const dismissing = useSending({ action: deskUrl });
   const newest = useNewest(alerts, now);
@@ -47,7 +50,7 @@ export function Alerts({ alerts, now }: Props) {
   );
 }
 
-/** Only what came while the page lay open is called out: words that merely grew older are not. */
+/** Announces only alerts that arrived while the page was open, not ones whose age changed. */
 function useNewest(alerts: readonly Alert[], now: number): string {
   const known = useRef<ReadonlySet<string> | null>(null);
   const [words, setWords] = useState("");
@@ -58,7 +61,7 @@ function useNewest(alerts: readonly Alert[], now: number): string {
     if (fresh.length > 0) setWords(fresh.map((alert) => alertWords(alert, now).title).join(" "));
   });
   const ids = alerts.map(({ id }) => id).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called when other alerts are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the set of alerts changes
   useEffect(() => call(), [ids]);
   return words;
 }

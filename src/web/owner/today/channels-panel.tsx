@@ -10,7 +10,7 @@ import { usePerson } from "../ui/owner-page.tsx";
 
 type Props = { feeds: readonly Feed[]; now: number };
 
-/** How much the calendar may be believed: what each portal last told, and when. */
+/** How current the calendar is: each portal's last read, and when. */
 export function ChannelsPanel({ feeds, now }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="other-channels">
@@ -36,7 +36,7 @@ export function ChannelsPanel({ feeds, now }: Props) {
   );
 }
 
-/** Only the owner connects calendars, so only she is led there. */
+/** Only the owner connects feeds, so only she gets the link. */
 function Room({ feed }: { feed: Feed }) {
   const person = usePerson();
   if (person?.role !== "owner") return <p>{feed.listingName}</p>;

@@ -5,7 +5,7 @@ import styles from "./today.module.css";
 
 type Props = { nights: readonly NightOccupancy[]; today: Day };
 
-/** How full the house is in the coming nights: a block per room, filled from the ground up. */
+/** Occupancy of the coming nights: one block per room, filled from below. */
 export function Occupancy({ nights, today }: Props) {
   return (
     <ol className={styles.strip} aria-label="Ocupação das próximas nove noites">
@@ -13,7 +13,7 @@ export function Occupancy({ nights, today }: Props) {
         <li key={night} aria-current={night === today ? "date" : undefined}>
           <span className={styles.blocks} aria-hidden>
             {Array.from({ length: rooms }, (_, room) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are counted, not known by name
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other key
               <s key={room} className={room < taken ? styles.full : undefined} />
             ))}
           </span>

@@ -7,7 +7,7 @@ import { plural } from "./words.ts";
 
 export type Situation = { readonly tone: ChipTone; readonly text: string };
 
-/** How a booking stands, in the one or two words the owner would use. */
+/** A booking's state in one or two words. */
 export function situationOf(row: BookingRow, today: Day): Situation {
   if (row.state === "held") return { tone: "wait", text: "Segurando" };
   if (row.state === "cancelled") return { tone: "error", text: "Cancelada" };
@@ -30,7 +30,7 @@ export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
 
 type Named = Pick<BookingRow, "guestName" | "state" | "erased">;
 
-/** Holds have no name yet; whoever pays gives one, and may ask to have it erased. */
+/** Holds have no name yet, and a name may have been erased. */
 export function guestNameOf({ guestName, state, erased }: Named): string {
   if (erased) return erasedGuest;
   return guestName ?? (state === "held" ? "Em pagamento" : "Sem nome");

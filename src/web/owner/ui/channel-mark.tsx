@@ -15,7 +15,7 @@ const letters: Readonly<Record<Marked, string>> = { ...channelLetters, ...portal
 
 export const letterOf = (channel: Marked) => letters[channel];
 
-/** A channel by colour and letter, never by colour alone; its name beside it where there is room. */
+/** A channel by colour and letter, never by colour alone; with its name if there is space. */
 export function ChannelMark({ channel, name }: { channel: Marked; name?: string }) {
   return (
     <span className={styles.mark}>
@@ -27,7 +27,7 @@ export function ChannelMark({ channel, name }: { channel: Marked; name?: string 
   );
 }
 
-/** What the house sells by itself wears the house's colour. */
+/** Direct sales have the property's colour. */
 export function colourOf(channel: Marked): "direct" | Portal {
   return channel === "airbnb" || channel === "booking" || channel === "other" ? channel : "direct";
 }

@@ -2,7 +2,7 @@ import { whatsappUrl } from "../../../contract/page-urls.ts";
 
 type Guest = { readonly guestName: string | null; readonly guestPhone: string | null };
 
-/** A chat with the guest, the first words already written. Null without a number. */
+/** A WhatsApp chat with the guest, with a prefilled text. Null without a number. */
 export function messageUrl(
   { guestName, guestPhone }: Guest,
   house: string,

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-/** A sentence beside the form it answers: what went wrong, or that all is well. */
+/** A message beside its form: an error or a success. */
 export function Notice({ kind, children }: { kind: "error" | "done"; children: ReactNode }) {
   const Icon = kind === "error" ? CircleAlert : CircleCheck;
   return (

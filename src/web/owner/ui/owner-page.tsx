@@ -11,13 +11,13 @@ import styles from "./owner-page.module.css";
 type Props = {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons that belong to the page as a whole. */
+  /** Actions of the page as a whole. */
   tools?: ReactNode;
   back?: { to: string; name: string };
   children: ReactNode;
 };
 
-/** What the owner's pages have in common: a title, its tools, and on a phone the way to the rest. */
+/** The layout of the owner's pages: title, actions, and on phones the link back. */
 export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
   const { property } = useHouse();
   return (
@@ -57,7 +57,7 @@ export function usePerson() {
   return useRouteLoaderData<() => Shell>(shellRouteId)?.person ?? null;
 }
 
-/** Today at the house, as fresh as the page. */
+/** Today at the property, reloaded with the page. */
 export function useToday() {
   const shell = useRouteLoaderData<() => Shell>(shellRouteId);
   if (!shell) throw new Error("this page is not behind the door");

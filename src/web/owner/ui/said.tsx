@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "./notice.tsx";
 import styles from "./said.module.css";
 
-/** What was just done. If what was pressed has gone with it, the keyboard goes on from here. */
+/** What was just done. Takes the focus if the pressed button is gone. */
 export function Said({ words }: { words: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

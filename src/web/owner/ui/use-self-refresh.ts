@@ -4,10 +4,7 @@ import { isHouseReachable } from "../../browser-api.ts";
 
 const EVERY = 15_000;
 
-/**
- * Shows what others do: looks again every so often and on coming back, never while out of sight.
- * A page that must not be drawn anew for nothing says when it is due.
- */
+/** Polls while visible and on return to the tab. `isDue` lets a page skip a needless refresh. */
 export function useSelfRefresh(isDue = () => true): void {
   const { revalidate } = useRevalidator();
   const busy = useRef(false);
@@ -16,7 +13,7 @@ export function useSelfRefresh(isDue = () => true): void {
     const look = async () => {
       if (busy.current || document.visibilityState !== "visible" || !due()) return;
       busy.current = true;
-      // A look that fails would put an error in the page's place: without a net, what is shown stays.
+      // A failed revalidation would replace the page with an error: check the connection first.
       if (await isHouseReachable()) await revalidate();
       busy.current = false;
     };

@@ -13,7 +13,7 @@ export function nightsIn({ checkIn, checkOut }: Stay): string {
   return plural(daysBetween(checkIn, checkOut), "noite", "noites");
 }
 
-/** '5 a 9 de fevereiro de 2027', the last night among them */
+/** '5 a 9 de fevereiro de 2027', the last night included */
 export function nightsWords(firstNight: Day, lastNight: Day): string {
   if (firstNight === lastNight) return formatDate(firstNight, "pt-BR");
   const nights = formatStay({ checkIn: firstNight, checkOut: lastNight }, "long", "pt-BR");
@@ -31,7 +31,7 @@ export function shortDay(day: Day): string {
   return `${weekday?.replace(/\.?$/, ".")}, ${Number(day.slice(8))}`;
 }
 
-/** '15 de nov., 09:12', by the house's clock. */
+/** '15 de nov., 09:12', in the property's time zone. */
 export function moment(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat("pt-BR", {
     day: "numeric",

@@ -7,10 +7,10 @@ export type Choice = {
   readonly picking: Picking;
   readonly checkIn: Day | null;
   readonly checkOut: Day | null;
-  /** Null while it is not known which days are reserved: then no day counts as free. */
+  /** Null while unknown: then no day counts as free. */
   readonly reserved: ReadonlySet<Day> | null;
   readonly today: Day;
-  /** The first day to leave on while no check-in is chosen; left out, any day will do. */
+  /** The first check-out day while no check-in is chosen; if missing, any day. */
   readonly leaveFrom?: Day;
   readonly sameDayTurnover: boolean;
 };
@@ -40,7 +40,7 @@ function noteBefore(of: Day, { reserved, today }: Choice): DayState["note"] {
   return reserved?.has(of) ? "reserved" : null;
 }
 
-/** With same-day turnover, a taken night after free ones is still a morning to leave on. */
+/** With same-day turnover, the first taken night after free ones is still a check-out day. */
 function canLeaveOn(of: Day, choice: Choice, reserved: ReadonlySet<Day>): boolean {
   const { picking, sameDayTurnover, checkIn } = choice;
   if (!sameDayTurnover || picking === "check-in" || of === checkIn) return false;

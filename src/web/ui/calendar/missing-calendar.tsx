@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import button from "../button.module.css";
 import notice from "../notice.module.css";
 
-/** The calendar's code did not come. The fields above it are there to be typed in. */
+/** The calendar's code failed to load. The fields above it still work. */
 export function MissingCalendar({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { weeksOf } from "./months.ts";
 type Props = {
   month: Day;
   choice: Choice;
-  /** The one day of the whole calendar that the Tab key stops at. */
+  /** The roving tabindex: the only day in the tab order. */
   cursor: Day;
   onPick: (day: Day) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 export function MonthGrid({ month, choice, cursor, onPick }: Props) {
   const { i18n } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA date grid pattern
     <table role="grid" aria-label={monthName(month, i18n.language)}>
       <thead>
         <tr>
@@ -29,7 +29,7 @@ export function MonthGrid({ month, choice, cursor, onPick }: Props) {
       </thead>
       <tbody>
         {weeksOf(month).map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
           <tr key={row}>
             {week.map((of, column) =>
               of ? (
@@ -42,7 +42,7 @@ export function MonthGrid({ month, choice, cursor, onPick }: Props) {
                   onPick={onPick}
                 />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other key
                 <td key={column} />
               ),
             )}

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, weekday } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, capped at that month's last day. */
 export function sameDayOfMonth(of: Day, count: number): Day {
   const month = firstOfMonth(of, count);
   const lastDay = daysBetween(month, firstOfMonth(month, 1));

@@ -1,7 +1,7 @@
 import { addDays, type Day, weekday } from "../../../domain/day.ts";
 import { sameDayOfMonth } from "./months.ts";
 
-/** Where a key takes the calendar's cursor: arrows by day, Page keys by month. */
+/** Keyboard navigation: arrows by day, Page keys by month. */
 export function moveCursor(from: Day, key: string): Day | null {
   switch (key) {
     case "ArrowLeft":

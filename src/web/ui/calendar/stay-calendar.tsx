@@ -19,7 +19,10 @@ type Props = {
   leaveFrom?: Day;
   sameDayTurnover: boolean;
   months: 1 | 2;
-  /** Which end the next press sets. Left out, a first press arrives and a second one leaves. */
+  /**
+   * Which end the next press sets. If missing, the first press is the check-in, the second the
+   * check-out.
+   */
   picking?: Picking;
 };
 
@@ -40,7 +43,7 @@ export default function StayCalendar({ onChange, months, ...rest }: Props): Reac
   const canGoBack = first > firstOfMonth(today) || mayLeaveBefore;
   const shown = Array.from({ length: months }, (_, index) => firstOfMonth(first, index));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the days inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the days inside
     <div
       ref={root}
       className={styles.calendar}

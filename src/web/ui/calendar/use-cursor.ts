@@ -3,7 +3,7 @@ import type { Day } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
 import { moveCursor } from "./move-cursor.ts";
 
-/** Which months are shown, and the one day in them that the Tab key stops at. */
+/** The visible months, and the day in the tab order. */
 export function useCursor(chosen: Day | null, today: Day, months: number) {
   const [cursor, setCursor] = useState(chosen ?? today);
   const [first, setFirst] = useState(() => firstOfMonth(chosen ?? today));
@@ -18,7 +18,7 @@ export function useCursor(chosen: Day | null, today: Day, months: number) {
     else if (month >= firstOfMonth(first, months)) setFirst(firstOfMonth(month, 1 - months));
   }
 
-  // A date typed in an input turns the calendar to its month.
+  // A date typed in an input shows its month.
   if (chosen !== seen) {
     setSeen(chosen);
     if (chosen) moveTo(chosen);

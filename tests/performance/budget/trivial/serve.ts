@@ -9,7 +9,7 @@ import { nonceContext } from "../../../../src/web/context.ts";
 
 export type Trivial = { readonly url: string; close(): Promise<void> };
 
-/** The house's own way to answer, with a page that says nothing. */
+/** The app's own page handler with an empty page. */
 export async function serveTrivial(clientFolder: string): Promise<Trivial> {
   const config = { PUBLIC_URL: "http://localhost" } as Config;
   const app = Fastify();

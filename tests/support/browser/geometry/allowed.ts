@@ -1,11 +1,11 @@
 export type Allowance = {
   readonly what: "cut" | "cover";
-  /** Within it, or by it if something is covered. */
+  /** The selector it applies within, or of the covering element. */
   readonly where: string;
   readonly reason: string;
 };
 
-/** What may be cut off or covered, and why. Texts for screen readers are not drawn at all. */
+/** Texts that may be cut off or covered, and why. Texts for screen readers only are not drawn. */
 export const allowed: readonly Allowance[] = [
   {
     what: "cut",

@@ -82,7 +82,7 @@ alone("the check leaves alone what is right", async ({ page }) => {
   }
 });
 
-/** As a rule of the page's own; its policy keeps style elements of others out. */
+/** Via CSSOM: the page's CSP forbids added style elements. */
 async function addRule(page: Page, rule: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -17,14 +17,14 @@ const everySize: readonly Size[] = [
   [1366, 657],
   [1440, 900],
 ];
-/** A small phone, a tablet and a laptop: what every push looks at. */
+/** A small phone, a tablet and a laptop, for every push. */
 const mainSizes: readonly Size[] = [
   [360, 640],
   [768, 1024],
   [1366, 657],
 ];
 
-/** Made once per worker: the modules beside this one, as one script for the page. */
+/** Bundled once per worker: the modules of this folder as one script for the page. */
 let script: Promise<string> | null = null;
 
 async function makeScript(): Promise<string> {
@@ -39,13 +39,13 @@ async function makeScript(): Promise<string> {
   return output?.output[0].code ?? "";
 }
 
-/** What is wrong with how the page stands at its size; see `judge`. */
+/** Layout faults of the page at its current size; see `judge`. */
 export async function geometryFaults(page: Page): Promise<string[]> {
   script ??= makeScript();
   return page.evaluate(`${await script}; geometry.judge(${JSON.stringify(allowed)})`);
 }
 
-/** The same at every size: opened once and then pulled, as pages answer to their size by style. */
+/** The same at every size: opened once and then resized, because only style sheets depend on it. */
 export async function faultsAtEverySize(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -59,7 +59,7 @@ export async function faultsAtEverySize(page: Page): Promise<string[]> {
   return found;
 }
 
-/** A popover stands where its fields were when it opened: they are brought to the eye again. */
+/** A popover stays where its fields were when it opened: scroll them into view again. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -68,7 +68,7 @@ async function settle(page: Page): Promise<void> {
     popover?.parentElement?.scrollIntoView({ block: "center", behavior: "instant" });
     if (popover) window.dispatchEvent(new Event("resize"));
     await frame();
-    // A sheet that becomes a popover, or the reverse, opens anew, and rises into its place.
+    // A sheet that becomes a popover, or the reverse, opens anew with an animation.
     const moving = document.getAnimations();
     const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));

@@ -2,8 +2,8 @@ import { paints } from "./drawn.ts";
 import { type Line, lineBoxes } from "./lines.ts";
 
 /**
- * What lies over a line wherever it is scrolled to. A bar that stays in sight covers a piece only
- * until that is moved to the middle or the other side; what covers it then covers it for good.
+ * What covers a line at every scroll position. A sticky bar covers it only until it is scrolled to
+ * the middle or the other side; anything else covers it for good.
  */
 export function coveredBy(line: Line): Element | null {
   if (getComputedStyle(line.element).pointerEvents === "none") return null;
@@ -19,7 +19,7 @@ export function coveredBy(line: Line): Element | null {
   return null;
 }
 
-/** `place` runs from 0, where the line begins, to 1, where it ends. */
+/** `place` runs from 0, the line's start, to 1, its end. */
 function coverAt({ node, element, index }: Line, place: number): Element | "out of sight" | null {
   const box = lineBoxes(node, element)[index];
   if (!box) return null;
@@ -37,7 +37,7 @@ function firstOver(element: Element, stack: readonly Element[]): Element | null 
   return null;
 }
 
-/** Bringing lines into sight moves what scrolls; afterwards everything stands where it stood. */
+/** Restores all scroll positions afterwards. */
 export function keepingScroll<T>(look: () => T): T {
   const places = [document.documentElement, ...document.querySelectorAll("body *")].map(
     (element) => ({ element, left: element.scrollLeft, top: element.scrollTop }),

@@ -2,7 +2,7 @@ export function scrolls(overflow: string): boolean {
   return overflow === "auto" || overflow === "scroll";
 }
 
-/** Whether an element is there for the eye, not for screen readers alone. */
+/** Whether an element is visible, not for screen readers only. */
 export function isDrawn(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -11,7 +11,7 @@ export function isDrawn(element: Element): boolean {
   return true;
 }
 
-/** Whether nothing behind the element can be seen through it. */
+/** Whether the element is opaque. */
 export function paints(element: Element): boolean {
   if (!isDrawn(element)) return false;
   if (element.matches("img, picture, video, canvas, iframe")) return true;
@@ -19,7 +19,7 @@ export function paints(element: Element): boolean {
   return backgroundImage !== "none" || !/^rgba\(.*, 0(\.0\d*)?\)$/.test(backgroundColor);
 }
 
-/** What stands still or moves as one when something is scrolled: its texts can be compared. */
+/** The scroll layer: texts in the same layer can be compared. */
 export function layerOf(element: Element): Element {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { position, overflowX, overflowY } = getComputedStyle(at);
@@ -29,7 +29,7 @@ export function layerOf(element: Element): Element {
   return document.body;
 }
 
-/** As a reader would name it. */
+/** A readable name. */
 export function nameOf(element: Element): string {
   const label = (element as HTMLInputElement).labels?.[0]?.textContent;
   const words = element.getAttribute("aria-label") ?? label ?? element.textContent ?? "";

@@ -1,10 +1,10 @@
 import { isDrawn } from "./drawn.ts";
 
 const WRITTEN_IN = "input:not([type=checkbox], [type=radio], [type=file], [type=hidden])";
-/** What a select keeps for its arrow. */
+/** The width of a select's arrow. */
 const ARROW = 16;
 
-/** Fields that are narrower than what is written in them. */
+/** Fields that are narrower than their content. */
 export function narrowFields(root: Element): Element[] {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     `${WRITTEN_IN}, select`,
@@ -24,9 +24,9 @@ function writtenIn(field: HTMLInputElement | HTMLSelectElement): number {
     const endsInDots = getComputedStyle(field).textOverflow === "ellipsis";
     return endsInDots ? 0 : widthOf(field.selectedOptions[0]?.label ?? "", field);
   }
-  // The browser's own parts, such as a calendar's sign, count too: it knows their width.
+  // Includes the browser's own parts, such as the calendar icon.
   if (["date", "month", "time"].includes(field.type)) return field.scrollWidth;
-  // Words may be longer than any field, and the caret leads through them. Figures must fit.
+  // Text may be longer than its field. Numbers must fit.
   if (/\p{Letter}{2}/u.test(field.value)) return 0;
   return widthOf(field.value || field.placeholder, field);
 }

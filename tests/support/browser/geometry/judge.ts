@@ -11,11 +11,11 @@ const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, s
 
 type May = (what: Allowance["what"], element: Element) => boolean;
 
-/** Runs in the page: what is wrong with how it stands, in words. Nothing if it stands well. */
+/** Runs in the page: layout faults as text; empty if there are none. */
 export function judge(allowed: readonly Allowance[]): string[] {
   const may: May = (what, element) =>
     allowed.some((one) => one.what === what && element.closest(one.where));
-  // Behind a modal nobody reads or presses.
+  // Content behind a modal is ignored.
   const root = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const faults = [...judgeTexts(root, may), ...judgeControls(root, may), ...judgeDialogs()];
   return [...new Set(faults)];

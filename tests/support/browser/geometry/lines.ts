@@ -7,7 +7,10 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** One line of a text as it is drawn. The box is that of its ink: lines may be set tighter than type. */
+/**
+ * One rendered line of a text. The box is that of its ink: line height may be smaller than the
+ * font.
+ */
 export type Line = {
   readonly node: Text;
   readonly element: Element;
@@ -15,7 +18,6 @@ export type Line = {
   readonly box: Box;
 };
 
-/** */
 export function seenLines(root: Element): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -30,7 +32,7 @@ export function seenLines(root: Element): Line[] {
   return lines;
 }
 
-/** Where the lines of a text stand on the screen at this moment. */
+/** The current boxes of a text's lines. */
 export function lineBoxes(node: Text, element: Element): Box[] {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -43,7 +45,7 @@ export function lineBoxes(node: Text, element: Element): Box[] {
   }));
 }
 
-/** What a font leaves empty above and below the letters of this text. */
+/** The font's empty space above and below this text's letters. */
 export function airOf(text: string, element: Element): { above: number; below: number } {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   const pen = new OffscreenCanvas(1, 1).getContext("2d");

@@ -1,10 +1,10 @@
 import { layerOf } from "./drawn.ts";
 import type { Line } from "./lines.ts";
 
-/** Letters of neighbours may touch; ink over ink is more than this in both directions. */
+/** Neighbouring letters may touch; an overlap is more than this in both directions. */
 const TOUCH = 1.5;
 
-/** Pairs of texts that are printed over each other. */
+/** Pairs of texts that overlap. */
 export function overlaps(lines: readonly Line[]): [Line, Line][] {
   const sorted = [...lines].sort((one, other) => one.box.top - other.box.top);
   const found: [Line, Line][] = [];

@@ -4,8 +4,8 @@ import type { Box } from "./lines.ts";
 const SLACK = 1.5;
 
 /**
- * What cuts a piece off a box for good, from the given element upwards: it clips, or the piece
- * lies where no scrolling leads. Null where all of the box can be brought into sight.
+ * The ancestor that permanently cuts off a part of the box: it clips, or scrolling cannot reach the
+ * part. Null if all of the box can be scrolled into view.
  */
 export function cutBy(whole: Box, from: Element | null): Element | null {
   let box = whole;
@@ -20,7 +20,7 @@ export function cutBy(whole: Box, from: Element | null): Element | null {
         top: overflowY === "visible" ? box.top : Math.max(box.top, frame.top),
         bottom: overflowY === "visible" ? box.bottom : Math.min(box.bottom, frame.bottom),
       };
-      // What can be scrolled to lies somewhere in the frame once it has been.
+      // What can be scrolled to ends up within the frame.
       if (scrolls(overflowX)) box = { ...box, left: frame.left, right: frame.right };
       if (scrolls(overflowY)) box = { ...box, top: frame.top, bottom: frame.bottom };
     }
@@ -34,7 +34,7 @@ export function cutBy(whole: Box, from: Element | null): Element | null {
   return isBeyond(box, page) ? document.body : null;
 }
 
-/** Whose clipping counts: an absolute element passes over what is not its own. */
+/** The containing block: an absolute element is not clipped by elements in between. */
 export function containerOf(element: Element): Element | null {
   if (getComputedStyle(element).position !== "absolute") return element.parentElement;
   return (element as HTMLElement).offsetParent ?? document.body;
@@ -56,7 +56,7 @@ export function isBeyond(box: Box, frame: Box): boolean {
   return sideways || box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK;
 }
 
-/** Outside what is shown, and outside what scrolling shows. */
+/** Outside the visible and the scrollable area. */
 export function isOutside(box: Box, frame: Box, at: Element, x: string, y: string): boolean {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = at;
   const left = scrolls(x) ? frame.left - scrollLeft : frame.left;

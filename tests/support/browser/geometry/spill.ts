@@ -4,7 +4,7 @@ import { containerOf, isBeyond } from "./reach.ts";
 
 const CONTROL = "button, a[href], label, summary";
 
-/** The box that is too small for a line in it: its own, a control's, or a card's that is painted. */
+/** The box that a line overflows: its own, a control's, or that of a painted card. */
 export function spillsFrom(line: Box, element: Element): Element | null {
   let isOwn = true;
   for (let at: Element | null = element; at && at !== document.body; at = containerOf(at)) {
@@ -14,7 +14,7 @@ export function spillsFrom(line: Box, element: Element): Element | null {
     const isFrame = paints(at) || hasBorder(at);
     const box = at.getBoundingClientRect();
     if (isFrame && isBeyond(line, box)) return at;
-    // What has no edge may be left upwards and downwards, by letters that are set tight.
+    // Without a visible edge, tight lines may overflow upwards and downwards.
     const beside = { left: box.left, right: box.right, top: line.top, bottom: line.bottom };
     if ((isOwn || at.matches(CONTROL)) && isBeyond(line, beside)) return at;
     isOwn = false;

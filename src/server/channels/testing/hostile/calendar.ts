@@ -11,7 +11,7 @@ export function calendar(...parts: readonly string[]): string {
 export const start = "DTSTART;VALUE=DATE:20261220";
 export const end = "DTEND;VALUE=DATE:20261224";
 
-/** One file for each of the given events, which stand between two good ones. */
+/** One file per given event, placed between two valid events. */
 export function* oneEventEach(
   family: string,
   events: readonly (readonly string[])[],

@@ -6,7 +6,7 @@ const SEED = 20_261_115;
 const FLIPPED = 150;
 const MIXED = 100;
 
-/** Good files that broke on their way, the same ones at every run. */
+/** Valid files with pseudo-random damage, the same in every run. */
 export function* damagedFiles(): Iterable<HostileFile> {
   for (const [portal, text] of Object.entries({ airbnbCalendar, bookingCalendar })) {
     yield* truncated(portal, text);

@@ -1,6 +1,6 @@
 import { end, type HostileFile, oneEventEach, start } from "./calendar.ts";
 
-/** A few bytes that ask for millions of dates, or for a search without end. */
+/** A few bytes that expand to millions of dates, or to an endless search. */
 const repetitions = [
   "RRULE:FREQ=SECONDLY",
   "RRULE:FREQ=SECONDLY;COUNT=2147483647",

@@ -5,7 +5,7 @@ const numbered = (count: number, make: (index: number) => string) =>
 
 const good = event("UID:one", start, end);
 
-/** Files that are no calendar, or one that nobody could mean. */
+/** Files that are no calendar, or a nonsensical one. */
 export function* hostileShapes(): Iterable<HostileFile> {
   const shapes: Record<string, () => string> = {
     nothing: () => "",
@@ -84,7 +84,7 @@ export function* hostileShapes(): Iterable<HostileFile> {
   for (const [name, make] of Object.entries(shapes)) yield { name, text: make() };
 }
 
-/** Days of January to October 2026 to 2033, as they are written in a calendar. */
+/** Dates from January to October, 2026 to 2033, in iCalendar format. */
 function dateOf(index: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const dayOfMonth = (index % 28) + 1;
@@ -92,7 +92,7 @@ function dateOf(index: number): string {
   return `${2026 + Math.floor(index / 252)}${two(month)}${two(dayOfMonth)}`;
 }
 
-/** Named as its neighbour would be named to tell it apart. */
+/** A uid equal to the one that makes its neighbour unique. */
 function colliding(times: number, date: string): string {
   return event(`UID:a${" 2026-01-01/2026-01-02".repeat(times)}`, `DTSTART:${date}`);
 }

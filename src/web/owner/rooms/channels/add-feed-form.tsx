@@ -18,7 +18,7 @@ const nameFor = (portal: Portal) => (portal === "other" ? "" : portalNames[porta
 const EMPTY: Draft = { portal: "airbnb", name: nameFor("airbnb"), url: "" };
 const choices = portals.map((portal) => ({ value: portal, text: portalNames[portal] }));
 
-/** Connects one more calendar. The first look begins by itself. */
+/** Connects a feed. Its first read is queued automatically. */
 export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const adding = useAskChannels(() => {

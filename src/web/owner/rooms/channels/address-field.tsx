@@ -4,7 +4,7 @@ import styles from "./channels.module.css";
 
 type Props = { label: string; address: string; canCopy?: boolean };
 
-/** An address to look at or to take along, not to type in. */
+/** A read-only URL, to view or to copy. */
 export function AddressField({ label, address, canCopy = false }: Props) {
   return (
     <div className={styles.address} data-copy={canCopy ? "" : undefined}>

@@ -10,7 +10,7 @@ import { useAskChannels } from "./use-room-channels.ts";
 
 type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
 
-/** Portals change their secret now and then. What is known from there stays meanwhile. */
+/** Portals change their secret URL now and then. Imported nights stay meanwhile. */
 export function ChangeAddress({ feed: { id, name }, onSaid }: Props) {
   const [url, setUrl] = useState("");
   const changing = useAskChannels(() => {

@@ -12,7 +12,7 @@ import { ChannelsContext, useRoomChannels } from "./use-room-channels.ts";
 
 type Props = { roomId: string; initial: KnownChannels };
 
-/** The room's calendars at other portals. What is done here is done at once, apart from the draft. */
+/** The room's feeds. Actions here apply at once, independent of the draft. */
 export function ChannelsSection({ roomId, initial }: Props) {
   const { known, take } = useRoomChannels(roomId, initial);
   const { feeds, address, closeWhenSilent, silenceMinutes } = known.channels;

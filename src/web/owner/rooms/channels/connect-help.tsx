@@ -1,6 +1,6 @@
 import styles from "./channels.module.css";
 
-/** The way at each portal, both directions. Menus are renamed now and then, so it says what to look for. */
+/** Steps at each portal, for both directions. Menus get renamed, so it says what to look for. */
 export function ConnectHelp() {
   return (
     <details className={styles.help}>

@@ -18,11 +18,11 @@ import { useAskChannels, useChannelsSection } from "./use-room-channels.ts";
 
 type Props = { feed: ConnectedFeed; onSaid: (words: string) => void };
 type CardProps = Props & {
-  /** Just connected: the other half of the way is still to be gone, at the portal. */
+  /** Just connected: the portal does not read our calendar yet. */
   isNew: boolean;
 };
 
-/** One calendar: what is known of it, the two addresses, and what can be done about it. */
+/** One feed: its state, both URLs, and the actions. */
 export function FeedCard({ feed, isNew, onSaid }: CardProps) {
   const { at } = useChannelsSection();
   const card = useRef<HTMLLIElement>(null);

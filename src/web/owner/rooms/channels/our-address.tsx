@@ -8,7 +8,7 @@ import { useAskChannels } from "./use-room-channels.ts";
 
 type Props = { address: string; hasFeeds: boolean };
 
-/** The room's calendar for anybody else. Whoever has the address can read it, so it can be changed. */
+/** The room's calendar URL for other sites. The URL is a secret, so it can be renewed. */
 export function OurAddress({ address, hasFeeds }: Props) {
   const [isOpen, setOpen] = useState(false);
   const renewing = useAskChannels(() => setOpen(false));

@@ -25,7 +25,7 @@ export const wish = z.discriminatedUnion("intent", [
 
 type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems };
 
-/** What can be done with a room's channels. How they stand after it is part of the answer. */
+/** The actions on a room's feeds. The response includes their new state. */
 export async function perform(
   owner: OwnerApi,
   roomId: string,

@@ -1,7 +1,7 @@
 import type { RoomChannels } from "../../../../contract/owner/channels.ts";
 import type { FeedAnswer } from "../../../../domain/feed.ts";
 
-/** How a room's channels stood, and when that was. */
+/** The state of a room's feeds, and when it was loaded. */
 export type KnownChannels = { readonly channels: RoomChannels; readonly at: number };
 
 /** The same after something was asked for, with what came of it. */

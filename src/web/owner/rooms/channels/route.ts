@@ -5,7 +5,7 @@ import { orUnheard } from "../../form/unheard.ts";
 import type { Route } from "./+types/route";
 import { lookAtChannels, perform, wish } from "./perform.server.ts";
 
-/** No page: the room's page shows its channels, and asks here without touching what is typed there. */
+/** Not a page: the room editor uses it, so that its draft is not reloaded. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   return attempt(lookAtChannels(context.get(ownerContext), params.id, context.get(clockContext)()));
 }

@@ -9,9 +9,9 @@ import { useAskChannels } from "./use-room-channels.ts";
 
 type Props = { isOn: boolean; minutes: number };
 
-/** Better no sale than one too many, for whoever thinks so. */
+/** For an owner who prefers a lost sale to a double one. */
 export function SilenceSwitch({ isOn, minutes }: Props) {
-  // Shown as wished at once; the house's word follows.
+  // Optimistic: shows the wish at once, then the stored value.
   const [wished, setWished] = useState<boolean | null>(null);
   const closing = useAskChannels(() => setWished(null));
   const shown = closing.refusal ? isOn : (wished ?? isOn);

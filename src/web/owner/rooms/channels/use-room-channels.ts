@@ -5,15 +5,15 @@ import { useSending } from "../../form/use-sending.ts";
 import type { ChannelsAnswer, KnownChannels } from "./room-channels.ts";
 import type { loader } from "./route.ts";
 
-/** Ages are said in minutes; but a first look is waited for. */
+/** Ages are shown in minutes, so poll once a minute; more often until the first read. */
 const EVERY = 60_000;
 const EVERY_AT_FIRST = 5_000;
 
-/** How the channels stand, looked at again every so often: ages that stand still would lie. */
+/** Polls the feeds' state, so that the displayed ages stay true. */
 export function useRoomChannels(roomId: string, initial: KnownChannels) {
   const [known, setKnown] = useState(initial);
   const { data, load } = useFetcher<typeof loader>();
-  // A look that began before something was done must not undo it on the screen.
+  // A load that began before an action must not overwrite its result.
   const take = (next: KnownChannels) => setKnown((now) => (next.at >= now.at ? next : now));
   const hear = useEffectEvent(take);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useRoomChannels(roomId: string, initial: KnownChannels) {
 
 type Section = {
   readonly roomId: string;
-  /** When what is shown was so. */
+  /** When the shown state was loaded. */
   readonly at: number;
   take(known: KnownChannels): void;
 };

@@ -17,7 +17,7 @@ export function AmenitiesSection({ language }: { language: TextLanguage }) {
     set({ amenities: amenities.map((one) => (one.key === key ? { ...one, ...what } : one)) });
   const remove = (amenity: AmenityForm) => {
     set({ amenities: amenities.filter((one) => one !== amenity) });
-    // The button that was pressed is gone with its row.
+    // The pressed button disappears with its row, so move the focus.
     adder.current?.focus();
   };
   return (

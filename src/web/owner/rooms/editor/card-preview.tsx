@@ -4,7 +4,7 @@ import { searchDefaults } from "../../../home/room-search.ts";
 import { useDraft } from "./draft-context.ts";
 import styles from "./editor.module.css";
 
-/** The home page's own card, from what is typed. Looked at, not pressed. */
+/** The home page's card, from the draft; not clickable. */
 export function CardPreview() {
   const { form, kept } = useDraft();
   const [photo] = form.photos;

@@ -4,7 +4,7 @@ import styles from "../channels/channels.module.css";
 import { useDraft } from "./draft-context.ts";
 import { Section } from "./section.tsx";
 
-/** The last thing on the page, and only of a room that no visitor sees. */
+/** At the end of the page, and only for a room that is not published. */
 export function DeleteSection() {
   const { kept, deleting, remove } = useDraft();
   if (kept.published) return null;

@@ -10,7 +10,7 @@ import styles from "./editor.module.css";
 import { Section } from "./section.tsx";
 import { useEditor } from "./use-editor.ts";
 
-/** How many fit in, and which physical rooms a booking closes. */
+/** Capacity, and the physical rooms that a booking takes. */
 export function DoorsSection({ doors: known }: { doors: readonly PhysicalRoom[] }) {
   const { form, set, update, kept } = useDraft();
   const [added, setAdded] = useState<readonly PhysicalRoom[]>([]);

@@ -9,14 +9,14 @@ export function useDraft(): RoomDraft {
   return draft;
 }
 
-/** Of the fields that were complained about, the one that stands first on the page. */
+/** The first invalid field on the page. */
 export function focusFirst(paths: readonly string[]): void {
   const ids = new Set(paths.map(fieldId));
   const controls = document.querySelectorAll<HTMLElement>(`[id^="${fieldId("")}"]`);
   [...controls].find(({ id }) => ids.has(id))?.focus();
 }
 
-/** Where the control of a field stands, so that a complaint can lead there. */
+/** The id of a field's control, so that a message can link to it. */
 export function fieldId(path: string): string {
   return `field-${path}`;
 }

@@ -16,7 +16,7 @@ type Props = {
   onClose(): void;
 };
 
-/** All that can be done with one photo, by finger, mouse or key alike. */
+/** All actions on one photo, by touch, mouse or keyboard. */
 export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props) {
   const { form, set } = useDraft();
   const { photos } = form;

@@ -27,12 +27,12 @@ export function PhotosSection() {
       set({ photos: photos.filter((one) => one !== photo) });
       setOpen(null);
     });
-    // Where the dialog would give the focus back is gone with the photo.
+    // The dialog's opener disappears with the photo, so move the focus.
     adder.current?.focus();
   };
   const upload = useUpload((picture) => {
     update((now) => ({ photos: withPicture(now.photos, picture) }));
-    // Asked for while it is fresh: what is seen on the photo.
+    // Ask for the alternative text right after the upload.
     setOpen((already) => already ?? picture.id);
   });
   const opened = photos.findIndex(({ id }) => id === open);
@@ -90,7 +90,7 @@ export function PhotosSection() {
   );
 }
 
-/** The same photo sent twice is one photo. */
+/** A photo that was uploaded twice is added once. */
 function withPicture(photos: ReturnType<typeof useDraft>["form"]["photos"], added: RoomPicture) {
   const known = photos.some(({ id }) => id === added.id);
   return known ? photos : [...photos, { ...added, alt: "", altEnglish: "" }];

@@ -14,7 +14,7 @@ import { useEditor } from "./use-editor.ts";
 
 const PAUSE_IN_TYPING = 400;
 
-/** The house's own quote for a stay, made from what is typed and not yet saved. */
+/** The server's quote for a stay, from the unsaved draft. */
 export function PricePreview() {
   const today = useToday();
   const { form, kept } = useDraft();

@@ -32,14 +32,14 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
   useLeaveGuard(draft.changes > 0);
   const navigate = useNavigate();
   const isOver = draft.isGone && draft.changes === 0;
-  // After the guard above has heard that nothing is left to lose.
+  // After the leave guard has seen that nothing is unsaved.
   useEffect(() => {
     if (isOver) void navigate(ownerRoomsUrl);
   }, [isOver, navigate]);
   const [tooEarly, setTooEarly] = useState(false);
   const { kept } = draft;
 
-  // What is published is what is saved, so a half saved room is not asked about.
+  // Publishing shows the saved state, so unsaved changes block it.
   const publish = () => {
     const waits = !kept.published && draft.changes > 0;
     setTooEarly(waits);
@@ -48,7 +48,7 @@ export function RoomEditor({ room: initial, doors, known }: Props) {
   const save = () => {
     const wrong = draft.save();
     if (wrong.length === 0) return;
-    // Only Portuguese has texts that must not be missing.
+    // Only Portuguese texts are required.
     setLanguage("portuguese");
     requestAnimationFrame(() => focusFirst(wrong));
   };

@@ -9,7 +9,7 @@ import { DraftField } from "./draft-field.tsx";
 import { colourOf } from "./season-colour.ts";
 import styles from "./seasons.module.css";
 
-/** Which nights a season loses to another is said while it is typed, before anything is saved. */
+/** Shows while typing which nights a season loses to another. */
 export function SeasonsTable() {
   const { form, set } = useDraft();
   const { seasons } = form;
@@ -18,7 +18,7 @@ export function SeasonsTable() {
     set({ seasons: seasons.map((one) => (one.key === key ? { ...one, ...what } : one)) });
   const remove = (season: SeasonForm) => {
     set({ seasons: seasons.filter((one) => one !== season) });
-    // The button that was pressed is gone with its row.
+    // The pressed button disappears with its row, so move the focus.
     adder.current?.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styles from "./editor.module.css";
 
 type Props = {
-  /** Where an address leads to this part of the page. */
+  /** The fragment that links to this section. */
   id?: string;
   title: string;
   text?: ReactNode;

@@ -15,14 +15,14 @@ const languages: Readonly<Record<TextLanguage, string>> = {
 
 type Props = { language: TextLanguage; onLanguage(language: TextLanguage): void };
 
-/** One language at a time; in English every field shows what the site says while it is empty. */
+/** One language at a time; an empty English field shows its Portuguese fallback. */
 export function TextsSection({ language, onLanguage }: Props) {
   return (
     <Section
       title="Textos"
       text={language === "english" && "O que ficar vazio aparece no site em português."}
       tools={
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and a legend
         <div className={segmented.segmented} role="group" aria-label="Língua dos textos">
           {(Object.keys(languages) as TextLanguage[]).map((one) => (
             <button

@@ -7,7 +7,7 @@ import { useEditor } from "./use-editor.ts";
 
 const NONE: Complaints = {};
 
-/** The room as the house has it, the room as it is typed, and the ways between the two. */
+/** The saved room, the draft, and the transitions between them. */
 export function useRoomDraft(initial: RoomInEditor) {
   const [kept, setKept] = useState(initial);
   const [form, setForm] = useState(() => formOf(initial));
@@ -19,7 +19,7 @@ export function useRoomDraft(initial: RoomInEditor) {
 
   const saving = useEditor<RoomInEditor>(initial.id, (room) => {
     setKept(room);
-    // What was typed while the answer was under way is not thrown away.
+    // Text typed while the request was in flight is kept.
     setForm((now) => (now === sent.current ? formOf(room) : now));
     setTried(false);
     setClashes(null);
@@ -51,7 +51,7 @@ export function useRoomDraft(initial: RoomInEditor) {
     deleting,
     isGone,
     reloading,
-    /** Answers the fields that have to be looked at first, if some have. */
+    /** Returns the invalid fields, if any. */
     save(): string[] {
       setTried(true);
       setClashes(null);

@@ -7,7 +7,9 @@ const LARGEST = 15 * 1024 * 1024;
 
 type Sent = { readonly picture: RoomPicture } | { readonly complaint: string };
 
-/** Sends photos one after the other: a phone's line is narrow, and so is the house's door. */
+/**
+ * Uploads photos one at a time: a phone's bandwidth is low, and the server encodes one at a time.
+ */
 export function useUpload(onPicture: (picture: RoomPicture) => void) {
   const [waiting, setWaiting] = useState(0);
   const [complaints, setComplaints] = useState<readonly string[]>([]);
@@ -32,7 +34,7 @@ async function sendOne(file: File): Promise<Sent> {
   try {
     const answer = await fetch(pictureUploadUrl, {
       method: "POST",
-      // Some phones name no type; what it is, the house sees for itself.
+      // Some phones send no type; the server detects it.
       headers: { "content-type": file.type.startsWith("image/") ? file.type : "image/jpeg" },
       body: file,
     });

@@ -9,7 +9,7 @@ import styles from "./year-bands.module.css";
 
 const months = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
 
-/** The year in one line: where each season lies. */
+/** The year in one line, with its seasons. */
 export function YearBands() {
   const today = useToday();
   const { seasons } = useDraft().form;
@@ -18,7 +18,7 @@ export function YearBands() {
       {yearsOf(seasons, today).map((year) => (
         <div key={year}>
           <p>{year}</p>
-          {/* Drawn, not styled: a band's place is a number, and the page forbids styles in its text. */}
+          {/* SVG, because positions are numbers and the CSP forbids inline styles. */}
           <svg
             className={styles.band}
             viewBox={`0 0 ${daysIn(year)} 1`}

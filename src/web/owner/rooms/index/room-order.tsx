@@ -9,7 +9,7 @@ import { moved, useDragging } from "../sorting.ts";
 import { RoomRowCard } from "./room-row.tsx";
 import styles from "./rooms.module.css";
 
-/** The rooms in the order of the home page, moved by dragging or by the two buttons of each. */
+/** The rooms in the order of the home page, moved by dragging or with two buttons each. */
 export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   const sending = useSending({ action: ownerRoomsUrl });
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -27,7 +27,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   };
   const draggable = useDragging(move);
 
-  // A button that moves with its room loses the focus on the way.
+  // Moving a row in the DOM drops the button's focus.
   useEffect(() => {
     if (said && pressed.current) document.getElementById(pressed.current)?.focus();
   }, [said]);
@@ -75,7 +75,7 @@ export function RoomOrder({ rooms }: { rooms: readonly RoomRow[] }) {
   );
 }
 
-/** The house's order until she has said another; a room she has not seen yet comes last. */
+/** The stored order until she changes it; an unknown room comes last. */
 function inOrder(rooms: readonly RoomRow[], wanted: readonly string[]): readonly RoomRow[] {
   const place = ({ id }: RoomRow) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
   return rooms.toSorted((one, other) => place(one) - place(other));

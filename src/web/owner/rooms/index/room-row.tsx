@@ -8,7 +8,7 @@ import { guestsWord, roomsWord } from "../room-words.ts";
 import { ShownChip } from "../shown-chip.tsx";
 import styles from "./rooms.module.css";
 
-/** A room at a glance. Only who may edit it is led further. */
+/** A room's summary. Links to the editor only for people who may edit. */
 export function RoomRowCard({ room, editable = false }: { room: RoomRow; editable?: boolean }) {
   return (
     <>

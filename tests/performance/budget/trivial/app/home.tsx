@@ -4,7 +4,7 @@ export function meta() {
   return [{ title: "Trivial" }, { name: "description", content: "A heading and a link." }];
 }
 
-/** Nothing a page could do without: what React and the router cost by themselves. */
+/** A minimal page: the bare cost of React and the router. */
 export default function Home() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** Whatever else a browser or a measuring tool asks for. */
+/** For other requests of browsers and measuring tools. */
 export function loader() {
   return new Response(null, { status: 404 });
 }
