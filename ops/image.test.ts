@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { copiesOf, readDockerfile, stageNamed, wordsOf } from "./dockerfile.ts";
 
 const stages = readDockerfile();
-const house = stageNamed("house");
+const app = stageNamed("house");
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 const ignored = readFileSync(".dockerignore", "utf8")
   .split("\n")
@@ -66,15 +66,15 @@ describe("the image", () => {
   });
 
   test("runs as somebody who owns none of its files, without packages of a developer", () => {
-    const verbs = house.instructions.map(({ verb }) => verb);
-    const users = house.instructions.filter(({ verb }) => verb === "USER");
+    const verbs = app.instructions.map(({ verb }) => verb);
+    const users = app.instructions.filter(({ verb }) => verb === "USER");
     expect(users).toEqual([{ verb: "USER", text: "node" }]);
     expect(verbs.lastIndexOf("USER")).toBeGreaterThan(verbs.lastIndexOf("COPY"));
-    expect(house.instructions).toContainEqual({
+    expect(app.instructions).toContainEqual({
       verb: "RUN",
       text: "npm ci --omit=dev --ignore-scripts && npm cache clean --force",
     });
-    expect(wordsOf(house, "HEALTHCHECK").join(" ")).toContain("/ready");
+    expect(wordsOf(app, "HEALTHCHECK").join(" ")).toContain("/ready");
   });
 
   test("is told no setting when it is built, but where the browser calls", () => {
@@ -87,6 +87,6 @@ describe("the image", () => {
 
   test("starts what npm start starts", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-    expect(wordsOf(house, "CMD").join(" ")).toBe(scripts.start);
+    expect(wordsOf(app, "CMD").join(" ")).toBe(scripts.start);
   });
 });

@@ -1,6 +1,6 @@
-import { housePhotos } from "./house-photos.ts";
-import { roomPhotos } from "./room-photos.ts";
-import type { SampleRoom } from "./sample-room.ts";
+import { listingPhotos } from "./listing-photos.ts";
+import { propertyPhotos } from "./property-photos.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import {
   extras,
   sharedObservations,
@@ -8,7 +8,7 @@ import {
   validityDate,
 } from "./shared-terms.ts";
 
-export const casaInteira: SampleRoom = {
+export const casaInteira: SampleListing = {
   id: "casa-inteira",
   name: "Casa inteira",
   people: 14,
@@ -65,21 +65,21 @@ export const casaInteira: SampleRoom = {
     ],
     extras,
     images: [
-      housePhotos.facade,
-      housePhotos.veranda,
-      housePhotos.garden,
-      housePhotos.breakfast,
-      housePhotos.beach,
-      roomPhotos.mar[0],
-      roomPhotos.coqueiro[0],
-      roomPhotos.jangada[0],
-      roomPhotos.farol[0],
+      propertyPhotos.facade,
+      propertyPhotos.veranda,
+      propertyPhotos.garden,
+      propertyPhotos.breakfast,
+      propertyPhotos.beach,
+      listingPhotos.mar[0],
+      listingPhotos.coqueiro[0],
+      listingPhotos.jangada[0],
+      listingPhotos.farol[0],
     ],
   },
   data_card: {
     title: "Casa inteira",
     text: "Os quatro quartos, a cozinha e a varanda só para o seu grupo.",
-    image: housePhotos.facade.file,
+    image: propertyPhotos.facade.file,
     url: "/quarto?id=casa-inteira",
   },
   included: null,

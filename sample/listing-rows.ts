@@ -3,12 +3,12 @@ import { addDays, type Day, day } from "../src/domain/day.ts";
 import { fromReais } from "../src/domain/money.ts";
 import type { ListingTable, ListingTexts } from "../src/server/database/tables.ts";
 import { slugOf } from "../src/server/listings/slug-of.ts";
-import type { DayMonthYear, SampleRoom } from "./sample-room.ts";
+import type { DayMonthYear, SampleListing } from "./sample-listing.ts";
 
 const A_YEAR = 365;
 
 export function listingRow(
-  room: SampleRoom,
+  room: SampleListing,
   position: number,
   published: boolean,
   today: Day,
@@ -55,7 +55,7 @@ export function listingRow(
 }
 
 /** As the promotion's text says: March to June, from three nights on. */
-export function seasonRows(room: SampleRoom, today: Day) {
+export function seasonRows(room: SampleListing, today: Day) {
   const promotional = room.promotional_price_out_season;
   if (promotional === null) return [];
   const lastYear = Number(validUntil(room.data_page.validity_date, today).slice(0, 4));

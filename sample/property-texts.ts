@@ -1,4 +1,4 @@
-import { housePhotos } from "./house-photos.ts";
+import { propertyPhotos } from "./property-photos.ts";
 import type { SamplePropertyTexts } from "./sample-property.ts";
 
 export const propertyTexts: SamplePropertyTexts = {
@@ -12,33 +12,33 @@ export const propertyTexts: SamplePropertyTexts = {
     text: "Do café na varanda ao último banho de mar, sem hora marcada para nada.",
     images: [
       {
-        ...housePhotos.beach,
+        ...propertyPhotos.beach,
         caption: "Maré baixa, água no joelho",
         caption_en: "Low tide, water to the knee",
       },
       {
-        ...housePhotos.veranda,
+        ...propertyPhotos.veranda,
         caption: "Varanda com redes",
         caption_en: "Veranda with hammocks",
       },
       {
-        ...housePhotos.breakfast,
+        ...propertyPhotos.breakfast,
         caption: "Café da manhã até as onze",
         caption_en: "Breakfast until eleven",
       },
       {
-        ...housePhotos.garden,
+        ...propertyPhotos.garden,
         caption: "Do jardim até a porta",
         caption_en: "Through the garden to the door",
       },
       {
-        ...housePhotos.bicycles,
+        ...propertyPhotos.bicycles,
         caption: "Bicicletas livres",
         caption_en: "Bicycles, free to take",
       },
-      { ...housePhotos.facade, caption: "A casa da vó", caption_en: "Grandma’s house" },
+      { ...propertyPhotos.facade, caption: "A casa da vó", caption_en: "Grandma’s house" },
       {
-        ...housePhotos.sunset,
+        ...propertyPhotos.sunset,
         caption: "Fim de tarde na areia",
         caption_en: "Late afternoon on the sand",
       },
@@ -49,7 +49,7 @@ export const propertyTexts: SamplePropertyTexts = {
     callToActionText:
       "Em 1987 era uma casa de veraneio com rede na varanda e porta aberta. Hoje são quatro quartos, a mesma varanda e a mesma porta. Venha passar uns dias: a gente cuida do café, da sombra e da bicicleta, e o mar cuida do resto.",
     buttonLabel: "Quero conhecer",
-    photo: housePhotos.veranda,
+    photo: propertyPhotos.veranda,
   },
   benefits: [
     {

@@ -1,5 +1,5 @@
-import { housePhotos } from "./house-photos.ts";
 import { propertyEnglish } from "./property-english.ts";
+import { propertyPhotos } from "./property-photos.ts";
 import { propertyTexts } from "./property-texts.ts";
 import type { SampleProperty } from "./sample-property.ts";
 
@@ -35,6 +35,6 @@ export const sampleProperty: SampleProperty = {
       { daysBefore: 2, refundPercent: 50 },
     ],
   },
-  heroPhoto: housePhotos.hero,
+  heroPhoto: propertyPhotos.hero,
   english: propertyEnglish,
 };

@@ -1,5 +1,5 @@
-import { roomPhotos } from "./room-photos.ts";
-import type { SampleRoom } from "./sample-room.ts";
+import { listingPhotos } from "./listing-photos.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import {
   extras,
   forTwo,
@@ -10,7 +10,7 @@ import {
   validityDate,
 } from "./shared-terms.ts";
 
-export const quartoCoqueiro: SampleRoom = {
+export const quartoCoqueiro: SampleListing = {
   id: "coqueiro",
   name: "Quarto Coqueiro",
   people: 4,
@@ -66,12 +66,12 @@ export const quartoCoqueiro: SampleRoom = {
       "A quarta pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
-    images: roomPhotos.coqueiro,
+    images: listingPhotos.coqueiro,
   },
   data_card: {
     title: "Quarto Coqueiro",
     text: "Cama de casal e uma de solteiro, com a janela aberta para o jardim.",
-    image: roomPhotos.coqueiro[0].file,
+    image: listingPhotos.coqueiro[0].file,
     url: "/quarto?id=coqueiro",
   },
   included: forTwo,

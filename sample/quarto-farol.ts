@@ -1,5 +1,5 @@
-import { roomPhotos } from "./room-photos.ts";
-import type { SampleRoom } from "./sample-room.ts";
+import { listingPhotos } from "./listing-photos.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import {
   extras,
   sharedObservations,
@@ -7,7 +7,7 @@ import {
   validityDate,
 } from "./shared-terms.ts";
 
-export const quartoFarol: SampleRoom = {
+export const quartoFarol: SampleListing = {
   id: "farol",
   name: "Quarto Farol",
   people: 2,
@@ -62,12 +62,12 @@ export const quartoFarol: SampleRoom = {
       "O quarto fica no sótão: são catorze degraus de madeira, com corrimão.",
     ],
     extras,
-    images: roomPhotos.farol,
+    images: listingPhotos.farol,
   },
   data_card: {
     title: "Quarto Farol",
     text: "No sótão, com claraboia. De noite dá para ver o farol e as estrelas.",
-    image: roomPhotos.farol[0].file,
+    image: listingPhotos.farol[0].file,
     url: "/quarto?id=farol",
   },
   included: null,

@@ -1,5 +1,5 @@
-import { roomPhotos } from "./room-photos.ts";
-import type { SampleRoom } from "./sample-room.ts";
+import { listingPhotos } from "./listing-photos.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import {
   extras,
   forTwo,
@@ -10,7 +10,7 @@ import {
   validityDate,
 } from "./shared-terms.ts";
 
-export const quartoJangada: SampleRoom = {
+export const quartoJangada: SampleListing = {
   id: "jangada",
   name: "Quarto Jangada",
   people: 5,
@@ -66,12 +66,12 @@ export const quartoJangada: SampleRoom = {
       "A quinta pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
-    images: roomPhotos.jangada,
+    images: listingPhotos.jangada,
   },
   data_card: {
     title: "Quarto Jangada",
     text: "Cama de casal e beliche. As crianças escolhem em cima ou embaixo.",
-    image: roomPhotos.jangada[0].file,
+    image: listingPhotos.jangada[0].file,
     url: "/quarto?id=jangada",
   },
   included: forTwo,

@@ -1,5 +1,5 @@
-import { roomPhotos } from "./room-photos.ts";
-import type { SampleRoom } from "./sample-room.ts";
+import { listingPhotos } from "./listing-photos.ts";
+import type { SampleListing } from "./sample-listing.ts";
 import {
   extras,
   forTwo,
@@ -10,7 +10,7 @@ import {
   validityDate,
 } from "./shared-terms.ts";
 
-export const quartoMar: SampleRoom = {
+export const quartoMar: SampleListing = {
   id: "mar",
   name: "Quarto Mar",
   people: 3,
@@ -62,12 +62,12 @@ export const quartoMar: SampleRoom = {
       "A terceira pessoa dorme em cama extra, montada antes de você chegar.",
     ],
     extras,
-    images: roomPhotos.mar,
+    images: listingPhotos.mar,
   },
   data_card: {
     title: "Quarto Mar",
     text: "Porta larga para a varanda e o mar logo ali, sem nada no meio.",
-    image: roomPhotos.mar[0].file,
+    image: listingPhotos.mar[0].file,
     url: "/quarto?id=mar",
   },
   included: forTwo,

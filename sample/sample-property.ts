@@ -1,6 +1,6 @@
 import type { BenefitType, CancellationPolicy } from "../src/domain/property.ts";
+import type { TitledText } from "./sample-listing.ts";
 import type { SamplePhoto } from "./sample-photo.ts";
-import type { TitledText } from "./sample-room.ts";
 
 type CallToAction = {
   readonly callToActionTitle: string;

@@ -4,12 +4,12 @@ import { describe, expect, it, test } from "vitest";
 import { amenityIcons } from "../src/domain/amenity-icon.ts";
 import { formatHour } from "../src/domain/format-hour.ts";
 import { casaInteira } from "./casa-inteira.ts";
+import { sampleListings } from "./listings.ts";
 import { sampleProperty } from "./property.ts";
 import { quartoMar } from "./quarto-mar.ts";
-import { sampleRooms } from "./rooms.ts";
 
 const bundledFiles = readdirSync(new URL("./photos/", import.meta.url));
-const singleRooms = sampleRooms.filter((room) => !room.full_space);
+const singleRooms = sampleListings.filter((room) => !room.full_space);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const keys = (value: object) => Object.keys(value).sort();
 
@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
 }
 
 test("ruling 34: the house has its five listings in the order of the home page", () => {
-  expect(sampleRooms.map(({ id, name, price }) => [id, name, price])).toEqual([
+  expect(sampleListings.map(({ id, name, price }) => [id, name, price])).toEqual([
     ["mar", "Quarto Mar", 890],
     ["coqueiro", "Quarto Coqueiro", 760],
     ["jangada", "Quarto Jangada", 820],
@@ -30,7 +30,7 @@ test("ruling 34: the house has its five listings in the order of the home page",
   ]);
 });
 
-describe.each(sampleRooms)("sample room $id", (room) => {
+describe.each(sampleListings)("sample room $id", (room) => {
   const { data_page: page, data_card: card, english } = room;
 
   it("S3.07 S3.08 has the specified fields, a flag and a list", () => {
@@ -113,14 +113,14 @@ describe.each(sampleRooms)("sample room $id", (room) => {
 });
 
 test("S9.03 the default sample price is 890 per night", () => {
-  expect(sampleRooms[0]?.price).toBe(890);
+  expect(sampleListings[0]?.price).toBe(890);
 });
 
 test("ruling 38: each listing sleeps as many as ruled, the whole house everybody", () => {
-  expect(sampleRooms.map(({ people }) => people)).toEqual([3, 4, 5, 2, 14]);
+  expect(sampleListings.map(({ people }) => people)).toEqual([3, 4, 5, 2, 14]);
   expect(casaInteira.people).toBe(sum(singleRooms.map(({ people }) => people)));
   expect(casaInteira.rooms).toBe(sum(singleRooms.map(({ rooms }) => rooms)));
-  expect(sampleRooms.filter(({ full_space }) => full_space)).toEqual([casaInteira]);
+  expect(sampleListings.filter(({ full_space }) => full_space)).toEqual([casaInteira]);
 });
 
 test("ruling 5: the whole house is reserved only on nights when no room is", () => {
@@ -130,7 +130,7 @@ test("ruling 5: the whole house is reserved only on nights when no room is", () 
 });
 
 test("ruling 41: only Quarto Mar has an out-of-season price, the one the promotion names", () => {
-  const promoted = sampleRooms.filter((room) => room.promotional_price_out_season !== null);
+  const promoted = sampleListings.filter((room) => room.promotional_price_out_season !== null);
   expect(promoted).toEqual([quartoMar]);
   const price = `R$ ${quartoMar.promotional_price_out_season}`;
   for (const [text, name] of [
@@ -207,7 +207,7 @@ test("every photo named is bundled, every bundled photo is used and described tw
   const photos = [
     ...[sampleProperty.heroPhoto, sampleProperty.aboutUs.photo],
     ...sampleProperty.learnMore.images,
-    ...sampleRooms.flatMap((room) => room.data_page.images),
+    ...sampleListings.flatMap((room) => room.data_page.images),
   ];
   expect(bundledFiles).toHaveLength(27);
   expect([...new Set(photos.map(({ file }) => file))].sort()).toEqual([...bundledFiles].sort());
@@ -215,7 +215,7 @@ test("every photo named is bundled, every bundled photo is used and described tw
 });
 
 test("no text in the sample is empty or left blank around", () => {
-  const texts = textsIn([sampleRooms, sampleProperty]);
+  const texts = textsIn([sampleListings, sampleProperty]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => text === "" || text !== text.trim())).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { connect, createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
 import { sampleProperty } from "./property.ts";
 import { encodeSamplePictures } from "./sample-pictures.ts";
-import { seedHouse } from "./seed-house.ts";
+import { seedProperty } from "./seed-property.ts";
 
 const { DATABASE_URL, MEDIA_DIR } = z
   .object({ DATABASE_URL: z.string(), MEDIA_DIR: z.string() })
@@ -14,6 +14,6 @@ const pool = createPool(DATABASE_URL, 2);
 await migrate(pool, "migrations");
 const pictures = await encodeSamplePictures(MEDIA_DIR);
 const today = todayIn(sampleProperty.timeZone, Date.now());
-await seedHouse(connect(pool), { as: "drafts", today, pictures });
+await seedProperty(connect(pool), { as: "drafts", today, pictures });
 await pool.end();
 console.log("The sample house is loaded as unpublished drafts.");

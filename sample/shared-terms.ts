@@ -1,11 +1,11 @@
-import type { DayMonthYear, SampleRoom } from "./sample-room.ts";
+import type { DayMonthYear, SampleListing } from "./sample-listing.ts";
 
-export const extras: SampleRoom["data_page"]["extras"] = {
+export const extras: SampleListing["data_page"]["extras"] = {
   child_up_to_12: 90,
   child_above_12: 130,
 };
 
-export const forTwo: SampleRoom["included"] = { guests: 2, extra_adult: 130 };
+export const forTwo: SampleListing["included"] = { guests: 2, extra_adult: 130 };
 
 export const validityDate: DayMonthYear = "17-12-2024";
 

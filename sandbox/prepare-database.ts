@@ -1,6 +1,6 @@
 import { sampleProperty } from "../sample/property.ts";
 import { encodeSamplePictures } from "../sample/sample-pictures.ts";
-import { seedHouse } from "../sample/seed-house.ts";
+import { seedProperty } from "../sample/seed-property.ts";
 import { todayIn } from "../src/domain/day.ts";
 import { connect, createPool } from "../src/server/database/connect.ts";
 import { migrate } from "../src/server/database/migrate.ts";
@@ -19,7 +19,7 @@ export async function prepareDatabase(url: string, mediaFolder: string): Promise
   await migrate(pool, "migrations");
   const pictures = await encodeSamplePictures(mediaFolder);
   const today = todayIn(sampleProperty.timeZone, Date.now());
-  await seedHouse(db, { as: "living", today, pictures });
+  await seedProperty(db, { as: "living", today, pictures });
   // Fictitious; enough for the maps stand-in.
   await db.updateTable("property").set({ map_key: "sandbox-map-key" }).execute();
   await createOwner(db, sampleOwner);

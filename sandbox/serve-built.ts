@@ -11,7 +11,7 @@ export async function serveBuilt(
   const bundle = path.resolve("build/server/index.js");
   const { start }: typeof import("../src/entry.ts") = await import(bundle);
   const pages = { mode: "production", clientFolder: "build/client" } as const;
-  const house = await start(config, pages, { plugins });
-  await house.app.listen({ port: config.PORT, host: config.HOST });
-  return house.close;
+  const app = await start(config, pages, { plugins });
+  await app.http.listen({ port: config.PORT, host: config.HOST });
+  return app.close;
 }

@@ -1,8 +1,8 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import type { FastifyPluginAsync } from "fastify";
 import { createServer, isRunnableDevEnvironment } from "vite";
 import type { Config } from "../src/config.ts";
-import type { House } from "../src/start.ts";
+import type { App } from "../src/start.ts";
 
 type Entry = typeof import("../src/entry.ts");
 
@@ -11,7 +11,7 @@ export async function serveDevelopment(
   config: Config,
   plugins: FastifyPluginAsync[],
 ): Promise<() => Promise<void>> {
-  const server = http.createServer();
+  const server = nodeHttp.createServer();
   const vite = await createServer({
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
@@ -20,26 +20,26 @@ export async function serveDevelopment(
   if (!isRunnableDevEnvironment(ssr)) throw new Error("no runnable SSR environment");
   const { runner } = ssr;
 
-  let current: { entry: Entry; house: Promise<House> } | undefined;
-  async function currentHouse(): Promise<House> {
+  let current: { entry: Entry; app: Promise<App> } | undefined;
+  async function currentApp(): Promise<App> {
     const entry = (await runner.import("/src/entry.ts")) as Entry;
     if (current?.entry !== entry) {
-      const previous = current?.house;
-      current = { entry, house: startAfter(entry, previous) };
+      const previous = current?.app;
+      current = { entry, app: startAfter(entry, previous) };
     }
-    return current.house;
+    return current.app;
   }
-  async function startAfter(entry: Entry, previous?: Promise<House>): Promise<House> {
+  async function startAfter(entry: Entry, previous?: Promise<App>): Promise<App> {
     await (await previous)?.close();
-    const house = await entry.start(config, { mode: "development" }, { plugins });
-    await house.app.ready();
-    return house;
+    const app = await entry.start(config, { mode: "development" }, { plugins });
+    await app.http.ready();
+    return app;
   }
 
   server.on("request", (request, response) => {
     vite.middlewares(request, response, () => {
-      currentHouse().then(
-        ({ app }) => app.routing(request, response),
+      currentApp().then(
+        ({ http }) => http.routing(request, response),
         (error: Error) => {
           vite.ssrFixStacktrace(error);
           process.stderr.write(`${error.stack}\n`);
@@ -50,11 +50,11 @@ export async function serveDevelopment(
   });
   await new Promise<void>((resolve) => server.listen(config.PORT, config.HOST, resolve));
   // Jobs must run before the first page is opened.
-  await currentHouse();
+  await currentApp();
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await (await current?.house)?.close();
+    await (await current?.app)?.close();
     await vite.close();
   };
 }

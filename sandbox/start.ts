@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { connectHouse } from "./channels/connect-house.ts";
+import { connectPortals } from "./channels/connect-portals.ts";
 import { startChannelsSandbox } from "./channels/start.ts";
 import { sandboxConfig } from "./config.ts";
 import { freePort } from "./free-port.ts";
@@ -70,7 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(options.settings ? { overrides: options.settings } : {}),
   });
   const serve = options.built ? serveBuilt : serveDevelopment;
-  if (options.onPortals) await connectHouse({ databaseUrl, siteUrl }, channels);
+  if (options.onPortals) await connectPortals({ databaseUrl, siteUrl }, channels);
   const closeSite = await serve(config, [standIns(payments.url)]);
   return {
     siteUrl,

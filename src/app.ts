@@ -35,7 +35,7 @@ import { webhookRoute } from "./server/http/webhook-route.ts";
 import { createAuth } from "./server/owner/auth.ts";
 import { createDesk, type Desk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
-import { doorHooks } from "./server/owner/sign-in-hooks.ts";
+import { signInHooks } from "./server/owner/sign-in-hooks.ts";
 import { getProperty } from "./server/property/get-property.ts";
 import {
   apiContext,
@@ -118,7 +118,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
 type DeskFor = (request: FastifyRequest) => Desk;
 
 function desksOf(deps: Deps): DeskFor {
-  const auth = createAuth(deps.db, deps.config, doorHooks(deps));
+  const auth = createAuth(deps.db, deps.config, signInHooks(deps));
   return (request) =>
     createDesk(deps, auth, new Headers(headersOf(request)), neighbourhood(request));
 }

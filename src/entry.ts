@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { AppOptions } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Pages } from "./server/http/pages.ts";
-import { type House, startHouse } from "./start.ts";
+import { type App, startApp } from "./start.ts";
 
 /**
  * The root of the server bundle. Server and pages are one module graph: a router context or a
@@ -12,8 +12,8 @@ export function start(
   config: Config,
   pages: Omit<Pages, "build">,
   options: Omit<AppOptions, "pages"> = {},
-): Promise<House> {
-  return startHouse(config, { ...options, pages: { ...pages, build: serverBuild } });
+): Promise<App> {
+  return startApp(config, { ...options, pages: { ...pages, build: serverBuild } });
 }
 
 async function serverBuild(): Promise<ServerBuild> {

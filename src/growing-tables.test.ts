@@ -1,6 +1,6 @@
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
-import { openTestHouse } from "../tests/support/test-house.ts";
+import { openTestApp } from "../tests/support/test-app.ts";
 import type { Month } from "./domain/month.ts";
 import { newBookingIds } from "./server/bookings/new-bookings.ts";
 import { countNights } from "./server/numbers/count-nights.ts";
@@ -11,8 +11,8 @@ const PAST = 4_000;
 /** No unrelated row should be read; an index page may hold a few. */
 const FEW = 20;
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const now = () => new Date(deps.clock());
 
 /** Years of past and cancelled bookings whose mails were sent long ago. */

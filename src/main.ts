@@ -11,16 +11,16 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = "production";
   const bundle = path.resolve("build/server/index.js");
   const { start }: typeof import("./entry.ts") = await import(bundle);
-  const house = await start(config, { mode: "production", clientFolder: "build/client" });
-  const address = await house.app.listen({ port: config.PORT, host: config.HOST });
+  const app = await start(config, { mode: "production", clientFolder: "build/client" });
+  const address = await app.http.listen({ port: config.PORT, host: config.HOST });
   console.log(`listening on ${address}`);
 
   // Node would print the whole error, with personal data that its message may quote.
   process.on("uncaughtException", (error) => {
-    house.deps.log.fatal({ err: error }, "process-failed");
+    app.deps.log.fatal({ err: error }, "process-failed");
     process.exit(1);
   });
-  stopOnSignals(house);
+  stopOnSignals(app);
 }
 
 main().catch((error: unknown) => {

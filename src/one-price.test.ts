@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestHouse } from "../tests/support/test-house.ts";
+import { openTestApp } from "../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../tests/support/visit.ts";
 import type { ToldCard } from "./contract/api.ts";
 import { calls } from "./contract/calls.ts";
 import { createHttpApi } from "./contract/http-api.ts";
-import { roomUrl } from "./contract/page-urls.ts";
+import { listingUrl } from "./contract/page-urls.ts";
 import { fromWireCheckout } from "./contract/read-checkout.ts";
 import { toWireCheckoutRequest } from "./contract/translate-checkout.ts";
 import { localTime } from "./domain/day.ts";
@@ -16,12 +16,12 @@ import {
   searchDefaults,
   toListingSearch,
   writeSearch,
-} from "./web/home/room-search.ts";
-import { readEntries } from "./web/room/entries-in-address.ts";
-import { judgeBooking } from "./web/room/judge-booking.ts";
+} from "./web/home/search-entries.ts";
+import { readEntries } from "./web/listing/entries-in-address.ts";
+import { judgeBooking } from "./web/listing/judge-booking.ts";
 
-const house = await openTestHouse();
-const visit = new Visit(house);
+const app = await openTestApp();
+const visit = new Visit(app);
 const api = createHttpApi("", "pt-BR", () => "America/Bahia");
 
 /** The pages' HTTP client, connected to the app without a socket. */
@@ -42,7 +42,7 @@ const anyGuests = fc.record({
 });
 const anyStay = fc
   .record({ ahead: fc.integer({ min: 2, max: 400 }), nights: fc.integer({ min: 1, max: 9 }) })
-  .map(({ ahead, nights }) => stayAhead(house, ahead, nights));
+  .map(({ ahead, nights }) => stayAhead(app, ahead, nights));
 
 /** The home page's totals for a search, after a round trip through its URL. */
 async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> {
@@ -54,13 +54,13 @@ async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> 
 /** The room form's quote when it is opened from the card. */
 async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   const listing = await api.getListing(card.id);
-  const address = new URL(roomUrl(card.id, { stay, guests }), "http://localhost").searchParams;
+  const address = new URL(listingUrl(card.id, { stay, guests }), "http://localhost").searchParams;
   const entries = readEntries(address, listing.capacity);
   const judged = judgeBooking(entries, {
     listing,
     reserved: new Set(),
     sameDayTurnover: false,
-    local: localTime("America/Bahia", house.deps.clock()),
+    local: localTime("America/Bahia", app.deps.clock()),
   });
   return { entries, judged };
 }
@@ -71,7 +71,7 @@ async function atCheckout(listingId: string, stay: Stay, guests: Guests) {
   const { checkoutId, total } = fromWireCheckout(
     (await visit.post(calls.startCheckout.path, body)).json(),
   );
-  const session = await house.deps.payments.findSession(checkoutId ?? "");
+  const session = await app.deps.payments.findSession(checkoutId ?? "");
   return { total, charged: session?.amount };
 }
 
@@ -96,7 +96,7 @@ describe("a stay has one price", () => {
   });
 
   test("which no further adult lowers, and a child only raises", async () => {
-    const stay = stayAhead(house, 50, 3);
+    const stay = stayAhead(app, 50, 3);
     const totalOf = async (guests: Guests) =>
       (await listed(stay, guests)).find(({ id }) => id === "jangada")?.total ?? 0;
     const totals = await Promise.all([1, 2, 3, 4, 5].map((adults) => totalOf(adultsOnly(adults))));
@@ -107,7 +107,7 @@ describe("a stay has one price", () => {
   });
 
   test("a call that names more children than people is refused in words", async () => {
-    const { checkIn, checkOut } = stayAhead(house, 50, 3);
+    const { checkIn, checkOut } = stayAhead(app, 50, 3);
     const query = `startDate=${checkIn}&endDate=${checkOut}&people=2&childrenUpTo12=2`;
     const answer = await visit.get(`${calls.listListings.path}?${query}`);
     expect(answer.json()).toMatchObject({ status: 422, code: "invalid-request" });

@@ -1,16 +1,16 @@
 import pg from "pg";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test, vi } from "vitest";
-import { openTestHouse } from "../tests/support/test-house.ts";
+import { openTestApp } from "../tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 import * as home from "./web/home/route.tsx";
-import * as room from "./web/room/route.tsx";
+import * as room from "./web/listing/route.tsx";
 import * as root from "./web/root.tsx";
 
 /** Database round trips allowed per page. */
 const MOST = 5;
 
-const house = await openTestHouse({ seed: "living" });
+const app = await openTestApp({ seed: "living" });
 const statements = vi.spyOn(pg.Client.prototype, "query");
 
 /** The routes with their loaders but without rendering, which needs no database. */
@@ -32,13 +32,13 @@ const build = {
   prerender: [],
   routeDiscovery: { mode: "initial" },
 } as unknown as ServerBuild;
-const app = await createApp(house.deps, {
+const http = await createApp(app.deps, {
   pages: { build: async () => build, mode: "production" },
 });
 let slug = "";
 
 beforeAll(async () => {
-  const named = await house.deps.db
+  const named = await app.deps.db
     .selectFrom("listing")
     .select("slug")
     .where("id", "=", "mar")
@@ -56,7 +56,7 @@ test.each([
   ["a room at its readable address", () => `/quarto/${slug}`],
 ])("%s asks the database at most five times", async (_, url) => {
   statements.mockClear();
-  const answer = await app.inject({ url: url() });
+  const answer = await http.inject({ url: url() });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe("page");
   expect(statements.mock.calls.length).toBeGreaterThan(1);

@@ -1,13 +1,13 @@
 import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { openTestHouse } from "../tests/support/test-house.ts";
+import { openTestApp } from "../tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 import { connect, createPool } from "./server/database/connect.ts";
 import { handleError } from "./web/entry.server.tsx";
 import * as home from "./web/home/route.tsx";
 import * as root from "./web/root.tsx";
 
-const house = await openTestHouse({ seed: "living" });
+const app = await openTestApp({ seed: "living" });
 const build = {
   entry: {
     module: {
@@ -34,17 +34,17 @@ const nowhere = createPool("postgres://nobody@127.0.0.1:1/nothing", 1);
 afterAll(() => nowhere.end());
 
 test("a page that the database is missing for says when to come again", async () => {
-  const deps = { ...house.deps, pool: nowhere, db: connect(nowhere) };
-  const app = await createApp(deps, { pages });
-  const answer = await app.inject("/");
+  const deps = { ...app.deps, pool: nowhere, db: connect(nowhere) };
+  const http = await createApp(deps, { pages });
+  const answer = await http.inject("/");
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("2");
 });
 
 test("a page that failed of something else is an error of ours", async () => {
-  await house.deps.pool.query("alter table property rename to property_gone");
-  const app = await createApp(house.deps, { pages });
-  const answer = await app.inject("/");
+  await app.deps.pool.query("alter table property rename to property_gone");
+  const http = await createApp(app.deps, { pages });
+  const answer = await http.inject("/");
   expect(answer.statusCode).toBe(500);
   expect(answer.headers["retry-after"]).toBeUndefined();
 });

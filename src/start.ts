@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { migrateHouse } from "./server/database/migrate-house.ts";
+import { migrateDatabase } from "./server/database/migrate-database.ts";
 import type { Deps } from "./server/deps.ts";
 import { makeDeps } from "./server/make-deps.ts";
 import { ensureProperty } from "./server/property/ensure-property.ts";
@@ -10,8 +10,8 @@ import { openMetrics } from "./server/watch/open-metrics.ts";
 import { openTracing } from "./server/watch/open-tracing.ts";
 import { runJobs } from "./server/worker/run-jobs.ts";
 
-export type House = {
-  readonly app: FastifyInstance;
+export type App = {
+  readonly http: FastifyInstance;
   readonly deps: Deps;
   /** Takes no more jobs and reports not ready, but serves requests until load balancers notice. */
   drain(): Promise<void>;
@@ -19,13 +19,13 @@ export type House = {
 };
 
 /** Creates the dependencies, migrates the database, and starts calls, pages and jobs. */
-export async function startHouse(config: Config, options: AppOptions = {}): Promise<House> {
-  await migrateHouse(config);
+export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
+  await migrateDatabase(config);
   const plain = makeDeps(config);
   await ensureProperty(plain.db, plain.clock());
   const watch = await openMetrics(plain);
   const deps = await openTracing({ ...plain, ...(watch && { metrics: watch.metrics }) });
-  const app = await createApp(deps, options);
+  const http = await createApp(deps, options);
   const jobs = await runJobs(deps);
   let jobsEnd: Promise<void> | undefined;
   const endJobs = () => {
@@ -33,14 +33,14 @@ export async function startHouse(config: Config, options: AppOptions = {}): Prom
     return jobsEnd;
   };
   return {
-    app,
+    http,
     deps,
     async drain() {
-      app.draining.begun = true;
+      http.draining.begun = true;
       await Promise.all([endJobs(), sleep(config.DRAIN_SECONDS * 1000)]);
     },
     async close() {
-      await app.close();
+      await http.close();
       await endJobs();
       deps.mail.close();
       await watch?.close();

@@ -3,9 +3,9 @@ import { chunkOf, type Modules } from "./chunks.ts";
 
 const ICONS = "/x/node_modules/lucide-react/dist/esm/lucide-react.mjs";
 const BELL = "/x/node_modules/lucide-react/dist/esm/icons/bell.mjs";
-const [HOME, ROOM] = ["/x/src/web/home/route.tsx", "/x/src/web/room/route.tsx"];
+const [HOME, ROOM] = ["/x/src/web/home/route.tsx", "/x/src/web/listing/route.tsx"];
 const OWNER = "/x/src/web/owner/today/route.tsx";
-const DIALOG = "/x/src/web/room/payment-dialog.tsx";
+const DIALOG = "/x/src/web/listing/payment-dialog.tsx";
 
 /** Modules with their importers; a module without one is a page. */
 function graph(

@@ -5,12 +5,12 @@ import config from "../playwright.config.ts";
 import { startSandbox } from "../sandbox/start.ts";
 import { states } from "../tests/guest/states.ts";
 import { ownerStates } from "../tests/owner/states.ts";
-import type { House } from "../tests/support/browser/house.ts";
+import type { App } from "../tests/support/browser/app.ts";
 
 type Shown = {
   readonly name: string;
-  open(page: Page, house: House): Promise<void>;
-  close?: ((house: House) => Promise<void>) | undefined;
+  open(page: Page, app: App): Promise<void>;
+  close?: ((app: App) => Promise<void>) | undefined;
 };
 
 /**
@@ -25,11 +25,11 @@ const sizes = [
 const all: readonly Shown[] = [
   ...states.map(({ name, open }) => ({
     name,
-    open: (page: Page, house: House) => open({ page, house, language: "pt-BR" as const }),
+    open: (page: Page, app: App) => open({ page, app, language: "pt-BR" as const }),
   })),
   ...ownerStates.map(({ name, open, close }) => ({
     name: `owner-${name}`,
-    open: (page: Page, house: House) => open({ page, house }),
+    open: (page: Page, app: App) => open({ page, app }),
     close,
   })),
 ];
@@ -43,7 +43,7 @@ mkdirSync(FOLDER, { recursive: true });
 const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
 const sandbox = await startSandbox({ built: true, settings });
 const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
-const house = {
+const app = {
   ...sandbox,
   query: async <T>(sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as T[],
 };
@@ -76,7 +76,7 @@ for (const { name: size, ...viewport } of sizes) {
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     try {
-      await state.open(page, house);
+      await state.open(page, app);
       // A full-page screenshot; with an open dialog, only the viewport.
       const fullPage = (await page.getByRole("dialog").count()) === 0;
       if (fullPage) await walkDown(page);
@@ -86,7 +86,7 @@ for (const { name: size, ...viewport } of sizes) {
       failed += 1;
       console.error(`${state.name}.${size} could not be taken: ${String(error).split("\n")[0]}`);
     }
-    await state.close?.(house);
+    await state.close?.(app);
     await context.close();
   }
 }

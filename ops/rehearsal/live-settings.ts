@@ -2,10 +2,10 @@
  * Realistic production settings without secrets. The outside services are named but not called:
  * health, pages and reads do not need them.
  */
-export function liveSettings(house: { databaseUrl: string; media: string; port: number }) {
+export function liveSettings(app: { databaseUrl: string; media: string; port: number }) {
   return {
-    DATABASE_URL: house.databaseUrl,
-    PORT: String(house.port),
+    DATABASE_URL: app.databaseUrl,
+    PORT: String(app.port),
     PUBLIC_URL: "https://pousada.example",
     TRUSTED_PROXIES: "127.0.0.1",
     COOKIE_SECRET: "a cookie secret of a rehearsal, known to all",
@@ -16,7 +16,7 @@ export function liveSettings(house: { databaseUrl: string; media: string; port: 
     STRIPE_WEBHOOK_SECRET: "whsec_rehearsal",
     SMTP_URL: "smtps://smtp.pousada.example:465",
     MAIL_FROM: "reservas@pousada.example",
-    MEDIA_DIR: house.media,
+    MEDIA_DIR: app.media,
     LOG_LEVEL: "warn",
   };
 }

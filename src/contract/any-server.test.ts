@@ -6,7 +6,7 @@ import type { NearestFree } from "../domain/nearest-free.ts";
 import type { BookingRecord } from "./api.ts";
 import { createHttpApi } from "./http-api.ts";
 import { toWireBooking } from "./translate-checkout.ts";
-import { toWireRoom, toWireRoomCard } from "./translate-listing.ts";
+import { toWireListing, toWireListingCard } from "./translate-listing.ts";
 import { toWireNearest } from "./translate-nearest.ts";
 
 const photo = { id: "abc", alt: "A cama", width: 2200, height: 1400 };
@@ -89,13 +89,13 @@ function hearing(answer: unknown, status = 200) {
 
 describe("our own server", () => {
   test("is understood whole", async () => {
-    expect(await hearing(toWireRoom(listing)).getListing("mar")).toEqual({
+    expect(await hearing(toWireListing(listing)).getListing("mar")).toEqual({
       ...listing,
       isPlain: false,
     });
-    expect(await hearing([toWireRoomCard(card)]).listListings(null)).toEqual([card]);
+    expect(await hearing([toWireListingCard(card)]).listListings(null)).toEqual([card]);
     expect(await hearing(toWireNearest(nearest)).findNearestFree(search)).toEqual(nearest);
-    const settled = await hearing(toWireBooking(record)).settleCheckout(claim);
+    const settled = await hearing(toWireBooking(record)).claimBooking(claim);
     expect(settled).toEqual({ kind: "confirmed", booking: record });
   });
 });
@@ -135,7 +135,7 @@ describe("a server with the specified fields alone", () => {
       isContested: false,
     });
     const answer = { dataEntrada: "2026-12-12", dataSaida: "2026-12-15", nome: "Ana" };
-    expect(await hearing(answer).settleCheckout(claim)).toMatchObject({
+    expect(await hearing(answer).claimBooking(claim)).toMatchObject({
       kind: "confirmed",
       booking: { checkIn: "2026-12-12", guestName: "Ana", guestEmail: null, code: null, lines: [] },
     });
@@ -152,7 +152,7 @@ describe("a server with the specified fields alone", () => {
 
   test("without a secret nothing opens, and what is no record is no booking", async () => {
     await expect(hearing({}).startCheckout(order)).rejects.toThrow("payment-unavailable");
-    await expect(hearing(null).settleCheckout(claim)).rejects.toThrow("unexpected");
+    await expect(hearing(null).claimBooking(claim)).rejects.toThrow("unexpected");
   });
 });
 
@@ -192,9 +192,9 @@ describe("whatever else is missing or is something else", () => {
   };
 
   test.each([
-    ["card", [toWireRoomCard(card)], ["_id"], "listListings", null],
-    ["room", toWireRoom(listing), ["price"], "getListing", "mar"],
-    ["record", toWireBooking(record), [], "settleCheckout", claim],
+    ["card", [toWireListingCard(card)], ["_id"], "listListings", null],
+    ["room", toWireListing(listing), ["price"], "getListing", "mar"],
+    ["record", toWireBooking(record), [], "claimBooking", claim],
     ["checkout", { client_secret: "s" }, ["client_secret"], "startCheckout", order],
     ["nearest date", toWireNearest(nearest), ["alternatives"], "findNearestFree", search],
   ] as const)("never fails a %s", async (_, whole, sure, call, asked) => {

@@ -75,7 +75,7 @@ export type Api = {
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
   /** By key, for a visitor who lost the response that set her cookie. */
   releaseCheckout(key?: string): Promise<void>;
-  settleCheckout(claim: SettlementClaim): Promise<Settlement>;
+  claimBooking(claim: SettlementClaim): Promise<Settlement>;
 };
 
 type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
@@ -92,8 +92,8 @@ export type ToldSettlement =
   | { readonly kind: "processing"; readonly code: string | null };
 
 /** The API as the browser sees it, with any server that implements only the specification. */
-export type BrowserApi = Omit<Api, "listListings" | "startCheckout" | "settleCheckout"> & {
+export type BrowserApi = Omit<Api, "listListings" | "startCheckout" | "claimBooking"> & {
   listListings(search: ListingSearch | null): Promise<readonly ToldCard[]>;
   startCheckout(request: CheckoutRequest): Promise<ToldCheckout>;
-  settleCheckout(claim: SettlementClaim): Promise<ToldSettlement>;
+  claimBooking(claim: SettlementClaim): Promise<ToldSettlement>;
 };

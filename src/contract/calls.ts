@@ -14,7 +14,7 @@ export const calls = {
   findNearestFree: { method: "GET", path: "/quartos/datasLivresProximas" },
   startCheckout: { method: "POST", path: "/payment/create-checkout-session" },
   releaseCheckout: { method: "POST", path: "/payment/release-checkout" },
-  settleCheckout: { method: "POST", path: "/reservas" },
+  claimBooking: { method: "POST", path: "/reservas" },
 } as const satisfies Record<string, Call>;
 
 /** The provider's webhook: raw body, handled outside the table. */

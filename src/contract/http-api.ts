@@ -4,8 +4,8 @@ import type { BrowserApi, ListingSearch } from "./api.ts";
 import { type Call, calls } from "./calls.ts";
 import { writeParty } from "./party-in-address.ts";
 import { fromWireBooking, fromWireCheckout } from "./read-checkout.ts";
+import { fromWireListing, fromWireListingCard } from "./read-listing.ts";
 import { fromWireProblem } from "./read-problem.ts";
-import { fromWireRoom, fromWireRoomCard } from "./read-room.ts";
 import { asTold, readDay, readList, readText } from "./read-wire.ts";
 import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
 import { fromWireNearest } from "./translate-nearest.ts";
@@ -28,7 +28,10 @@ export function createHttpApi(
   const api: BrowserApi = {
     async listListings(search) {
       const query = search ? toQuery(search) : new URLSearchParams();
-      return readList(await (await send(calls.listListings, { query })).json(), fromWireRoomCard);
+      return readList(
+        await (await send(calls.listListings, { query })).json(),
+        fromWireListingCard,
+      );
     },
     async findNearestFree(search) {
       const query = toQuery(search);
@@ -37,7 +40,7 @@ export function createHttpApi(
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();
       if (!answer) throw new AppError("listing-unknown");
-      return fromWireRoom(answer, id, timeZone);
+      return fromWireListing(answer, id, timeZone);
     },
     async findListing(slug) {
       const found = (await api.listListings(null)).find((card) => card.slug === slug);
@@ -58,8 +61,8 @@ export function createHttpApi(
     async releaseCheckout(key) {
       await send(calls.releaseCheckout, key ? { body: { key } } : {});
     },
-    async settleCheckout(claim) {
-      const response = await send(calls.settleCheckout, { body: toWireClaim(claim) });
+    async claimBooking(claim) {
+      const response = await send(calls.claimBooking, { body: toWireClaim(claim) });
       const answer = await response.json();
       return response.status === 202
         ? { kind: "processing", code: readText(asTold<"codigo">(answer).codigo) }

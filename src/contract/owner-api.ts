@@ -2,17 +2,17 @@ import type { AccountApi } from "./owner/account.ts";
 import type { ActivityApi } from "./owner/activity.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
-import type { DoorApi } from "./owner/door.ts";
-import type { HouseApi } from "./owner/house.ts";
+import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
 import type { PrivacyApi } from "./owner/privacy.ts";
-import type { RoomsApi } from "./owner/rooms.ts";
+import type { PropertyApi } from "./owner/property.ts";
+import type { SignInApi } from "./owner/sign-in.ts";
 import type { TimelineApi } from "./owner/timeline.ts";
 import type { TodayApi } from "./owner/today.ts";
 
 /** Everything behind /admin. The server's permissions table says who may call what. */
-export type OwnerApi = DoorApi &
+export type OwnerApi = SignInApi &
   AccountApi &
   ActivityApi &
   PeopleApi &
@@ -21,6 +21,6 @@ export type OwnerApi = DoorApi &
   PrivacyApi &
   TimelineApi &
   ChannelsApi &
-  RoomsApi &
-  HouseApi &
+  ListingsApi &
+  PropertyApi &
   NumbersApi;

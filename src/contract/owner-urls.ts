@@ -1,5 +1,5 @@
 import type { Day } from "../domain/day.ts";
-import { adminUrl, houseUrl, ownerRoomsUrl } from "./page-urls.ts";
+import { adminUrl, ownerListingsUrl, propertyUrl } from "./page-urls.ts";
 
 /** URLs of the owner's pages, in addition to those that visitors' pages use. */
 export const signInUrl = `${adminUrl}/entrar`;
@@ -15,12 +15,13 @@ export const deskUrl = `${adminUrl}?index`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
-export const houseChannelsUrl = `${houseUrl}/canais`;
-export const ownerRoomUrl = (roomId: string) => `${ownerRoomsUrl}/${roomId}`;
+export const propertyChannelsUrl = `${propertyUrl}/canais`;
+export const ownerListingUrl = (listingId: string) => `${ownerListingsUrl}/${listingId}`;
 /** The action for a listing's calendars, and the section of its page that posts to it. */
-export const roomChannelsUrl = (roomId: string) => `${ownerRoomUrl(roomId)}/canais`;
-export const roomChannelsId = "canais";
-export const roomChannelsPageUrl = (roomId: string) => `${ownerRoomUrl(roomId)}#${roomChannelsId}`;
+export const listingChannelsUrl = (listingId: string) => `${ownerListingUrl(listingId)}/canais`;
+export const listingChannelsId = "canais";
+export const listingChannelsPageUrl = (listingId: string) =>
+  `${ownerListingUrl(listingId)}#${listingChannelsId}`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../domain/day.ts";
-import { isFindable, namedRoomUrl, returnUrl, roomUrl, widthsOf } from "./page-urls.ts";
+import { isFindable, listingUrl, namedListingUrl, returnUrl, widthsOf } from "./page-urls.ts";
 
 const guests = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
@@ -18,15 +18,15 @@ describe("addresses", () => {
   });
 
   test("a room's address carries its id, and the search when there is one", () => {
-    expect(roomUrl("mar")).toBe("/quarto?id=mar");
-    expect(roomUrl("mar", { stay, guests })).toBe(
+    expect(listingUrl("mar")).toBe("/quarto?id=mar");
+    expect(listingUrl("mar", { stay, guests })).toBe(
       "/quarto?id=mar&startDate=2026-12-12&endDate=2026-12-15&people=3&childrenUpTo12=1",
     );
   });
 
   test("the same room by its name, where it is found and shared", () => {
-    expect(namedRoomUrl("quarto-mar")).toBe("/quarto/quarto-mar");
-    expect(namedRoomUrl("quarto-mar", { stay })).toBe(
+    expect(namedListingUrl("quarto-mar")).toBe("/quarto/quarto-mar");
+    expect(namedListingUrl("quarto-mar", { stay })).toBe(
       "/quarto/quarto-mar?startDate=2026-12-12&endDate=2026-12-15",
     );
   });

@@ -8,27 +8,27 @@ import { writeParty } from "./party-in-address.ts";
 /** URLs of pages, pictures and contacts. No other file builds a path by hand. */
 
 export const homeUrl = "/";
-export const roomsUrl = "/#quartos";
+export const listingsUrl = "/#quartos";
 export const locationUrl = "/#localizacao";
 export const privacyUrl = "/privacidade";
 export const adminUrl = "/admin";
 /** Readiness probe. */
 export const readyUrl = "/ready";
-export const houseUrl = `${adminUrl}/casa`;
+export const propertyUrl = `${adminUrl}/casa`;
 export const numbersUrl = `${adminUrl}/numeros`;
-export const ownerRoomsUrl = "/admin/quartos";
+export const ownerListingsUrl = "/admin/quartos";
 /** One photo per call. Not a page, because pages accept small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
 type Search = { stay?: Stay | null; guests?: Guests | null; rooms?: number | null };
 
 /** Carries the visitor's search along. */
-export function roomUrl(id: string, search: Search = {}): string {
+export function listingUrl(id: string, search: Search = {}): string {
   return `/quarto?${withSearch(new URLSearchParams({ id }), search)}`;
 }
 
 /** The canonical URL of the room, for search engines and sharing. */
-export function namedRoomUrl(slug: string, search: Search = {}): string {
+export function namedListingUrl(slug: string, search: Search = {}): string {
   const query = withSearch(new URLSearchParams(), search);
   return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Listing, ListingCard, Photo } from "../domain/listing.ts";
 import { toReais } from "../domain/money.ts";
 import { CARD_WIDTH, pictureUrl } from "./page-urls.ts";
-import type { wirePhoto, wireRoom, wireRoomCard } from "./wire.ts";
+import type { wireListing, wireListingCard, wirePhoto } from "./wire.ts";
 
 type WirePhoto = z.output<typeof wirePhoto>;
-type WireRoom = z.output<typeof wireRoom>;
-type WireRoomCard = z.output<typeof wireRoomCard>;
+type WireListing = z.output<typeof wireListing>;
+type WireListingCard = z.output<typeof wireListingCard>;
 
 export function toWirePhoto(photo: Photo): WirePhoto {
   return { ...photo, url: pictureUrl(photo.id, CARD_WIDTH, "jpg") };
 }
 
-export function toWireRoomCard(card: ListingCard): WireRoomCard {
+export function toWireListingCard(card: ListingCard): WireListingCard {
   return {
     _id: card.id,
     cardTitle: card.title,
@@ -28,7 +28,7 @@ export function toWireRoomCard(card: ListingCard): WireRoomCard {
   };
 }
 
-export function toWireRoom(listing: Listing): WireRoom {
+export function toWireListing(listing: Listing): WireListing {
   const { rates } = listing;
   return {
     _id: listing.id,

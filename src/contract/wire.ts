@@ -19,7 +19,7 @@ export const wirePhoto = z.object({
   height: z.int(),
 });
 
-export const wireRoomCard = z.object({
+export const wireListingCard = z.object({
   _id: z.string(),
   cardTitle: z.string(),
   cardText: z.string(),
@@ -42,7 +42,7 @@ export const wireSeason = z.object({
   createdAt: z.int().nullable(),
 });
 
-export const wireRoom = z.object({
+export const wireListing = z.object({
   _id: z.string(),
   name: z.string(),
   price: z.number(),
@@ -91,7 +91,7 @@ export const wireNearestFree = z.object({
   refusal: z.object({ reason: z.string(), nights: z.int().optional() }).nullable(),
 });
 
-export const wireRoomId = z.object({ id: z.string().max(100) });
+export const wireListingId = z.object({ id: z.string().max(100) });
 
 /** Idempotency key, 128 bits, created when 'Book Now' is pressed. */
 const wireKey = z.string().regex(/^[0-9a-f]{32}$/);

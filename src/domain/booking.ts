@@ -16,8 +16,8 @@ const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LENGTH = 6;
 
 /** 'MARE-7K42XB': the property's name, then letters from random numbers in [0, 1). */
-export function bookingCode(houseName: string, random: () => number): string {
-  const prefix = houseName
+export function bookingCode(propertyName: string, random: () => number): string {
+  const prefix = propertyName
     .normalize("NFD")
     .replace(/[^A-Za-z]/g, "")
     .slice(0, 4)

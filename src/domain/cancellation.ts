@@ -17,9 +17,9 @@ const LAST_MINUTE = "23:59";
 
 /** The property's current policy: the withdrawal period runs to the minute, until check-in. */
 export function policySoldBy(
-  house: Pick<Property, "cancellationPolicy" | "checkInTime">,
+  property: Pick<Property, "cancellationPolicy" | "checkInTime">,
 ): BoughtPolicy {
-  return { ...house.cancellationPolicy, clock: { endsAt: house.checkInTime } };
+  return { ...property.cancellationPolicy, clock: { endsAt: property.checkInTime } };
 }
 
 /**

@@ -4,7 +4,7 @@ import { flawOf } from "./password.ts";
 const about = {
   name: "Dona Lia",
   email: "lia.ramos@maremansa.example",
-  house: "Pousada Maré Mansa",
+  propertyName: "Pousada Maré Mansa",
 };
 
 test.each([

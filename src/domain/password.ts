@@ -4,7 +4,7 @@ import { SHORTEST_PASSWORD } from "./person.ts";
 /** Too short, too common, or made of the person's own names. */
 export type PasswordFlaw = "short" | "common" | "own";
 
-type About = { readonly name: string; readonly email: string; readonly house: string };
+type About = { readonly name: string; readonly email: string; readonly propertyName: string };
 
 /** Minimum number of distinct letters. */
 const DIFFERENT = 5;
@@ -49,8 +49,8 @@ function isInOrder(plain: string): boolean {
   return steps.filter(isStep).length >= steps.length * IN_ORDER;
 }
 
-function wordsOf({ name, email, house }: About): string[] {
-  return `${name} ${email} ${house}`
+function wordsOf({ name, email, propertyName }: About): string[] {
+  return `${name} ${email} ${propertyName}`
     .split(/[^\p{L}\p{N}]+/u)
     .map(plainly)
     .filter((word) => word.length > 2);

@@ -28,15 +28,16 @@ const STAY_MARGIN_DAYS = 60;
 
 /** Maps each public call to its function. Created per request. */
 export function createApi(deps: Deps, caller: Caller): Api {
-  const { language, visitorId, property: getHouse = () => getProperty(deps.db) } = caller;
+  const { language, visitorId, property: readProperty = () => getProperty(deps.db) } = caller;
   const listingById = onceEach((id) => getListing(deps.db, id, language));
   return {
-    listListings: (search) => searchListings(deps, search, visitorId, language, getHouse),
+    listListings: (search) => searchListings(deps, search, visitorId, language, readProperty),
     getListing: listingById,
     findListing: (slug) => findListing(deps.db, slug),
-    findNearestFree: async (search) => findNearestFree(deps, search, visitorId, await getHouse()),
+    findNearestFree: async (search) =>
+      findNearestFree(deps, search, visitorId, await readProperty()),
     async listReservedDays(id) {
-      const [listing, property] = await Promise.all([listingById(id), getHouse()]);
+      const [listing, property] = await Promise.all([listingById(id), readProperty()]);
       const today = todayIn(property.timeZone, deps.clock());
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
       return reservedDays(deps.db, id, today, until, visitorId);
@@ -47,7 +48,7 @@ export function createApi(deps: Deps, caller: Caller): Api {
       return startCheckout(deps, { ...request, key }, caller.becomeVisitor(known), language);
     },
     releaseCheckout: (key) => releaseCheckout(deps, visitorId, key),
-    settleCheckout: (claim) => claimBooking(deps, claim, language),
+    claimBooking: (claim) => claimBooking(deps, claim, language),
   };
 }
 

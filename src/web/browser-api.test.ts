@@ -21,7 +21,7 @@ test("S7.01 a build with another base address sends all five calls there", async
     api.getListing("mar"),
     api.listReservedDays("mar"),
     api.startCheckout({ listingId: "mar", stay, guests: null }),
-    api.settleCheckout(claim),
+    api.claimBooking(claim),
   ]);
   expect(sent.sort()).toEqual([
     `${BASE}/payment/create-checkout-session`,

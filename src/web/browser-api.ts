@@ -19,7 +19,7 @@ function timeZone(): string {
 }
 
 /** Whether the app is reachable, for pages that poll. */
-export async function isHouseReachable(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   try {
     return (await fetch(base + readyUrl, { cache: "no-store" })).ok;
   } catch {

@@ -11,17 +11,17 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { houseUrl, languageOfPath } from "../contract/page-urls.ts";
+import { languageOfPath, propertyUrl } from "../contract/page-urls.ts";
 import { todayIn } from "../domain/day.ts";
 import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { clockContext, paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
-import { type House, useHouseIfKnown } from "./house.ts";
 import { useLanguage } from "./language.ts";
+import { type Site, useSiteIfKnown } from "./site.ts";
 import { useBackEntries } from "./ui/back-closes.ts";
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<House> {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const property = await context.get(propertyContext)();
   return {
     property,
@@ -33,23 +33,23 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
 
 /** A change of language loads its catalogue. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const [house] = await Promise.all([
+  const [site] = await Promise.all([
     serverLoader(),
     learn(languageOfPath(new URL(request.url).pathname)),
   ]);
-  return house;
+  return site;
 }
 
 /** The property changes rarely: load it once per visit, language and edit. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = change;
-  const isEdit = formAction?.startsWith(houseUrl) === true && defaultShouldRevalidate;
+  const isEdit = formAction?.startsWith(propertyUrl) === true && defaultShouldRevalidate;
   return isEdit || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const timeZone = useHouseIfKnown()?.property.timeZone;
+  const timeZone = useSiteIfKnown()?.property.timeZone;
   return (
     <html lang={language} data-time-zone={timeZone}>
       <head>

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, type House, test } from "../support/browser/house.ts";
+import { type App, expect, test } from "../support/browser/app.ts";
+import { inBothLanguages, roomsOf } from "./listings.ts";
 import { readPage } from "./read-page.ts";
-import { inBothLanguages, roomsOf } from "./rooms.ts";
 
 type Entry = { loc: string; twins: Record<string, string>; pictures: string[] };
 
 /** Parsed by the browser's XML parser, namespaces included. */
-async function readSitemap(page: Page, house: House): Promise<Entry[]> {
-  const answer = await fetch(`${house.siteUrl}/sitemap.xml`);
+async function readSitemap(page: Page, app: App): Promise<Entry[]> {
+  const answer = await fetch(`${app.siteUrl}/sitemap.xml`);
   expect(answer.headers.get("content-type")).toContain("application/xml");
   return page.evaluate(
     (xml) => {
@@ -34,22 +34,22 @@ async function readSitemap(page: Page, house: House): Promise<Entry[]> {
   );
 }
 
-test("robots.txt leads to the sitemap and tells no address of its own", async ({ house }) => {
-  const answer = await fetch(`${house.siteUrl}/robots.txt`);
+test("robots.txt leads to the sitemap and tells no address of its own", async ({ app }) => {
+  const answer = await fetch(`${app.siteUrl}/robots.txt`);
   expect(answer.headers.get("content-type")).toContain("text/plain");
   const lines = (await answer.text()).split("\n").filter(Boolean);
-  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${house.siteUrl}/sitemap.xml`]);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${app.siteUrl}/sitemap.xml`]);
 });
 
 test("the sitemap names each page in each language, and each says the same of itself", async ({
   page,
-  house,
+  app,
 }) => {
-  const rooms = await roomsOf(house);
-  const entries = await readSitemap(page, house);
+  const rooms = await roomsOf(app);
+  const entries = await readSitemap(page, app);
   const paths = ["", ...rooms.map(({ slug }) => `/quarto/${slug}`), "/privacidade"];
   const expected = paths.flatMap((path) =>
-    inBothLanguages.map(({ prefix }) => house.siteUrl + (prefix + path || "/")),
+    inBothLanguages.map(({ prefix }) => app.siteUrl + (prefix + path || "/")),
   );
   expect(entries.map(({ loc }) => loc)).toEqual(expected);
   for (const { loc, twins } of entries) {
@@ -66,9 +66,9 @@ test("the sitemap names each page in each language, and each says the same of it
 
 test("every picture that sitemap, data or preview names is there, in the size it is said to have", async ({
   page,
-  house,
+  app,
 }) => {
-  const entries = await readSitemap(page, house);
+  const entries = await readSitemap(page, app);
   const named = new Set(entries.flatMap(({ pictures }) => pictures));
   const previews = new Set<string>();
   for (const { loc } of entries) {
@@ -78,7 +78,7 @@ test("every picture that sitemap, data or preview names is there, in the size it
     for (const [url] of text.matchAll(/http[^"]+\/media\/[^"]+/g)) named.add(url);
   }
   // On our own origin, so that the pictures may be loaded.
-  await page.goto(`${house.siteUrl}/privacidade`);
+  await page.goto(`${app.siteUrl}/privacidade`);
   const sizeOf = (url: string) =>
     page.evaluate(async (src) => {
       const picture = new Image();
@@ -104,7 +104,7 @@ test("every picture that sitemap, data or preview names is there, in the size it
   }
 });
 
-test("what is not a guest's to find says so to whoever reads it", async ({ page, house }) => {
+test("what is not a guest's to find says so to whoever reads it", async ({ page, app }) => {
   const hidden = [
     "/success",
     "/success?session_id=cs_test_1",
@@ -122,25 +122,25 @@ test("what is not a guest's to find says so to whoever reads it", async ({ page,
     "/ready",
   ];
   for (const path of hidden.flatMap((path) => [path, `/en${path}`])) {
-    const answer = await fetch(house.siteUrl + path);
+    const answer = await fetch(app.siteUrl + path);
     expect([path, answer.headers.get("x-robots-tag")]).toEqual([path, "noindex"]);
   }
   for (const path of ["/success", "/en/success/cs_test_1", "/nada", "/quarto?id=nada"]) {
-    expect((await readPage(page, house.siteUrl + path)).tags.robots).toBe("noindex");
+    expect((await readPage(page, app.siteUrl + path)).tags.robots).toBe("noindex");
   }
-  const sitemap = await (await fetch(`${house.siteUrl}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${app.siteUrl}/sitemap.xml`)).text();
   expect(sitemap).not.toMatch(/admin|success|mapa|reservas/);
 });
 
 test("a shared room opens with its form, and in the other language at its own address there", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(`${house.siteUrl}/quarto/quarto-mar?people=3`);
+  await page.goto(`${app.siteUrl}/quarto/quarto-mar?people=3`);
   await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Book Now" })).toBeEnabled();
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/en/quarto/quarto-mar?people=3`);
+  await expect(page).toHaveURL(`${app.siteUrl}/en/quarto/quarto-mar?people=3`);
   await expect(page.getByRole("heading", { level: 1, name: "Mar Room" })).toBeVisible();
   await expect(page).toHaveTitle("Mar Room | Pousada Maré Mansa");
 });

@@ -1,13 +1,13 @@
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
+import { inBothLanguages, price, roomsOf } from "./listings.ts";
 import { factOf, readPage } from "./read-page.ts";
 import { complaintsAbout } from "./required.ts";
-import { inBothLanguages, price, roomsOf } from "./rooms.ts";
 
 for (const { language, prefix } of inBothLanguages) {
   test.describe(language, () => {
-    test("each room tells search engines what the database says of it", async ({ page, house }) => {
-      const at = house.siteUrl;
-      for (const room of await roomsOf(house)) {
+    test("each room tells search engines what the database says of it", async ({ page, app }) => {
+      const at = app.siteUrl;
+      for (const room of await roomsOf(app)) {
         const own = `${at}${prefix}/quarto/${room.slug}`;
         for (const url of [own, `${at}${prefix}/quarto?id=${room.id}`]) {
           const read = await readPage(page, url);
@@ -39,14 +39,14 @@ for (const { language, prefix } of inBothLanguages) {
 
     test("the home page offers every room at its price, and tells where it is", async ({
       page,
-      house,
+      app,
     }) => {
-      const rooms = await roomsOf(house);
-      const [property] = await house.query<{ city: string; state: string; latitude: number }>(
+      const rooms = await roomsOf(app);
+      const [property] = await app.query<{ city: string; state: string; latitude: number }>(
         "select * from property",
       );
-      const read = await readPage(page, `${house.siteUrl}${prefix}`);
-      expect(read.canonical).toEqual([`${house.siteUrl}${prefix || "/"}`]);
+      const read = await readPage(page, `${app.siteUrl}${prefix}`);
+      expect(read.canonical).toEqual([`${app.siteUrl}${prefix || "/"}`]);
       expect(complaintsAbout(read.facts)).toEqual([]);
       const fact = factOf(read.facts, "BedAndBreakfast");
       expect(fact).toMatchObject({
@@ -59,7 +59,7 @@ for (const { language, prefix } of inBothLanguages) {
       ]);
       expect(offers).toEqual(
         rooms.map(({ slug, nightly_price }) => [
-          `${house.siteUrl}${prefix}/quarto/${slug}`,
+          `${app.siteUrl}${prefix}/quarto/${slug}`,
           nightly_price / 100,
         ]),
       );
@@ -74,11 +74,11 @@ for (const { language, prefix } of inBothLanguages) {
 
     test("a page says each thing once, short enough to be read in a message", async ({
       page,
-      house,
+      app,
     }) => {
       const paths = ["", "/quarto/quarto-mar", "/privacidade"];
       for (const path of paths) {
-        const { tags, canonical, titles } = await readPage(page, house.siteUrl + prefix + path);
+        const { tags, canonical, titles } = await readPage(page, app.siteUrl + prefix + path);
         expect(tags).toMatchObject({
           "og:type": "website",
           "og:site_name": "Pousada Maré Mansa",
@@ -93,7 +93,7 @@ for (const { language, prefix } of inBothLanguages) {
         expect(titles).toHaveLength(1);
         expect(titles[0]?.length).toBeLessThanOrEqual(65);
         expect(tags.description?.length).toBeLessThanOrEqual(200);
-        expect(tags["og:image"]).toMatch(new RegExp(`^${house.siteUrl}/media/`));
+        expect(tags["og:image"]).toMatch(new RegExp(`^${app.siteUrl}/media/`));
       }
     });
   });
@@ -101,7 +101,7 @@ for (const { language, prefix } of inBothLanguages) {
 
 test("the data is read under the strict policy, and stays what it was once scripts have run", async ({
   page,
-  house,
+  app,
 }) => {
   const violations: string[] = [];
   await page.exposeFunction("noteViolation", (what: string) => violations.push(what));
@@ -113,28 +113,28 @@ test("the data is read under the strict policy, and stays what it was once scrip
     ),
   );
   for (const path of ["/", "/en/quarto/quarto-mar", "/quarto?id=mar", "/privacidade"]) {
-    const answer = await page.goto(house.siteUrl + path, { waitUntil: "networkidle" });
+    const answer = await page.goto(app.siteUrl + path, { waitUntil: "networkidle" });
     expect(answer?.headers()["content-security-policy"]).not.toContain("unsafe-inline");
-    const { facts } = await readPage(page, house.siteUrl + path);
+    const { facts } = await readPage(page, app.siteUrl + path);
     const shown = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(shown.flatMap((text) => JSON.parse(text)["@graph"])).toEqual(facts);
   }
   expect(violations).toEqual([]);
 });
 
-test("what the owner writes ends no script and opens no tag", async ({ page, house }) => {
+test("what the owner writes ends no script and opens no tag", async ({ page, app }) => {
   const hostile = '</script><script>window.broken = 1</script>"><meta name="broken"> & fim';
-  const [room] = await house.query<{ texts: object }>(
+  const [room] = await app.query<{ texts: object }>(
     "select texts from listing where id = 'jangada'",
   );
   const texts = { ...room?.texts, name: hostile, paragraphs: [hostile] };
-  await house.query("update listing set texts = $1 where id = 'jangada'", [texts]);
+  await app.query("update listing set texts = $1 where id = 'jangada'", [texts]);
   try {
-    const { facts, tags } = await readPage(page, `${house.siteUrl}/quarto/quarto-jangada`);
+    const { facts, tags } = await readPage(page, `${app.siteUrl}/quarto/quarto-jangada`);
     expect(factOf(facts, "HotelRoom")).toMatchObject({ name: hostile, description: hostile });
     expect(tags["og:title"]).toContain(hostile);
     expect(tags).not.toHaveProperty("broken");
   } finally {
-    await house.query("update listing set texts = $1 where id = 'jangada'", [room?.texts]);
+    await app.query("update listing set texts = $1 where id = 'jangada'", [room?.texts]);
   }
 });

@@ -4,26 +4,26 @@ import { findBooking } from "../../src/server/bookings/find-booking.ts";
 import { lockRooms } from "../../src/server/calendar/lock-rooms.ts";
 import { physicalRoomsOf } from "../../src/server/listings/physical-rooms-of.ts";
 import { stayAhead } from "../support/visit.ts";
+import type { FaultApp } from "./app.ts";
 import { percentile, pressBookNow } from "./guest.ts";
-import type { FaultHouse } from "./house.ts";
 import type { Finding } from "./report.ts";
 
 const ENDING_MS = 1_500;
 const GUESTS = 50;
 
 /** A hold is being ended by another transaction while fifty guests want its night. */
-export async function freedNight(house: FaultHouse, rounds: number): Promise<Finding> {
+export async function freedNight(app: FaultApp, rounds: number): Promise<Finding> {
   // Webhooks would end the hold first.
-  house.payments.setWebhookUrl(null);
+  app.payments.setWebhookUrl(null);
   const waits: number[] = [];
   let failures = 0;
   for (let round = 0; round < rounds; round++) {
-    const stay = stayAhead(house, 10 + round * 4, 1);
-    const first = await pressBookNow(house.url, "mar", stay);
-    const ending = endSlowly(house, first.body.checkoutId ?? "");
+    const stay = stayAhead(app, 10 + round * 4, 1);
+    const first = await pressBookNow(app.url, "mar", stay);
+    const ending = endSlowly(app, first.body.checkoutId ?? "");
     await sleep(100);
     const answers = await Promise.all(
-      Array.from({ length: GUESTS }, () => pressBookNow(house.url, "mar", stay)),
+      Array.from({ length: GUESTS }, () => pressBookNow(app.url, "mar", stay)),
     );
     await ending;
     waits.push(...answers.map(({ ms }) => ms));
@@ -34,7 +34,7 @@ export async function freedNight(house: FaultHouse, rounds: number): Promise<Fin
   return { trials: rounds, failures, note: `a hold ends while ${GUESTS} insert, p99 ${p99} ms` };
 }
 
-async function endSlowly({ deps }: FaultHouse, checkoutId: string): Promise<void> {
+async function endSlowly({ deps }: FaultApp, checkoutId: string): Promise<void> {
   const session = await deps.payments.findSession(checkoutId);
   await deps.payments.endSession(checkoutId);
   const booking = await findBooking(deps.db, session?.bookingId ?? "");

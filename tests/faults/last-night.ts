@@ -1,30 +1,30 @@
 import { stayAhead } from "../support/visit.ts";
+import type { FaultApp } from "./app.ts";
 import { percentile, pressBookNow } from "./guest.ts";
-import type { FaultHouse } from "./house.ts";
 import type { Finding } from "./report.ts";
 
 const LOSER_P99_MS = 3_000;
 
 /** Warm up: a new process compiles its code first. */
-async function warmUp(house: FaultHouse, guests: number): Promise<void> {
-  const stay = stayAhead(house, 500, 1);
-  await Promise.all(Array.from({ length: guests }, () => pressBookNow(house.url, "mar", stay)));
+async function warmUp(app: FaultApp, guests: number): Promise<void> {
+  const stay = stayAhead(app, 500, 1);
+  await Promise.all(Array.from({ length: guests }, () => pressBookNow(app.url, "mar", stay)));
 }
 
 /** A thousand guests press at once for the last night; exactly one may get it. */
 export async function lastNight(
-  house: FaultHouse,
+  app: FaultApp,
   { guests, rounds }: { guests: number; rounds: number },
 ): Promise<Finding> {
-  await warmUp(house, guests);
+  await warmUp(app, guests);
   const losers: number[] = [];
   let failures = 0;
   let serverErrors = 0;
   for (let round = 0; round < rounds; round++) {
-    const stay = stayAhead(house, 10 + round * 4, 1);
+    const stay = stayAhead(app, 10 + round * 4, 1);
     const room = round % 3 === 0 ? "casa-inteira" : "farol";
     const answers = await Promise.all(
-      Array.from({ length: guests }, () => pressBookNow(house.url, room, stay)),
+      Array.from({ length: guests }, () => pressBookNow(app.url, room, stay)),
     );
     const winners = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ status }) => status === 409);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
-import { openStreet } from "./house.ts";
+import { openStreet } from "./app.ts";
 import { measured, printHead, type Result, writeReport } from "./report.ts";
 import { runs } from "./runs.ts";
 

@@ -4,7 +4,7 @@ import { holdStay } from "../../src/server/bookings/hold-stay.ts";
 import { getListing, type ListingWithRooms } from "../../src/server/listings/get-listing.ts";
 import { getProperty } from "../../src/server/property/get-property.ts";
 import { stayAhead } from "../support/visit.ts";
-import type { FaultHouse } from "./house.ts";
+import type { FaultApp } from "./app.ts";
 import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
@@ -27,27 +27,27 @@ type Attempt = {
  * must share a night with a winner that began before the loser was answered.
  */
 export async function randomStays(
-  house: FaultHouse,
+  app: FaultApp,
   attempts: number,
   random: Random,
 ): Promise<Finding> {
   // So many holds would make every room contested, and the race would be another.
-  await house.deps.pool.query(`
+  await app.deps.pool.query(`
     update property set same_day_turnover = true;
     create or replace function is_contested(room integer) returns boolean stable language plpgsql
       as 'begin return false; end'
   `);
-  const property = await getProperty(house.deps.db);
-  const listings = await Promise.all(LISTINGS.map((id) => getListing(house.deps.db, id)));
+  const property = await getProperty(app.deps.db);
+  const listings = await Promise.all(LISTINGS.map((id) => getListing(app.deps.db, id)));
   const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
   let tick = 0;
   const done = await inParallel(PARALLEL, attempts, async (): Promise<Attempt> => {
     const listing = random.pick(listings);
-    const stay = stayAhead(house, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
+    const stay = stayAhead(app, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
     const began = tick++;
     const visitorId = randomUUID();
     const request = { visitorId, property, listing, stay, guests, language: "pt-BR" } as const;
-    const { kind } = await holdStay(house.deps, request);
+    const { kind } = await holdStay(app.deps, request);
     return { listing, stay, began, ended: tick++, won: kind === "held" };
   });
   const overlaps = countOverlaps(done);

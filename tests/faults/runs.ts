@@ -1,14 +1,14 @@
+import type { FaultApp } from "./app.ts";
+import { type Street, withApps } from "./app.ts";
 import { canaries } from "./canaries/run.ts";
 import { cuts } from "./fire/cuts.ts";
 import { databaseDeaths } from "./fire/database-deaths.ts";
 import { onDurableStreet } from "./fire/durable-street.ts";
 import { kills } from "./fire/kills.ts";
-import { surroundingsOf, withOwnHouses } from "./fire/own-houses.ts";
+import { surroundingsOf, withOwnApps } from "./fire/own-apps.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
-import { hoardedHouse, hoarding } from "./hoarding/run.ts";
-import type { FaultHouse } from "./house.ts";
-import { type Street, withHouses } from "./house.ts";
+import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
 import { modelRuns } from "./model/run.ts";
@@ -27,31 +27,29 @@ type Run = (street: Street, size: Size, seed: number) => Promise<Finding>;
 
 export const runs: Record<string, Run> = {
   G1: (street, size) =>
-    street.withHouse((house) =>
-      inOwnProcess(house, (own) =>
+    street.withApp((app) =>
+      inOwnProcess(app, (own) =>
         lastNight(
           own,
           size === "full" ? { guests: 1_000, rounds: 20 } : { guests: 200, rounds: 3 },
         ),
       ),
     ),
-  F6: (street, size) => street.withHouse((house) => freedNight(house, size === "full" ? 20 : 3)),
+  F6: (street, size) => street.withApp((app) => freedNight(app, size === "full" ? 20 : 3)),
   G1b: (street, size, seed) =>
-    street.withHouse((house) =>
-      randomStays(house, size === "full" ? 20_000 : 2_000, createRandom(seed)),
-    ),
+    street.withApp((app) => randomStays(app, size === "full" ? 20_000 : 2_000, createRandom(seed))),
   G2: (street, size, seed) =>
-    street.withHouse((house) =>
+    street.withApp((app) =>
       kills(
-        house,
+        app,
         size === "full" ? { random: 120, perPoint: 2 } : { random: 5, perPoint: 1, points: 5 },
         createRandom(seed),
       ),
     ),
   G3: (_street, size, seed) =>
-    onDurableStreet((house, cluster) =>
+    onDurableStreet((app, cluster) =>
       databaseDeaths(
-        house,
+        app,
         cluster,
         size === "full"
           ? { kills: 12, restarts: 20, connections: 200 }
@@ -60,11 +58,11 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G4: (street, size, seed) =>
-    street.withHouse((house) => cuts(house, size === "full" ? 400 : 40, createRandom(seed))),
+    street.withApp((app) => cuts(app, size === "full" ? 400 : 40, createRandom(seed))),
   G5: (street, size, seed) =>
-    street.withHouse((house) =>
+    street.withApp((app) =>
       webhooks(
-        house,
+        app,
         size === "full"
           ? { payments: 1_000, deliveries: 10_000 }
           : { payments: 40, deliveries: 400 },
@@ -72,9 +70,9 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G6: (street, size, seed) =>
-    withHouses(street, 4, (houses) =>
+    withApps(street, 4, (apps) =>
       modelRuns(
-        houses,
+        apps,
         size === "full"
           ? { sequences: 1_000, commands: 50, leastOfEach: 50 }
           : { sequences: 40, commands: 50, leastOfEach: 1 },
@@ -82,34 +80,32 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G7: (street, size, seed) =>
-    street.withHouse((house) => fuzz(house, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
+    street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
       seed: "living",
     }),
   G8: (street, size, seed) =>
-    street.withHouse(
-      (house) =>
+    street.withApp(
+      (app) =>
         hoarding(
-          house,
+          app,
           size === "full"
             ? { attempts: 10_000, visitors: 500, honest: 100 }
             : { attempts: 1_000, visitors: 50, honest: 20 },
           createRandom(seed),
         ),
-      hoardedHouse,
+      hoardedApp,
     ),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   G10: (street, size) =>
-    withHouses(street, 2, (houses) => interleavings(houses, { triples: size === "full" })),
+    withApps(street, 2, (apps) => interleavings(apps, { triples: size === "full" })),
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
   G14: (street, size) =>
-    street.withHouse((house) => rollingRestart(house, { perSecond: size === "full" ? 200 : 20 })),
+    street.withApp((app) => rollingRestart(app, { perSecond: size === "full" ? 200 : 20 })),
   G16: (street, size, seed) =>
-    street.withHouse((house) => canaries(house, createRandom(seed), { thorough: size === "full" })),
+    street.withApp((app) => canaries(app, createRandom(seed), { thorough: size === "full" })),
 };
 
 /** The app in a separate process, so that a thousand guests do not share its thread. */
-function inOwnProcess<T>(house: FaultHouse, work: (house: FaultHouse) => Promise<T>): Promise<T> {
-  return withOwnHouses(house, 1, surroundingsOf(house), ([own]) =>
-    work({ ...house, url: own?.url ?? "" }),
-  );
+function inOwnProcess<T>(app: FaultApp, work: (app: FaultApp) => Promise<T>): Promise<T> {
+  return withOwnApps(app, 1, surroundingsOf(app), ([own]) => work({ ...app, url: own?.url ?? "" }));
 }

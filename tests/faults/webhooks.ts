@@ -3,8 +3,8 @@ import { WEBHOOK_SIGNING_SECRET } from "../../sandbox/payments/credentials.ts";
 import { reconcile } from "../../src/server/reconciler/reconcile.ts";
 import { runJobs } from "../../src/server/worker/run-jobs.ts";
 import { pay, stayAhead } from "../support/visit.ts";
+import type { FaultApp } from "./app.ts";
 import { pressBookNow } from "./guest.ts";
-import type { FaultHouse } from "./house.ts";
 import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
@@ -24,53 +24,53 @@ type Payment = { checkoutId: string; email: string; paid: boolean };
  * and unpaid sessions that forged webhooks call paid.
  */
 export async function webhooks(
-  house: FaultHouse,
+  app: FaultApp,
   { payments, deliveries }: { payments: number; deliveries: number },
   random: Random,
 ): Promise<Finding> {
-  house.payments.setWebhookUrl(null);
-  await house.deps.pool.query("update property set horizon_days = $1", [Math.max(540, payments)]);
-  const jobs = await runJobs(house.deps);
+  app.payments.setWebhookUrl(null);
+  await app.deps.pool.query("update property set horizon_days = $1", [Math.max(540, payments)]);
+  const jobs = await runJobs(app.deps);
   const all = await inParallel(4, payments + payments / 10, (index) =>
-    openAndPay(house, index, index < payments),
+    openAndPay(app, index, index < payments),
   );
   const told = all.filter(({ paid }) => !paid || random.next() >= NEVER_SENT);
   const inOrder = Array.from({ length: deliveries }, (_, index) =>
-    newsOf(house, told[index % told.length] as Payment, random),
+    newsOf(app, told[index % told.length] as Payment, random),
   );
   const news = random.shuffle(inOrder);
   let serverErrors = 0;
   await inParallel(PARALLEL, deliveries, async (index) => {
-    const status = await deliver(house, news[index] as string);
+    const status = await deliver(app, news[index] as string);
     if (status >= 500) serverErrors++;
   });
-  await reconcile(house.deps);
-  await until(() => mailsAreOut(house), MAIL_PATIENCE_MS);
+  await reconcile(app.deps);
+  await until(() => mailsAreOut(app), MAIL_PATIENCE_MS);
   await jobs.stop();
-  const wrong = await countWrong(house, all);
+  const wrong = await countWrong(app, all);
   const note = `${deliveries} deliveries, ${all.length - told.length} never told, ${serverErrors} answers of 5xx`;
   return { trials: payments, failures: wrong + serverErrors, note };
 }
 
-async function openAndPay(house: FaultHouse, index: number, paid: boolean): Promise<Payment> {
+async function openAndPay(app: FaultApp, index: number, paid: boolean): Promise<Payment> {
   const room = ROOMS[index % ROOMS.length] as string;
-  const stay = stayAhead(house, 5 + Math.floor(index / ROOMS.length) * 2, 1);
-  const { body, status } = await pressBookNow(house.url, room, stay);
+  const stay = stayAhead(app, 5 + Math.floor(index / ROOMS.length) * 2, 1);
+  const { body, status } = await pressBookNow(app.url, room, stay);
   if (!body.checkoutId) throw new Error(`no session: ${status}`);
   const email = `guest${index}@exemplo.example`;
-  if (paid) await pay(house, body.checkoutId, { email });
+  if (paid) await pay(app, body.checkoutId, { email });
   return { checkoutId: body.checkoutId, email, paid };
 }
 
 /** For a paid session real and forged webhooks; for an unpaid one forged ones only. */
-function newsOf(house: FaultHouse, payment: Payment, random: Random): string {
+function newsOf(app: FaultApp, payment: Payment, random: Random): string {
   const own = payment.paid && random.next() < 0.7;
   const strange = random.pick([{ account: "acct_estranha" }, { livemode: true }]);
   return JSON.stringify({
     id: `evt_${random.below(payment.paid ? 3 : 1e6)}_${payment.checkoutId}_${own}`,
     object: "event",
     type: `checkout.session.${random.pick(["completed", "async_payment_succeeded", "expired"])}`,
-    account: house.deps.config.STRIPE_ACCOUNT,
+    account: app.deps.config.STRIPE_ACCOUNT,
     livemode: false,
     data: {
       object: { object: "checkout.session", id: payment.checkoutId, payment_status: "paid" },
@@ -79,10 +79,10 @@ function newsOf(house: FaultHouse, payment: Payment, random: Random): string {
   });
 }
 
-async function deliver(house: FaultHouse, payload: string): Promise<number> {
+async function deliver(app: FaultApp, payload: string): Promise<number> {
   const secret = WEBHOOK_SIGNING_SECRET;
   const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const answer = await fetch(`${house.url}/payment/webhook`, {
+  const answer = await fetch(`${app.url}/payment/webhook`, {
     method: "POST",
     headers: { "content-type": "application/json", "stripe-signature": signature },
     body: payload,
@@ -90,16 +90,16 @@ async function deliver(house: FaultHouse, payload: string): Promise<number> {
   return answer.status;
 }
 
-async function mailsAreOut({ deps }: FaultHouse): Promise<boolean> {
+async function mailsAreOut({ deps }: FaultApp): Promise<boolean> {
   const { rows } = await deps.pool.query("select 1 from mail where sent_at is null limit 1");
   return rows.length === 0;
 }
 
-async function countWrong(house: FaultHouse, all: readonly Payment[]): Promise<number> {
-  const ledger = new Map(house.payments.ledger().map((line) => [line.session, line]));
-  const { rows } = await house.deps.pool.query("select checkout_id, state from booking");
+async function countWrong(app: FaultApp, all: readonly Payment[]): Promise<number> {
+  const ledger = new Map(app.payments.ledger().map((line) => [line.session, line]));
+  const { rows } = await app.deps.pool.query("select checkout_id, state from booking");
   const states = new Map(rows.map(({ checkout_id, state }) => [checkout_id, state]));
-  const mails = house.mail.messages();
+  const mails = app.mail.messages();
   return all.filter(({ checkoutId, email, paid }) => {
     const confirmations = mails.filter(({ to }) => to.some(({ address }) => address === email));
     const right = paid

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "../../src/domain/day.ts";
-import { arriveFromRoom, cards } from "../statements/home/home-page.ts";
-import { dayButton, fields, typeStay } from "../statements/room/room-page.ts";
+import { arriveFromListing, cards } from "../statements/home/home-page.ts";
+import { dayButton, fields, typeStay } from "../statements/listing/listing-page.ts";
 import { fact } from "../statements/shell/confirmation-page.ts";
-import { expect, fillCard, stayAhead, submitButton, test } from "../support/browser/house.ts";
-import { plainRoom, startPlainServer } from "../support/plain-server.ts";
+import { expect, fillCard, stayAhead, submitButton, test } from "../support/browser/app.ts";
+import { plainListing, startPlainServer } from "../support/plain-server.ts";
 
 const CALLS = /\/(quartos|payment)\/[\w-]+|\/reservas$/;
 
@@ -18,7 +18,7 @@ async function callOnly(page: Page, url: string): Promise<void> {
 
 test("a server that sends the specified fields and no more sells a room from list to record", async ({
   page,
-  house,
+  app,
 }) => {
   const stay = stayAhead(350, 3);
   const taken = [1, 2, 3].map((day) => addDays(stay.checkOut, day));
@@ -29,7 +29,7 @@ test("a server that sends the specified fields and no more sells a room from lis
       endDate: stay.checkOut,
       quartoId: "mar",
     });
-    const answer = await fetch(`${house.siteUrl}/payment/create-checkout-session`, {
+    const answer = await fetch(`${app.siteUrl}/payment/create-checkout-session`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
@@ -53,15 +53,15 @@ test("a server that sends the specified fields and no more sells a room from lis
   });
 
   await callOnly(page, plain.url);
-  await arriveFromRoom(page, house);
+  await arriveFromListing(page, app);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByText("O quarto de sempre.")).toBeVisible();
   await expect(cards(page).getByText("R$")).toHaveCount(0);
   await cards(page).click();
-  await expect(page).toHaveURL(new RegExp(`/quarto\\?id=${plainRoom._id}`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainRoom.name);
+  await expect(page).toHaveURL(new RegExp(`/quarto\\?id=${plainListing._id}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainListing.name);
   await expect(page.getByText("R$450 / noite").first()).toBeVisible();
-  await expect(page.getByRole("img", { name: plainRoom.name })).toHaveCount(2);
+  await expect(page.getByRole("img", { name: plainListing.name })).toHaveCount(2);
   await expect(page.getByText("Rede na varanda")).toBeVisible();
   await expect(page.getByText(/Infinity|NaN|undefined|null/)).toHaveCount(0);
 
@@ -89,8 +89,8 @@ test("a server that sends the specified fields and no more sells a room from lis
   await expect(page.getByText(/Total|Código da reserva/)).toHaveCount(0);
   expect([...new Set(plain.asked)]).toEqual([
     "GET /quartos/listarQuartos",
-    `GET /quartos/listarQuartoPorId/${plainRoom._id}`,
-    `GET /quartos/listarDiasReservadosPorQuarto/${plainRoom._id}`,
+    `GET /quartos/listarQuartoPorId/${plainListing._id}`,
+    `GET /quartos/listarDiasReservadosPorQuarto/${plainListing._id}`,
     "POST /payment/create-checkout-session",
     "POST /reservas",
   ]);

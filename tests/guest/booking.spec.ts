@@ -1,29 +1,29 @@
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import {
+  type App,
   expect,
   fillCard,
-  type House,
   mailsTo,
   openPayment,
   paymentsFor,
   stayAhead,
   submitButton,
   test,
-} from "../support/browser/house.ts";
+} from "../support/browser/app.ts";
 
 type BookingRow = { code: string; state: string; checkout_id: string; total: number };
 
-function bookingsOf(house: House, email: string): Promise<BookingRow[]> {
-  return house.query("select * from booking where guest_email = $1", [email]);
+function bookingsOf(app: App, email: string): Promise<BookingRow[]> {
+  return app.query("select * from booking where guest_email = $1", [email]);
 }
 
-async function expectOneOfEach(house: House, email: string): Promise<BookingRow> {
-  await expect.poll(() => bookingsOf(house, email)).toHaveLength(1);
-  const [booking] = await bookingsOf(house, email);
+async function expectOneOfEach(app: App, email: string): Promise<BookingRow> {
+  await expect.poll(() => bookingsOf(app, email)).toHaveLength(1);
+  const [booking] = await bookingsOf(app, email);
   if (!booking) throw new Error("no booking");
   expect(booking.state).toBe("confirmed");
-  await expect.poll(() => mailsTo(house, email)).toHaveLength(1);
-  expect(await paymentsFor(house, booking.checkout_id)).toMatchObject([
+  await expect.poll(() => mailsTo(app, email)).toHaveLength(1);
+  expect(await paymentsFor(app, booking.checkout_id)).toMatchObject([
     { amount_captured: booking.total, amount_refunded: 0 },
   ]);
   return booking;
@@ -31,10 +31,10 @@ async function expectOneOfEach(house: House, email: string): Promise<BookingRow>
 
 test("S1.02 a guest pays on a phone, after one declined card, and the owner sees the booking", async ({
   page,
-  house,
+  app,
 }) => {
   const email = "ana.lima@exemplo.example";
-  const frame = await openPayment(page, house, "Quarto Mar", stayAhead(120, 3));
+  const frame = await openPayment(page, app, "Quarto Mar", stayAhead(120, 3));
 
   await fillCard(frame, "4000 0000 0000 0002", email);
   await submitButton(frame).click();
@@ -46,10 +46,10 @@ test("S1.02 a guest pays on a phone, after one declined card, and the owner sees
   await expect(page.getByRole("heading", { name: "Reserva feita com sucesso!" })).toBeVisible();
   await expect(page.getByText("Ana Lima")).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  const booking = await expectOneOfEach(house, email);
+  const booking = await expectOneOfEach(app, email);
   await expect(page.getByText(booking.code)).toBeVisible();
 
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await page.getByRole("link", { name: "Página administrativa" }).click();
   await page.getByLabel("E-mail").fill(sampleOwner.email);
   await page.getByLabel("Senha", { exact: true }).fill(sampleOwner.password);
@@ -67,18 +67,18 @@ test("a guest whose browser is gone at the moment of payment still has one booki
   playwright,
   launchOptions,
   contextOptions,
-  house,
+  app,
 }) => {
   const email = "rui.sales@exemplo.example";
   // A separate browser, because closing a tab during a redirect waits for it.
   const browser = await playwright.chromium.launch(launchOptions);
   const page = await browser.newPage(contextOptions);
-  const frame = await openPayment(page, house, "Quarto Farol", stayAhead(130, 2));
+  const frame = await openPayment(page, app, "Quarto Farol", stayAhead(130, 2));
   await fillCard(frame, "4242 4242 4242 4242", email);
   const paid = page.waitForResponse((answer) => answer.url().endsWith("/__pay/card"));
   await submitButton(frame).click();
   await paid;
   await browser.close();
 
-  await expectOneOfEach(house, email);
+  await expectOneOfEach(app, email);
 });

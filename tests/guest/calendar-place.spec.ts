@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { roomUrl } from "../../src/contract/page-urls.ts";
+import { listingUrl } from "../../src/contract/page-urls.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { expect, test } from "../support/browser/house.ts";
 
 const next = (page: Page) => page.getByRole("button", { name: "Próximo mês" });
 
@@ -16,11 +16,11 @@ const heights = [60, 200, 330, 450, 560];
 
 test("the room's calendar is wholly on a laptop's screen wherever it opens", async ({
   page,
-  house,
+  app,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1366, height: 657 });
-  await openAwake(page, house.siteUrl + roomUrl("mar"));
+  await openAwake(page, app.siteUrl + listingUrl("mar"));
   const field = page.getByLabel("Check-in");
   for (const height of heights) {
     await field.evaluate((element, y) => {
@@ -41,13 +41,10 @@ for (const [width, height] of [
   [768, 1024],
   [390, 932],
 ] as const) {
-  test(`turning a year of months moves no arrow at ${width} × ${height}`, async ({
-    page,
-    house,
-  }) => {
+  test(`turning a year of months moves no arrow at ${width} × ${height}`, async ({ page, app }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
-    await openAwake(page, house.siteUrl + roomUrl("mar"));
+    await openAwake(page, app.siteUrl + listingUrl("mar"));
     await page.getByLabel("Check-in").click();
     await expect(page.getByRole("grid").first()).toBeVisible();
     const places = new Set<string>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { expect, stayAhead, test, typed } from "../support/browser/app.ts";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
-import { expect, stayAhead, test, typed } from "../support/browser/house.ts";
 import { holdCode } from "../support/browser/late-code.ts";
 
 const desktop = { width: 1440, height: 900 };
@@ -17,15 +17,15 @@ function watch(page: Page): string[] {
 const isScript = (url: string) => url.endsWith(".js");
 const has = (asked: readonly string[], part: string) => asked.some((path) => path.includes(part));
 
-test("no page of the visitor's brings the schema library", async ({ page, house }) => {
+test("no page of the visitor's brings the schema library", async ({ page, app }) => {
   const marks = /_zod\b|ZodError/;
   expect(readFileSync("node_modules/zod/v4/core/core.js", "utf8")).toMatch(marks);
   const scripts: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (answer.request().resourceType() === "script") scripts.push(answer.text());
   });
-  const success = successUrl(house, await paidCheckout(house), "pt-BR");
-  for (const url of [house.siteUrl, house.siteUrl + ROOM, success]) {
+  const success = successUrl(app, await paidCheckout(app), "pt-BR");
+  for (const url of [app.siteUrl, app.siteUrl + ROOM, success]) {
     await page.goto(url, { waitUntil: "networkidle" });
   }
   const found = await Promise.all(scripts);
@@ -33,9 +33,9 @@ test("no page of the visitor's brings the schema library", async ({ page, house 
   expect(found.filter((code) => marks.test(code))).toEqual([]);
 });
 
-test("carousel and map are fetched when they come near, not before", async ({ page, house }) => {
+test("carousel and map are fetched when they come near, not before", async ({ page, app }) => {
   const asked = watch(page);
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl, { waitUntil: "networkidle" });
   for (const part of ["carousel-engine", "stay-calendar", "/mapa"]) {
     expect(has(asked, part), part).toBe(false);
   }
@@ -45,12 +45,9 @@ test("carousel and map are fetched when they come near, not before", async ({ pa
   await expect.poll(() => has(asked, "/mapa")).toBe(true);
 });
 
-test("calendar and payment are fetched when they are opened, not before", async ({
-  page,
-  house,
-}) => {
+test("calendar and payment are fetched when they are opened, not before", async ({ page, app }) => {
   const asked = watch(page);
-  await page.goto(house.siteUrl + ROOM, { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl + ROOM, { waitUntil: "networkidle" });
   for (const part of ["stay-calendar", "payment-dialog"])
     expect(has(asked, part), part).toBe(false);
   await page.getByRole("button", { name: "Escolher datas" }).click();
@@ -64,9 +61,9 @@ test("calendar and payment are fetched when they are opened, not before", async 
   await expect.poll(() => has(asked, "payment-dialog")).toBe(true);
 });
 
-test("a room's code is there before its card is pressed", async ({ page, house }) => {
+test("a room's code is there before its card is pressed", async ({ page, app }) => {
   await page.setViewportSize(desktop);
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl, { waitUntil: "networkidle" });
   const asked = watch(page);
   const scripts = () => asked.filter((path) => path.endsWith(".js")).length;
   const card = page.getByRole("link", { name: "Quarto Mar" });
@@ -79,8 +76,8 @@ test("a room's code is there before its card is pressed", async ({ page, house }
   expect(scripts()).toBe(before);
 });
 
-test("a page seen before is asked about, not sent again, and works", async ({ page, house }) => {
-  const first = await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+test("a page seen before is asked about, not sent again, and works", async ({ page, app }) => {
+  const first = await page.goto(app.siteUrl, { waitUntil: "networkidle" });
   expect(await first?.headerValue("cache-control")).toBe("no-cache");
   // From the wire: the page itself sees 200 even for a 304.
   const wire = await page.context().newCDPSession(page);
@@ -95,51 +92,46 @@ test("a page seen before is asked about, not sent again, and works", async ({ pa
   await expect(page.getByRole("button", { name: "Book Now" }).first()).toBeVisible();
 });
 
-test("a saved price is the next answer, even to who has the page", async ({ house }) => {
-  const url = house.siteUrl + ROOM;
+test("a saved price is the next answer, even to who has the page", async ({ app }) => {
+  const url = app.siteUrl + ROOM;
   const known = (await fetch(url)).headers.get("etag") ?? "";
   const ask = () => fetch(url, { headers: { "if-none-match": known } });
   const price = (change: number) =>
-    house.query("update listing set nightly_price = nightly_price + $1 where id = 'mar'", [change]);
+    app.query("update listing set nightly_price = nightly_price + $1 where id = 'mar'", [change]);
   await price(100);
   expect((await ask()).status).toBe(200);
   await price(-100);
 });
 
-test("files named by their content are kept for good, others are asked about", async ({
-  house,
-}) => {
-  const html = await (await fetch(house.siteUrl)).text();
+test("files named by their content are kept for good, others are asked about", async ({ app }) => {
+  const html = await (await fetch(app.siteUrl)).text();
   const [script = ""] = html.match(/\/assets\/framework-[\w-]+\.js/) ?? [];
   const [style = ""] = html.match(/\/assets\/site-[\w-]+\.css/) ?? [];
   const [photo = ""] = html.match(/\/media\/\w+\/\d+\.avif/) ?? [];
   for (const path of [script, style, photo]) {
-    const answer = await fetch(house.siteUrl + path, { headers: { "accept-encoding": "br" } });
+    const answer = await fetch(app.siteUrl + path, { headers: { "accept-encoding": "br" } });
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-encoding")).toBe(path === photo ? null : "br");
   }
-  const icon = await fetch(`${house.siteUrl}/icon.svg`);
+  const icon = await fetch(`${app.siteUrl}/icon.svg`);
   expect(icon.headers.get("cache-control")).toBe("public, no-cache");
 });
 
-test("fonts are preloaded, as the very files the styles name, and small", async ({ house }) => {
-  const html = await (await fetch(house.siteUrl)).text();
+test("fonts are preloaded, as the very files the styles name, and small", async ({ app }) => {
+  const html = await (await fetch(app.siteUrl)).text();
   const preloads = [...html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g)].map(([, at]) => at);
   expect(preloads).toHaveLength(2);
   const [style = ""] = html.match(/\/assets\/site-[\w-]+\.css/) ?? [];
-  const css = await (await fetch(house.siteUrl + style)).text();
+  const css = await (await fetch(app.siteUrl + style)).text();
   let bytes = 0;
   for (const font of preloads) {
     expect(css).toContain(`url(${font})`);
-    bytes += (await (await fetch(house.siteUrl + font)).arrayBuffer()).byteLength;
+    bytes += (await (await fetch(app.siteUrl + font)).arrayBuffer()).byteLength;
   }
   expect(bytes).toBeLessThan(56_000);
 });
 
-test("what a page shows is fetched before the code that makes it answer", async ({
-  page,
-  house,
-}) => {
+test("what a page shows is fetched before the code that makes it answer", async ({ page, app }) => {
   for (const path of ["/", ROOM]) {
     const order: string[] = [];
     page.on("requestfinished", (request) => {
@@ -149,25 +141,25 @@ test("what a page shows is fetched before the code that makes it answer", async 
       if (new URL(request.url()).pathname.startsWith("/assets/") && isScript(request.url()))
         order.push("script");
     });
-    await page.goto(house.siteUrl + path, { waitUntil: "networkidle" });
+    await page.goto(app.siteUrl + path, { waitUntil: "networkidle" });
     expect(order.filter((one) => one === "script").length).toBeGreaterThan(3);
     expect(order[0], path).toBe("photo");
     page.removeAllListeners();
   }
 });
 
-test("a page whose photo never comes answers all the same", async ({ page, house }) => {
+test("a page whose photo never comes answers all the same", async ({ page, app }) => {
   await page.route(/\/media\//, () => {});
-  await page.goto(house.siteUrl + ROOM, { waitUntil: "commit" });
+  await page.goto(app.siteUrl + ROOM, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Escolher datas" }).click();
   await expect(page.getByRole("grid").first()).toBeVisible();
 });
 
-test("what is pressed before the code is there is answered once it is", async ({ page, house }) => {
+test("what is pressed before the code is there is answered once it is", async ({ page, app }) => {
   const letThrough = await holdCode(page);
   const stay = stayAhead(330, 2);
   const dates = `&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
-  await page.goto(house.siteUrl + ROOM + dates, { waitUntil: "commit" });
+  await page.goto(app.siteUrl + ROOM + dates, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Book Now" }).first().click();
   await page.getByRole("button", { name: "Escolher datas" }).click();
   await expect(page.getByRole("grid")).toHaveCount(0);

@@ -7,7 +7,7 @@ import {
   submitButton,
   test,
   typed,
-} from "../support/browser/house.ts";
+} from "../support/browser/app.ts";
 
 const MOST_TAPS = 12;
 const frameOf = (page: Page) => page.frameLocator('iframe[name="embedded-checkout"]');
@@ -23,14 +23,14 @@ async function typePayment(page: Page, email: string): Promise<void> {
   }
 }
 
-test("a guest books on a phone in at most twelve taps, typing aside", async ({ page, house }) => {
+test("a guest books on a phone in at most twelve taps, typing aside", async ({ page, app }) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     taps++;
     await target.click();
   };
   const checkIn = addDays(todayIn("America/Bahia", Date.now()), 2);
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await tap(page.getByRole("link", { name: "Quarto Farol" }));
   await tap(page.getByRole("button", { name: "Escolher datas" }));
   await tap(page.locator(`[data-day="${checkIn}"]`));
@@ -44,9 +44,9 @@ test("a guest books on a phone in at most twelve taps, typing aside", async ({ p
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
 });
 
-test("a whole booking by keyboard alone", async ({ page, house }) => {
+test("a whole booking by keyboard alone", async ({ page, app }) => {
   const stay = stayAhead(320, 2);
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await reach(page, page.getByRole("link", { name: "Quarto Coqueiro" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Quarto Coqueiro" })).toBeVisible();
@@ -78,8 +78,8 @@ test.describe("at 400 % zoom on a desk", () => {
   // 1280 by 1024 pixels at 400 % zoom.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
-  test("a whole booking can be made", async ({ page, house }) => {
-    const frame = await openPayment(page, house, "Quarto Jangada", stayAhead(330, 2));
+  test("a whole booking can be made", async ({ page, app }) => {
+    const frame = await openPayment(page, app, "Quarto Jangada", stayAhead(330, 2));
     await frame.locator("input[name=email]").focus();
     await typePayment(page, "zoom@exemplo.example");
     await submitButton(frame).click();
@@ -89,15 +89,15 @@ test.describe("at 400 % zoom on a desk", () => {
 
 test("nobody else is asked for anything before the map is near or 'Book Now' is pressed", async ({
   page,
-  house,
+  app,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Quarto Mar" }).click();
   await page.getByRole("textbox", { name: "Check-in" }).fill(typed(stayAhead(340, 1).checkIn));
   await page.waitForLoadState("networkidle");
-  const { origin } = new URL(house.siteUrl);
+  const { origin } = new URL(app.siteUrl);
   const own = asked.filter((url) => new URL(url).origin === origin);
   expect(own.length).toBeGreaterThan(5);
   expect(asked.filter((url) => !own.includes(url) && !url.startsWith("data:"))).toEqual([]);

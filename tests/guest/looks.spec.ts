@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/domain/language.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { faultsAtEverySize } from "../support/browser/geometry/check.ts";
-import { expect, test } from "../support/browser/house.ts";
 import {
   isFullLook,
   pulledPreload,
@@ -28,11 +28,11 @@ for (const state of states) {
       for (const width of widths) {
         test(`axe finds nothing and nothing shifts at ${width} px in ${language}`, async ({
           page,
-          house,
+          app,
         }) => {
           await page.addInitScript(watchShifts);
           await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-          await state.open({ page, house, language });
+          await state.open({ page, app, language });
           await page.waitForTimeout(500);
           const shift = await page.evaluate(() => (window as unknown as Shifts).shift);
           expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);

@@ -1,12 +1,12 @@
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("without script the room says how to book, and the search still shows the rooms", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(`${house.siteUrl}/quarto?id=mar`);
+  await page.goto(`${app.siteUrl}/quarto?id=mar`);
   const form = page.getByRole("form", { name: "Reserve agora" });
   await expect(form.getByText(/precisa do JavaScript/)).toBeVisible();
   await expect(form.getByRole("link", { name: "(73) 3555-0142" })).toBeVisible();
@@ -20,7 +20,7 @@ test("without script the room says how to book, and the search still shows the r
   await expect(page).toHaveURL(/\/quarto\?id=mar$/);
   await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
 
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await page.getByRole("button", { name: "Buscar" }).click();
   await page.waitForURL(/\?startDate=/);
   await expect(page.getByRole("link", { name: /Quarto Mar/ })).toBeVisible();

@@ -3,9 +3,9 @@ import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { offlineWorkerUrl } from "../../src/contract/page-urls.ts";
+import { expect, openPayment, stayAhead, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
-import { expect, openPayment, stayAhead, test } from "../support/browser/house.ts";
 
 const AT_REST_MS = 9_000;
 const PHONE = "(73) 3555-0142";
@@ -32,17 +32,17 @@ test.describe("without a line", () => {
 
   test("a room says so in our own words, and nothing of a payment or the owner was kept", async ({
     page,
-    house,
+    app,
     context,
   }) => {
     await page.clock.install();
-    await page.goto(house.siteUrl);
+    await page.goto(app.siteUrl);
     await rest(page);
-    await openPayment(page, house, "Quarto Coqueiro", stayAhead(356, 2));
-    await page.goto(successUrl(house, await paidCheckout(house)));
+    await openPayment(page, app, "Quarto Coqueiro", stayAhead(356, 2));
+    await page.goto(successUrl(app, await paidCheckout(app)));
     await expect(page.getByRole("heading", { name: "Reserva feita com sucesso!" })).toBeVisible();
-    await page.goto(`${house.siteUrl}/admin/entrar`);
-    await page.goto(house.siteUrl);
+    await page.goto(`${app.siteUrl}/admin/entrar`);
+    await page.goto(app.siteUrl);
     await page.clock.fastForward(AT_REST_MS);
     await page.waitForLoadState("networkidle");
     expect((await keptIn(page)).sort()).toEqual(["/en/sem-conexao", "/sem-conexao"]);
@@ -57,9 +57,9 @@ test.describe("without a line", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
 
     await context.setOffline(true);
-    await page.goto(`${house.siteUrl}/en/quarto/quarto-mar`);
+    await page.goto(`${app.siteUrl}/en/quarto/quarto-mar`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    await page.goto(`${house.siteUrl}/quarto?id=mar`);
+    await page.goto(`${app.siteUrl}/quarto?id=mar`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Você está sem conexão");
     await expect(page.getByText("Pousada Maré Mansa", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: PHONE })).toHaveAttribute("href", /^tel:/);
@@ -69,13 +69,13 @@ test.describe("without a line", () => {
     await context.setOffline(false);
     // The page reloads by itself, unless the worker comes online a moment after the page.
     await expect(async () => {
-      await page.goto(`${house.siteUrl}/quarto?id=mar`);
+      await page.goto(`${app.siteUrl}/quarto?id=mar`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quarto Mar");
     }).toPass();
   });
 
-  test("switched off, it leaves every browser that comes back", async ({ page, house }) => {
-    const proxy = await proxyTo(house.siteUrl);
+  test("switched off, it leaves every browser that comes back", async ({ page, app }) => {
+    const proxy = await proxyTo(app.siteUrl);
     await page.clock.install();
     await page.goto(proxy.url);
     await rest(page);
@@ -91,8 +91,8 @@ test.describe("without a line", () => {
   });
 });
 
-test("a page lost on the way is said in words, and is one press away", async ({ page, house }) => {
-  await openAwake(page, `${house.siteUrl}/privacidade`);
+test("a page lost on the way is said in words, and is one press away", async ({ page, app }) => {
+  await openAwake(page, `${app.siteUrl}/privacidade`);
   await page.getByRole("link", { name: "English" }).hover();
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("link", { name: "English" }).click();

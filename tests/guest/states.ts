@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { inLanguage, privacyUrl, roomUrl } from "../../src/contract/page-urls.ts";
+import { inLanguage, listingUrl, privacyUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { Language } from "../../src/domain/language.ts";
+import { type App, stayAhead, typed } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import {
   type Checkout,
@@ -13,10 +14,9 @@ import {
   processingCheckout,
   successUrl,
 } from "../support/browser/checkouts.ts";
-import { type House, stayAhead, typed } from "../support/browser/house.ts";
 import { english, portuguese } from "../support/browser/words.ts";
 
-export type Visit = { readonly page: Page; readonly house: House; readonly language: Language };
+export type Visit = { readonly page: Page; readonly app: App; readonly language: Language };
 
 /** A visitor's screen in one of its states, and how to get there. */
 export type State = {
@@ -32,16 +32,16 @@ let paymentsOpened = 0;
 const bookNow = (page: Page) => page.getByRole("button", { name: "Book Now" }).first();
 const text = ({ language }: Visit) => (language === "pt-BR" ? portuguese : english);
 
-async function go({ page, house, language }: Visit, url: string): Promise<void> {
-  await openAwake(page, house.siteUrl + inLanguage(url, language));
+async function go({ page, app, language }: Visit, url: string): Promise<void> {
+  await openAwake(page, app.siteUrl + inLanguage(url, language));
   // Its photos are checked too.
   await page.waitForLoadState("networkidle");
 }
 
-type MakeCheckout = (house: House) => Promise<Checkout>;
+type MakeCheckout = (app: App) => Promise<Checkout>;
 
 async function openSuccess(visit: Visit, make: MakeCheckout, heading: string) {
-  await visit.page.goto(successUrl(visit.house, await make(visit.house), visit.language));
+  await visit.page.goto(successUrl(visit.app, await make(visit.app), visit.language));
   await expect(visit.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   await visit.page.waitForLoadState("networkidle");
 }
@@ -87,15 +87,15 @@ export const states: readonly State[] = [
       await expect(visit.page.getByRole("alert")).toBeVisible();
     },
   },
-  { name: "room", open: (visit) => go(visit, roomUrl("mar")) },
+  { name: "room", open: (visit) => go(visit, listingUrl("mar")) },
   {
     name: "room-dates",
-    open: (visit) => go(visit, roomUrl("mar", { stay: free, guests: adultsOnly(2) })),
+    open: (visit) => go(visit, listingUrl("mar", { stay: free, guests: adultsOnly(2) })),
   },
   {
     name: "room-dates-typed",
     async open(visit) {
-      await go(visit, roomUrl("mar"));
+      await go(visit, listingUrl("mar"));
       await fillDates(visit, free);
     },
   },
@@ -103,10 +103,10 @@ export const states: readonly State[] = [
     name: "room-reserved",
     async open(visit) {
       const reserved = await fetch(
-        `${visit.house.siteUrl}/quartos/listarDiasReservadosPorQuarto/mar`,
+        `${visit.app.siteUrl}/quartos/listarDiasReservadosPorQuarto/mar`,
       );
       const [first] = await reserved.json();
-      await go(visit, roomUrl("mar"));
+      await go(visit, listingUrl("mar"));
       await fillDates(visit, { checkIn: first, checkOut: stayAhead(25, 1).checkOut });
       await expect(visit.page.getByRole("alert")).toBeVisible();
     },
@@ -114,7 +114,7 @@ export const states: readonly State[] = [
   {
     name: "room-calendar",
     async open(visit) {
-      await go(visit, roomUrl("mar"));
+      await go(visit, listingUrl("mar"));
       await visit.page.getByLabel("Check-in").first().click();
       await expect(visit.page.getByRole("grid").first()).toBeVisible();
     },
@@ -122,7 +122,7 @@ export const states: readonly State[] = [
   {
     name: "room-policy",
     async open(visit) {
-      await go(visit, roomUrl("mar", { stay: free }));
+      await go(visit, listingUrl("mar", { stay: free }));
       await visit.page
         .locator("#reserva")
         .getByRole("button", { name: /cancel/i })
@@ -133,7 +133,7 @@ export const states: readonly State[] = [
   {
     name: "room-gallery",
     async open(visit) {
-      await go(visit, roomUrl("mar"));
+      await go(visit, listingUrl("mar"));
       await visit.page.getByRole("button", { name: /Mostrar todas as fotos|all photos/i }).click();
       await expect(visit.page.getByRole("dialog")).toBeVisible();
     },
@@ -141,12 +141,12 @@ export const states: readonly State[] = [
   {
     name: "room-unknown",
     complains: true,
-    open: (visit) => go(visit, roomUrl("nenhum")),
+    open: (visit) => go(visit, listingUrl("nenhum")),
   },
   {
     name: "payment",
     async open(visit) {
-      await go(visit, roomUrl("farol"));
+      await go(visit, listingUrl("farol"));
       paymentsOpened += 1;
       await fillDates(visit, stayAhead(300 + paymentsOpened * 3, 2));
       await bookNow(visit.page).click();
@@ -161,7 +161,7 @@ export const states: readonly State[] = [
       await visit.page.route("**/payment/create-checkout-session", (route) =>
         route.fulfill({ status: 503 }),
       );
-      await go(visit, roomUrl("farol"));
+      await go(visit, listingUrl("farol"));
       await fillDates(visit, stayAhead(296, 2));
       await bookNow(visit.page).click();
       await expect(visit.page.getByRole("dialog").getByRole("alert")).toBeVisible();
@@ -185,9 +185,7 @@ export const states: readonly State[] = [
     name: "success-waiting",
     async open(visit) {
       await visit.page.route("**/reservas", () => {});
-      await visit.page.goto(
-        successUrl(visit.house, await openCheckout(visit.house), visit.language),
-      );
+      await visit.page.goto(successUrl(visit.app, await openCheckout(visit.app), visit.language));
       await expect(visit.page.getByRole("status").first()).toBeVisible();
     },
   },
@@ -198,9 +196,7 @@ export const states: readonly State[] = [
       await visit.page.clock.install();
       await visit.page.route("**/reservas", (route) => route.fulfill({ status: 503 }));
       const asked = visit.page.waitForRequest("**/reservas");
-      await visit.page.goto(
-        successUrl(visit.house, await openCheckout(visit.house), visit.language),
-      );
+      await visit.page.goto(successUrl(visit.app, await openCheckout(visit.app), visit.language));
       await asked;
       await visit.page.clock.runFor(11_000);
       await expect(visit.page.getByText(text(visit).confirmation.waiting.unknown)).toBeVisible();

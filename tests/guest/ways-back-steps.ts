@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { Day } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
+import { type App, fillCard, submitButton, typed } from "../support/browser/app.ts";
 import { reloadAwake } from "../support/browser/awake.ts";
-import { fillCard, type House, submitButton, typed } from "../support/browser/house.ts";
 
 /** The building blocks of ways-back.ts. */
 
@@ -67,15 +67,15 @@ export type Way = {
   readonly at:
     | string
     | { readonly list: string; readonly room: string }
-    | ((house: House) => Promise<string>);
+    | ((app: App) => Promise<string>);
   readonly chosen: string;
-  choose(page: Page, house: House): Promise<unknown>;
+  choose(page: Page, app: App): Promise<unknown>;
   /** One after the other on the same visit. */
   readonly by: readonly Action[];
   readonly stands: string;
   /** Checked at the end, or after each if all must give the same result. */
   readonly each?: boolean;
-  check(page: Page, house: House): Promise<unknown>;
+  check(page: Page, app: App): Promise<unknown>;
   readonly width?: number;
 };
 
@@ -148,11 +148,11 @@ export async function payInSecondTab(page: Page, url: string, isPaid: boolean): 
 }
 
 /** The provider ends the session that this page is paying with. */
-export async function endSession(page: Page, house: House): Promise<void> {
+export async function endSession(page: Page, app: App): Promise<void> {
   const frame = page.frameLocator('iframe[name="embedded-checkout"]');
   const secret = await frame.locator("#payment").getAttribute("data-client-secret");
   const id = secret?.replace(/_secret_.*/, "");
-  await fetch(`${house.paymentsUrl}/__control/sessions/${id}/expire`, {
+  await fetch(`${app.paymentsUrl}/__control/sessions/${id}/expire`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: "{}",
@@ -168,10 +168,10 @@ export async function expectExpired(page: Page): Promise<void> {
   await expect(dialog.getByRole("button", { name: "Abrir de novo" })).toBeVisible();
 }
 
-export async function reservedDays(house: House, room: string): Promise<Day[]> {
-  return (await fetch(`${house.siteUrl}/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
+export async function reservedDays(app: App, room: string): Promise<Day[]> {
+  return (await fetch(`${app.siteUrl}/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
 }
 
-export async function expectFree(house: House, room: string, night: Day): Promise<void> {
-  await expect.poll(() => reservedDays(house, room)).not.toContain(night);
+export async function expectFree(app: App, room: string, night: Day): Promise<void> {
+  await expect.poll(() => reservedDays(app, room)).not.toContain(night);
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { homeUrl, namedRoomUrl, roomUrl } from "../../src/contract/page-urls.ts";
+import { homeUrl, listingUrl, namedListingUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
+import { stayAhead } from "../support/browser/app.ts";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
-import { stayAhead } from "../support/browser/house.ts";
 import {
   chooseInForm,
   endSession,
@@ -43,7 +43,7 @@ const gallery = {
 export const ways: readonly Way[] = [
   {
     where: "a room opened from a search",
-    at: roomUrl("coqueiro", searched),
+    at: listingUrl("coqueiro", searched),
     chosen: "other dates and a child",
     choose: (page) => chooseInForm(page, chosen),
     by: [...anew, "the other language", "reload"],
@@ -53,7 +53,7 @@ export const ways: readonly Way[] = [
   },
   {
     where: "a room at its readable address",
-    at: namedRoomUrl("quarto-coqueiro"),
+    at: namedListingUrl("quarto-coqueiro"),
     chosen: "dates and a child",
     choose: (page) => chooseInForm(page, chosen),
     by: ["the other language", "reload", "the other language"],
@@ -117,7 +117,7 @@ export const ways: readonly Way[] = [
   },
   {
     where: "a room with dates",
-    at: roomUrl("coqueiro", paying),
+    at: listingUrl("coqueiro", paying),
     chosen: "the cancellation policy",
     choose: (page) => press(page, /^Cancelamento grátis/),
     by: ["Back"],
@@ -126,24 +126,24 @@ export const ways: readonly Way[] = [
   },
   {
     where: "a room with dates",
-    at: roomUrl("coqueiro", paying),
+    at: listingUrl("coqueiro", paying),
     chosen: "the payment",
     choose: openPaymentHere,
     by: ["Back"],
     stands: "the payment is closed, the nights are free, the dates are kept",
-    check: async (page, house) => {
+    check: async (page, app) => {
       await expectOnly(page, "Quarto Coqueiro");
-      await expectFree(house, "coqueiro", paying.stay.checkIn);
+      await expectFree(app, "coqueiro", paying.stay.checkIn);
       await expect(page).toHaveURL(new RegExp(`startDate=${paying.stay.checkIn}`));
     },
   },
   {
     where: "the payment",
-    at: roomUrl("farol", paying),
+    at: listingUrl("farol", paying),
     chosen: "nothing while the provider ends its session",
-    choose: async (page, house) => {
+    choose: async (page, app) => {
       await openPaymentHere(page);
-      await endSession(page, house);
+      await endSession(page, app);
     },
     by: ["a look elsewhere"],
     stands: "one expired state with a way on",
@@ -151,25 +151,25 @@ export const ways: readonly Way[] = [
   },
   {
     where: "the payment",
-    at: roomUrl("farol", paying),
+    at: listingUrl("farol", paying),
     chosen: "other dates in a second tab, to pay for them there",
-    choose: async (page, house) => {
+    choose: async (page, app) => {
       await openPaymentHere(page);
-      await payInSecondTab(page, house.siteUrl + roomUrl("farol", other), false);
+      await payInSecondTab(page, app.siteUrl + listingUrl("farol", other), false);
     },
     by: ["a look elsewhere"],
     stands: "it is over here, and the second tab keeps its nights",
-    check: async (page, house) => {
+    check: async (page, app) => {
       await expectExpired(page);
       await page.keyboard.press("Escape");
       await expectOnly(page, "Quarto Farol");
-      await expectFree(house, "farol", paying.stay.checkIn);
-      expect(await reservedDays(house, "farol")).toContain(other.stay.checkIn);
+      await expectFree(app, "farol", paying.stay.checkIn);
+      expect(await reservedDays(app, "farol")).toContain(other.stay.checkIn);
     },
   },
   {
     where: "a room with dates",
-    at: roomUrl("mar", paying),
+    at: listingUrl("mar", paying),
     chosen: "the same in a second tab, paid there",
     choose: (page) => payInSecondTab(page, page.url(), true),
     by: ["Book Now"],
@@ -183,7 +183,7 @@ export const ways: readonly Way[] = [
   },
   {
     where: "the confirmation",
-    at: async (house) => successUrl(house, await paidCheckout(house), "pt-BR"),
+    at: async (app) => successUrl(app, await paidCheckout(app), "pt-BR"),
     ...nothing,
     by: [...anew, "the other language"],
     each: true,
@@ -210,7 +210,7 @@ export const ways: readonly Way[] = [
   },
   {
     where: "a room that was opened by its address",
-    at: namedRoomUrl("quarto-farol", paying),
+    at: namedListingUrl("quarto-farol", paying),
     ...nothing,
     by: ["reload", "voltar"],
     stands: "the list of its dates, at the room",
@@ -225,9 +225,9 @@ export const ways: readonly Way[] = [
     ...nothing,
     by: ["voltar"],
     stands: "the plain list, at the room",
-    check: async (page, house) => {
+    check: async (page, app) => {
       await expectAtCard(page, "Quarto Coqueiro");
-      await expect(page).toHaveURL(`${house.siteUrl}${homeUrl}`);
+      await expect(page).toHaveURL(`${app.siteUrl}${homeUrl}`);
     },
   },
   ...(

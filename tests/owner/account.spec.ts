@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import { codeNow } from "../support/authenticator.ts";
-import { expect, type House, test } from "../support/browser/house.ts";
+import { type App, expect, test } from "../support/browser/app.ts";
 import { newOwner } from "./people.ts";
 import { fromElsewhere, screens, signIn } from "./sign-in.ts";
 
@@ -27,8 +27,8 @@ async function photographed(page: Page): Promise<string> {
   return decodeQR({ ...image, data: Uint8ClampedArray.from(image.data) });
 }
 
-async function subjectsTo(house: House, email: string): Promise<string[]> {
-  const answer = await fetch(`${house.inboxUrl}/api/messages`);
+async function subjectsTo(app: App, email: string): Promise<string[]> {
+  const answer = await fetch(`${app.inboxUrl}/api/messages`);
   const mails = (await answer.json()) as { subject: string; to: { address: string }[] }[];
   return mails
     .filter(({ to }) => to.some(({ address }) => address === email))
@@ -36,8 +36,8 @@ async function subjectsTo(house: House, email: string): Promise<string[]> {
 }
 
 /** By the form, so that this device has a sign-in of its own. */
-async function enter(page: Page, house: House, person: { email: string; password: string }) {
-  await page.goto(`${house.siteUrl}/admin/entrar?volta=/admin/seguranca`);
+async function enter(page: Page, app: App, person: { email: string; password: string }) {
+  await page.goto(`${app.siteUrl}/admin/entrar?volta=/admin/seguranca`);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Senha", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Entrar" }).click();
@@ -48,9 +48,9 @@ for (const { name, viewport } of screens) {
     test.use({ viewport });
     test.beforeEach(({ page }) => fromElsewhere(page));
 
-    test("the second factor is set up by what the camera sees", async ({ page, house }) => {
-      const lia = await newOwner(house, page);
-      await signIn(page, house, "/admin/seguranca", lia);
+    test("the second factor is set up by what the camera sees", async ({ page, app }) => {
+      const lia = await newOwner(app, page);
+      await signIn(page, app, "/admin/seguranca", lia);
       await page.getByLabel("Sua senha").fill(lia.password);
       const answered = page.waitForResponse((one) => one.request().method() === "POST");
       await page.getByRole("button", { name: "Ligar" }).click();
@@ -68,19 +68,19 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("Código", { exact: true }).fill(codeNow(secret));
       await page.getByRole("button", { name: "Confirmar e ligar" }).click();
       await expect(page.getByText("Ligado: além da senha")).toBeVisible();
-      await page.goto(`${house.siteUrl}/admin/registro`);
+      await page.goto(`${app.siteUrl}/admin/registro`);
       await expect(page.getByText("Dona Lia ligou o código no celular").first()).toBeVisible();
     });
 
     test("a new password takes the old one's place and shuts the other devices", async ({
       page,
-      house,
+      app,
       browser,
     }) => {
-      const lia = await newOwner(house, page);
+      const lia = await newOwner(app, page);
       const other = await fromElsewhere(await (await browser.newContext()).newPage());
-      await signIn(other, house, "/admin", lia);
-      await enter(page, house, lia);
+      await signIn(other, app, "/admin", lia);
+      await enter(page, app, lia);
 
       const change = async (current: string, next: string) => {
         await page.getByLabel("Senha atual").fill(current);
@@ -97,36 +97,36 @@ for (const { name, viewport } of screens) {
       await expect(page.getByLabel("Senha nova")).toHaveValue("");
       await expect(page.getByText("Este aparelho")).toBeVisible();
 
-      await other.goto(`${house.siteUrl}/admin`);
+      await other.goto(`${app.siteUrl}/admin`);
       await expect(other).toHaveURL(/\/admin\/entrar/);
       await other.context().close();
       await expect
-        .poll(() => subjectsTo(house, lia.email))
+        .poll(() => subjectsTo(app, lia.email))
         .toContainEqual(expect.stringContaining("foi trocada"));
     });
 
     test("another device is ended from the list, and the Registro says so", async ({
       page,
-      house,
+      app,
       browser,
     }) => {
-      const lia = await newOwner(house, page);
+      const lia = await newOwner(app, page);
       const phone = await browser.newContext({
         userAgent: "Mozilla/5.0 (Linux; Android 10; K) Gecko/132.0 Firefox/132.0",
       });
       const other = await fromElsewhere(await phone.newPage());
-      await signIn(other, house, "/admin", lia);
-      await enter(page, house, lia);
+      await signIn(other, app, "/admin", lia);
+      await enter(page, app, lia);
 
       const device = page.getByRole("listitem").filter({ hasText: "Firefox no Android" });
       await device.getByRole("button", { name: "Sair deste aparelho" }).click();
       await expect(page.getByRole("status")).toContainText("Firefox no Android: saiu.");
       await expect(device).toHaveCount(0);
-      await other.goto(`${house.siteUrl}/admin`);
+      await other.goto(`${app.siteUrl}/admin`);
       await expect(other).toHaveURL(/\/admin\/entrar/);
       await phone.close();
 
-      await page.goto(`${house.siteUrl}/admin/mais`);
+      await page.goto(`${app.siteUrl}/admin/mais`);
       await page.getByRole("link", { name: "Registro" }).click();
       await page.getByRole("link", { name: "Acessos" }).click();
       await expect(page).toHaveURL(/tipo=acessos/);
@@ -138,9 +138,9 @@ for (const { name, viewport } of screens) {
 
     test("a price that changes stands in the Registro as it was and as it is", async ({
       page,
-      house,
+      app,
     }) => {
-      await signIn(page, house, "/admin/quartos/mar");
+      await signIn(page, app, "/admin/quartos/mar");
       const price = page.getByLabel("Preço base por noite");
       const before = await price.inputValue();
       for (const typed of ["905", before]) {
@@ -148,7 +148,7 @@ for (const { name, viewport } of screens) {
         await page.getByRole("button", { name: "Salvar quarto" }).click();
         await expect(page.getByText("Tudo salvo")).toBeVisible();
       }
-      await page.goto(`${house.siteUrl}/admin/registro?tipo=precos`);
+      await page.goto(`${app.siteUrl}/admin/registro?tipo=precos`);
       await expect(page.getByText(/Dona Lia trocou o preço de .*→ R\$\s905/).first()).toBeVisible();
       await expect(page.getByText("convidou")).toHaveCount(0);
     });

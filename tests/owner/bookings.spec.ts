@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { openCheckout, paidCheckout } from "../support/browser/checkouts.ts";
-import { expect, type House, stayAhead, test } from "../support/browser/house.ts";
 import { screens, signIn } from "./sign-in.ts";
 
 test.use({ tolerated: /status of (401|403|409|422)/ });
@@ -14,8 +14,8 @@ function freshStay() {
 
 type Ledger = { session: string; amount: number; amount_refunded: number };
 
-async function ledgerOf(house: House, session: string): Promise<Ledger | undefined> {
-  const answer = await fetch(`${house.paymentsUrl}/__control/ledger`);
+async function ledgerOf(app: App, session: string): Promise<Ledger | undefined> {
+  const answer = await fetch(`${app.paymentsUrl}/__control/ledger`);
   return ((await answer.json()) as Ledger[]).find((entry) => entry.session === session);
 }
 
@@ -23,8 +23,8 @@ for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("see who arrives, check the guest in, and take it back", async ({ page, house }) => {
-      await signIn(page, house);
+    test("see who arrives, check the guest in, and take it back", async ({ page, app }) => {
+      await signIn(page, app);
       const arrivals = page.getByRole("region", { name: "Chegadas" });
       const inHouse = page.getByRole("region", { name: "Na casa" });
       const iracema = arrivals.getByRole("article").filter({ hasText: "Iracema Lobo" });
@@ -43,10 +43,10 @@ for (const { name, viewport } of screens) {
 
     test("take a phone booking, note a payment, and keep the site from selling it", async ({
       page,
-      house,
+      app,
     }) => {
       const stay = freshStay();
-      await signIn(page, house);
+      await signIn(page, app);
       await page.getByRole("link", { name: "Reserva", exact: true }).click();
       await page.getByLabel("Quarto").selectOption("coqueiro");
       await page.getByLabel("Entrada").fill(stay.checkIn);
@@ -65,12 +65,10 @@ for (const { name, viewport } of screens) {
       await page.getByRole("button", { name: "Anotar" }).click();
       await expect(page.getByText("Paga", { exact: true })).toBeVisible();
 
-      const reserved = await fetch(
-        `${house.siteUrl}/quartos/listarDiasReservadosPorQuarto/coqueiro`,
-      );
+      const reserved = await fetch(`${app.siteUrl}/quartos/listarDiasReservadosPorQuarto/coqueiro`);
       expect(await reserved.json()).toContain(stay.checkIn);
       await page.goto(
-        `${house.siteUrl}/admin/reservas/nova?quarto=coqueiro&de=${stay.checkIn}&ate=${stay.checkOut}`,
+        `${app.siteUrl}/admin/reservas/nova?quarto=coqueiro&de=${stay.checkIn}&ate=${stay.checkOut}`,
       );
       await expect(page.getByRole("alert")).toContainText("Há uma reserva de Jorge Sá");
       await page.getByLabel("Nome do hóspede").fill("Outra Pessoa");
@@ -79,20 +77,20 @@ for (const { name, viewport } of screens) {
       await expect(page.getByLabel("Nome do hóspede")).toHaveValue("Outra Pessoa");
     });
 
-    test("cancel with refund, and the ledger agrees", async ({ page, house }) => {
-      const checkout = await paidCheckout(house);
+    test("cancel with refund, and the ledger agrees", async ({ page, app }) => {
+      const checkout = await paidCheckout(app);
       await expect
         .poll(() =>
-          house.query("select 1 from booking where checkout_id = $1 and state = 'confirmed'", [
+          app.query("select 1 from booking where checkout_id = $1 and state = 'confirmed'", [
             checkout.id,
           ]),
         )
         .toHaveLength(1);
-      const [booking] = await house.query<{ id: string; code: string }>(
+      const [booking] = await app.query<{ id: string; code: string }>(
         "select id, code from booking where checkout_id = $1",
         [checkout.id],
       );
-      await signIn(page, house, "/admin/reservas");
+      await signIn(page, app, "/admin/reservas");
       await page.getByRole("searchbox").fill(booking?.code ?? "");
       await page.getByRole("searchbox").press("Enter");
       await expect(page.getByRole("row")).toHaveCount(2);
@@ -104,7 +102,7 @@ for (const { name, viewport } of screens) {
       await page.getByRole("button", { name: "Cancelar reserva" }).click();
       await expect(page.getByText("Cancelada", { exact: true })).toBeVisible();
       await expect
-        .poll(async () => (await ledgerOf(house, checkout.id))?.amount_refunded)
+        .poll(async () => (await ledgerOf(app, checkout.id))?.amount_refunded)
         .toBe(100_050);
       await page.reload();
       await expect(page.getByText("Devolvido no cartão")).toBeVisible();
@@ -112,15 +110,15 @@ for (const { name, viewport } of screens) {
 
     test("two people edit a booking: the second is told, keeps the text and reloads", async ({
       page,
-      house,
+      app,
       browser,
     }) => {
-      await signIn(page, house, "/admin/reservas");
+      await signIn(page, app, "/admin/reservas");
       await page.getByRole("link", { name: "Tomás Freire" }).click();
       const note = page.getByLabel("Anotação");
       await note.fill("Texto da primeira");
       const other = await browser.newPage({ viewport });
-      await signIn(other, house, new URL(page.url()).pathname);
+      await signIn(other, app, new URL(page.url()).pathname);
       await other.getByLabel("Anotação").fill("Texto da segunda");
       const written = other.getByText("Contato ou anotação mudou");
       const before = await written.count();
@@ -140,10 +138,10 @@ for (const { name, viewport } of screens) {
 
     test("the list narrows, and what it shows can be taken along as a file", async ({
       page,
-      house,
+      app,
     }) => {
-      await openCheckout(house);
-      await signIn(page, house, "/admin/reservas");
+      await openCheckout(app);
+      await signIn(page, app, "/admin/reservas");
       await expect(page.getByRole("row").filter({ hasText: "Em pagamento" }).first()).toContainText(
         "Segurando",
       );
@@ -165,11 +163,11 @@ for (const { name, viewport } of screens) {
 
     test("whom she looks for stands in no address, and is there on coming back", async ({
       page,
-      house,
+      app,
     }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await signIn(page, house, "/admin/reservas");
+      await signIn(page, app, "/admin/reservas");
       const search = page.getByRole("searchbox");
       await search.fill("Tomás");
       await search.press("Enter");

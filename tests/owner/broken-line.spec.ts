@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, stayAhead, test } from "../support/browser/house.ts";
+import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
-import { keepTheHouse } from "./house-pages.ts";
+import { restoreProperty } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
 
-keepTheHouse();
+restoreProperty();
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
 
 /** Requests fail; what was already loaded stays. */
@@ -21,10 +21,10 @@ const unheard = "A casa não respondeu. O que você escreveu continua aqui";
 
 test("a new booking typed while the line is broken is still there when it is back", async ({
   page,
-  house,
+  app,
 }) => {
   const stay = stayAhead(523, 2);
-  await signIn(page, house, "/admin/reservas/nova");
+  await signIn(page, app, "/admin/reservas/nova");
   await page.getByLabel("Quarto").selectOption("coqueiro");
   await page.getByLabel("Entrada").fill(stay.checkIn);
   await page.getByLabel("Saída").fill(stay.checkOut);
@@ -38,8 +38,8 @@ test("a new booking typed while the line is broken is still there when it is bac
   await expect(page.getByRole("heading", { name: "Breno Paz" })).toBeVisible();
 });
 
-test("a text of the house survives a broken line", async ({ page, house }) => {
-  await signIn(page, house, "/admin/casa/promocao");
+test("a text of the house survives a broken line", async ({ page, app }) => {
+  await signIn(page, app, "/admin/casa/promocao");
   const field = page.getByRole("textbox").first();
   await field.fill("Fique quatro noites e pague três");
   const mend = await cutTheLine(page);
@@ -53,8 +53,8 @@ test("a text of the house survives a broken line", async ({ page, house }) => {
   await expect(field).toHaveValue("Fique quatro noites e pague três");
 });
 
-test("a note about a booking survives a broken line", async ({ page, house }) => {
-  await signIn(page, house, "/admin/reservas");
+test("a note about a booking survives a broken line", async ({ page, app }) => {
+  await signIn(page, app, "/admin/reservas");
   await page.getByRole("link", { name: "Helena Prado" }).first().click();
   const note = page.getByLabel("Anotação");
   await note.fill("Pede berço");
@@ -67,8 +67,8 @@ test("a note about a booking survives a broken line", async ({ page, house }) =>
   await expect(page.getByText("Contato ou anotação mudou").first()).toBeVisible();
 });
 
-test("a check-in over a broken line says so and changes nothing", async ({ page, house }) => {
-  await signIn(page, house);
+test("a check-in over a broken line says so and changes nothing", async ({ page, app }) => {
+  await signIn(page, app);
   const mend = await cutTheLine(page);
   const arrivals = page.getByRole("region", { name: "Chegadas" });
   await arrivals.getByRole("button", { name: "Fazer check-in" }).first().click();
@@ -79,10 +79,10 @@ test("a check-in over a broken line says so and changes nothing", async ({ page,
 
 test("a room's draft survives a broken line beside it, where its calendars are", async ({
   page,
-  house,
+  app,
 }) => {
-  await connectFeed(house, { room: "farol" });
-  await signIn(page, house, "/admin/quartos/farol");
+  await connectFeed(app, { room: "farol" });
+  await signIn(page, app, "/admin/quartos/farol");
   const draft = page.getByLabel("Texto do cartão");
   await draft.fill("A rede fica na sombra.");
   const channels = page.getByRole("region", { name: "Outros canais" });
@@ -96,11 +96,11 @@ test("a room's draft survives a broken line beside it, where its calendars are",
   await expect(channels.getByRole("alert")).toHaveCount(2);
   await expect(draft).toHaveValue("A rede fica na sombra.");
   await expect(page.getByText("1 alteração por salvar")).toBeVisible();
-  await forgetChannels(house);
+  await forgetChannels(app);
 });
 
-test("access that could not be taken away is said to stand", async ({ page, house }) => {
-  await signIn(page, house, "/admin/pessoas");
+test("access that could not be taken away is said to stand", async ({ page, app }) => {
+  await signIn(page, app, "/admin/pessoas");
   const email = "nadir@maremansa.example";
   const person = page.getByRole("listitem").filter({ hasText: email });
   for (const _ of ["invited", "invited again"]) {
@@ -121,22 +121,22 @@ test("access that could not be taken away is said to stand", async ({ page, hous
   await expect(person).toHaveCount(0);
 });
 
-test("an alert that could not be put away says so", async ({ page, house }) => {
-  await house.query("delete from alert");
-  await house.query(
+test("an alert that could not be put away says so", async ({ page, app }) => {
+  await app.query("delete from alert");
+  await app.query(
     `insert into alert (kind, subject, booking_id, raised_at)
      select 'refund-failed', 'sem-linha', id, now() from booking
      where guest_name = 'Helena Prado' limit 1`,
   );
-  await signIn(page, house);
+  await signIn(page, app);
   await cutTheLine(page);
   await page.getByRole("button", { name: "Já resolvi" }).click();
   await expect(page.getByRole("alert")).toContainText("A casa não respondeu");
-  await house.query("delete from alert where subject = 'sem-linha'");
+  await app.query("delete from alert where subject = 'sem-linha'");
 });
 
-test("new dates asked for over a broken line are asked for again", async ({ page, house }) => {
-  await signIn(page, house, "/admin/calendario");
+test("new dates asked for over a broken line are asked for again", async ({ page, app }) => {
+  await signIn(page, app, "/admin/calendario");
   await barOf(page, /^Iracema Lobo/).click();
   await page.getByRole("button", { name: "Alterar" }).click();
   const dialog = page.getByRole("dialog", { name: /^Alterar/ });
@@ -150,10 +150,10 @@ test("new dates asked for over a broken line are asked for again", async ({ page
 
 test("a room that is being made and a door that is knocked at survive it too", async ({
   page,
-  house,
+  app,
   browser,
 }) => {
-  await signIn(page, house, "/admin/quartos/novo");
+  await signIn(page, app, "/admin/quartos/novo");
   await page.getByRole("textbox", { name: "Nome" }).fill("Quarto Lua");
   await page.getByLabel("Preço base por noite").fill("450");
   await cutTheLine(page);
@@ -162,7 +162,7 @@ test("a room that is being made and a door that is knocked at survive it too", a
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Quarto Lua");
 
   const stranger = await browser.newPage();
-  await stranger.goto(`${house.siteUrl}/admin/entrar`, { waitUntil: "networkidle" });
+  await stranger.goto(`${app.siteUrl}/admin/entrar`, { waitUntil: "networkidle" });
   await stranger.getByLabel("E-mail").fill("dona@maremansa.example");
   await stranger.getByLabel("Senha", { exact: true }).fill("uma-senha-qualquer");
   await cutTheLine(stranger);

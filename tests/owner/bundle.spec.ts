@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "../support/browser/app.ts";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
-import { expect, test } from "../support/browser/house.ts";
 
 /** Texts that occur in the owner's components only. */
 async function ownersSentences(): Promise<string[]> {
@@ -20,17 +20,17 @@ async function ownersSentences(): Promise<string[]> {
   );
 }
 
-test("no page of the visitor's loads a module of the owner's", async ({ page, house }) => {
-  const checkout = await paidCheckout(house);
+test("no page of the visitor's loads a module of the owner's", async ({ page, app }) => {
+  const checkout = await paidCheckout(app);
   const scripts = new Map<string, string>();
   page.on("response", async (answer) => {
     if (answer.request().resourceType() !== "script") return;
     scripts.set(answer.url(), await answer.text().catch(() => ""));
   });
   for (const url of [
-    house.siteUrl,
-    `${house.siteUrl}/quarto?id=mar`,
-    successUrl(house, checkout, "pt-BR"),
+    app.siteUrl,
+    `${app.siteUrl}/quarto?id=mar`,
+    successUrl(app, checkout, "pt-BR"),
   ]) {
     await page.goto(url, { waitUntil: "networkidle" });
   }
@@ -43,13 +43,13 @@ test("no page of the visitor's loads a module of the owner's", async ({ page, ho
 
 test("the owner's pages do carry those sentences, so the search above can find them", async ({
   page,
-  house,
+  app,
 }) => {
   const scripts: string[] = [];
   page.on("response", async (answer) => {
     if (answer.request().resourceType() === "script") scripts.push(await answer.text());
   });
-  await page.goto(`${house.siteUrl}/admin/esqueci`, { waitUntil: "networkidle" });
+  await page.goto(`${app.siteUrl}/admin/esqueci`, { waitUntil: "networkidle" });
   const sentences = await ownersSentences();
   expect(sentences.some((one) => scripts.some((code) => code.includes(one)))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
 import type { Stay } from "../../src/domain/stay.ts";
-import type { House } from "../support/browser/house.ts";
+import type { App } from "../support/browser/app.ts";
 
 type Feed = { readonly id: string; readonly room: string; readonly name: string };
 
@@ -17,11 +17,11 @@ type FeedStory = {
 let feeds = 0;
 
 /** A feed in a given state; no job reads it during the test. */
-export async function connectFeed(house: House, story: FeedStory): Promise<Feed> {
+export async function connectFeed(app: App, story: FeedStory): Promise<Feed> {
   const { room, portal = "airbnb", name = "Airbnb", minutesAgo = 6, silent = false } = story;
   const { answer = silent ? "unreachable" : "read" } = story;
   feeds += 1;
-  const [feed] = await house.query<{ id: string }>(
+  const [feed] = await app.query<{ id: string }>(
     `insert into channel_feed (listing_id, name, portal, url, created_at, tried_at, answered_at,
        answer, next_try_at, silent_since, read_at)
      values ($1, $2, $3, $4, now() - interval '9 days',
@@ -32,7 +32,7 @@ export async function connectFeed(house: House, story: FeedStory): Promise<Feed>
   );
   const id = feed?.id ?? "";
   if (silent) {
-    await house.query(
+    await app.query(
       `insert into alert (kind, subject, facts, raised_at)
        select 'channel-silent', $1, jsonb_build_object('feedName', $2::text, 'portal', $3::text,
          'listingName', texts ->> 'name',
@@ -45,8 +45,8 @@ export async function connectFeed(house: House, story: FeedStory): Promise<Feed>
 }
 
 /** Nights that the portal has sold, imported as far as they are free. */
-export async function sellThere(house: House, feed: Feed, stay: Stay): Promise<string> {
-  const [event] = await house.query<{ id: string }>(
+export async function sellThere(app: App, feed: Feed, stay: Stay): Promise<string> {
+  const [event] = await app.query<{ id: string }>(
     `with event as (
        insert into imported_event (feed_id, uid, first_night, end_day, first_seen_at)
        values ($1, gen_random_uuid()::text, $2, $3, now()) returning id
@@ -66,9 +66,9 @@ export async function sellThere(house: House, feed: Feed, stay: Stay): Promise<s
 }
 
 /** The portal sells nights that are taken here: a recorded conflict with its alert. */
-export async function sellTwice(house: House, feed: Feed, stay: Stay): Promise<string> {
-  const event = await sellThere(house, feed, stay);
-  const [conflict] = await house.query<{ id: string }>(
+export async function sellTwice(app: App, feed: Feed, stay: Stay): Promise<string> {
+  const event = await sellThere(app, feed, stay);
+  const [conflict] = await app.query<{ id: string }>(
     `with found as (
        insert into channel_conflict (imported_event_id, feed_id, listing_id, feed_name, portal,
          first_night, end_day, nights, found_at)
@@ -90,9 +90,9 @@ export async function sellTwice(house: House, feed: Feed, stay: Stay): Promise<s
 }
 
 /** Removes all feeds. */
-export async function forgetChannels(house: House): Promise<void> {
-  await house.query("delete from channel_conflict");
-  await house.query("delete from channel_feed");
-  await house.query("delete from mail where alert_id is not null");
-  await house.query("delete from alert where kind like 'channel-%'");
+export async function forgetChannels(app: App): Promise<void> {
+  await app.query("delete from channel_conflict");
+  await app.query("delete from channel_feed");
+  await app.query("delete from mail where alert_id is not null");
+  await app.query("delete from alert where kind like 'channel-%'");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import { formatStay } from "../../src/domain/format-stay.ts";
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { connectFeed, forgetChannels, sellThere, sellTwice } from "./channel-stories.ts";
 import { screens, signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, holdNights, openTimeline, quietWeeks } from "./timeline-stories.ts";
@@ -12,14 +12,14 @@ const section = (page: Page) => page.getByRole("region", { name: "Outros canais"
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport, tolerated: /status of 4(03|22)/ });
-    test.beforeEach(({ house }) => forgetChannels(house));
-    test.afterAll(({ house }) => forgetChannels(house));
+    test.beforeEach(({ app }) => forgetChannels(app));
+    test.afterAll(({ app }) => forgetChannels(app));
 
     test("she connects a calendar beside an unsaved draft, sees it on Hoje, and takes it off", async ({
       page,
-      house,
+      app,
     }) => {
-      await signIn(page, house, "/admin/quartos/coqueiro");
+      await signIn(page, app, "/admin/quartos/coqueiro");
       await page.getByLabel("Texto do cartão").fill("Rede nova na varanda.");
       const channels = section(page);
       await expect(channels).toContainText("Nenhum canal ligado.");
@@ -47,7 +47,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText("1 alteração por salvar")).toBeVisible();
       await page.getByRole("button", { name: "Descartar" }).click();
 
-      await page.goto(`${house.siteUrl}/admin`);
+      await page.goto(`${app.siteUrl}/admin`);
       const panel = section(page);
       await expect(panel.getByRole("listitem")).toContainText("Booking");
       await expect(panel.getByRole("listitem")).toContainText("sem resposta");
@@ -59,15 +59,15 @@ for (const { name, viewport } of screens) {
       await channels.getByRole("button", { name: "Sim, tirar Booking" }).click();
       await expect(channels).toContainText("Booking saiu daqui");
       await expect(channels).toContainText("Nenhum canal ligado.");
-      expect(await house.query("select 1 from channel_feed")).toEqual([]);
+      expect(await app.query("select 1 from channel_feed")).toEqual([]);
     });
 
     test("the switch and the new address hold, and an empty calendar waits for her word", async ({
       page,
-      house,
+      app,
     }) => {
-      await connectFeed(house, { room: "farol", answer: "empty" });
-      await signIn(page, house, "/admin/quartos/farol");
+      await connectFeed(app, { room: "farol", answer: "empty" });
+      await signIn(page, app, "/admin/quartos/farol");
       const channels = section(page);
       await expect(channels.getByText("Veio vazio", { exact: true })).toBeVisible();
       await expect(
@@ -75,7 +75,7 @@ for (const { name, viewport } of screens) {
       ).toBeVisible();
       await channels.getByLabel(/^Fechar os próximos 60 dias/).check();
       const isOn = () =>
-        house.query("select 1 from listing where id = 'farol' and close_when_silent");
+        app.query("select 1 from listing where id = 'farol' and close_when_silent");
       await expect.poll(isOn).toHaveLength(1);
       await expect(channels.getByLabel(/^Fechar os próximos 60 dias/)).toBeChecked();
       await channels.getByLabel(/^Fechar os próximos 60 dias/).uncheck();
@@ -92,11 +92,11 @@ for (const { name, viewport } of screens) {
 
     test("a silent portal stands on top of Hoje, and asking again says how it went", async ({
       page,
-      house,
+      app,
     }) => {
-      await connectFeed(house, { room: "coqueiro", minutesAgo: 185, silent: true });
-      await connectFeed(house, { room: "mar", portal: "booking", name: "Booking" });
-      await signIn(page, house);
+      await connectFeed(app, { room: "coqueiro", minutesAgo: 185, silent: true });
+      await connectFeed(app, { room: "mar", portal: "booking", name: "Booking" });
+      await signIn(page, app);
       const alert = page.getByRole("region", { name: "Avisos" });
       await expect(alert).toContainText(
         "Airbnb não sincroniza há 3 horas no Quarto Coqueiro. Reservas de lá podem não aparecer aqui.",
@@ -114,18 +114,18 @@ for (const { name, viewport } of screens) {
       await expect(alert).toContainText("Airbnb não respondeu.");
     });
 
-    test("a conflict ends when she moves the guest", async ({ page, house }) => {
+    test("a conflict ends when she moves the guest", async ({ page, app }) => {
       const stay = quietWeeks()(1, 3);
-      const id = await bookByPhone(house, stay, { name: "Rita Cunha", room: "coqueiro" });
-      const feed = await connectFeed(house, { room: "coqueiro" });
-      const conflict = await sellTwice(house, feed, stay);
-      await signIn(page, house);
+      const id = await bookByPhone(app, stay, { name: "Rita Cunha", room: "coqueiro" });
+      const feed = await connectFeed(app, { room: "coqueiro" });
+      const conflict = await sellTwice(app, feed, stay);
+      await signIn(page, app);
       const told = page.getByText(`Quarto Coqueiro vendido duas vezes, ${words(stay)}.`);
       const alert = page.getByRole("region", { name: "Avisos" }).locator("> div", { has: told });
       await expect(alert).toBeVisible();
       await expect(alert.getByRole("button", { name: "Já resolvi" })).toHaveCount(0);
       await alert.getByRole("link", { name: "Resolver" }).click();
-      await expect(page).toHaveURL(`${house.siteUrl}/admin/conflitos/${conflict}`);
+      await expect(page).toHaveURL(`${app.siteUrl}/admin/conflitos/${conflict}`);
       await expect(page.getByRole("link", { name: "Rita Cunha" })).toHaveAttribute(
         "href",
         `/admin/reservas/${id}`,
@@ -137,21 +137,21 @@ for (const { name, viewport } of screens) {
       await page.getByRole("button", { name: "Mover para Quarto Jangada" }).click();
       await expect(page.getByText("Resolvido:")).toBeVisible();
       await expect(page.getByRole("button", { name: /^Mover/ })).toHaveCount(0);
-      expect(
-        await house.query("select listing_id, total from booking where id = $1", [id]),
-      ).toEqual([{ listing_id: "jangada", total: 178_000 }]);
+      expect(await app.query("select listing_id, total from booking where id = $1", [id])).toEqual([
+        { listing_id: "jangada", total: 178_000 },
+      ]);
       await page.getByRole("link", { name: "Voltar para Hoje" }).click();
       await expect(page.getByText("vendido duas vezes")).toHaveCount(0);
     });
 
     test("a block goes, a paying guest is waited for, and what is ignored says so", async ({
       page,
-      house,
+      app,
     }) => {
       const at = quietWeeks();
-      const feed = await connectFeed(house, { room: "jangada" });
-      await holdNights(house, "jangada", at(1, 2));
-      await house.query(
+      const feed = await connectFeed(app, { room: "jangada" });
+      await holdNights(app, "jangada", at(1, 2));
+      await app.query(
         `with block as (
            insert into block (listing_id, first_night, end_day, note, created_at, by)
            values ('jangada', $1, $2, 'Pintura', now(), 'owner') returning id
@@ -161,8 +161,8 @@ for (const { name, viewport } of screens) {
          from block, listing_physical_room where listing_id = 'jangada'`,
         [at(3, 2).checkIn, at(3, 2).checkOut],
       );
-      const conflict = await sellTwice(house, feed, at(1, 4));
-      await signIn(page, house, `/admin/conflitos/${conflict}`);
+      const conflict = await sellTwice(app, feed, at(1, 4));
+      await signIn(page, app, `/admin/conflitos/${conflict}`);
       await expect(page.getByText("Um hóspede está pagando agora")).toBeVisible();
       await page.getByRole("button", { name: "Tirar bloqueio" }).click();
       await expect(page.getByText("Bloqueio tirado. Ainda há alguém")).toBeVisible();
@@ -172,21 +172,21 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("button", { name: "Ignorar" })).toHaveCount(0);
       await expect(page.getByRole("link", { name: "Voltar para Hoje" })).toBeVisible();
       expect(
-        await house.query("select state from channel_conflict where id = $1", [conflict]),
+        await app.query("select state from channel_conflict where id = $1", [conflict]),
       ).toEqual([{ state: "ignored" }]);
     });
 
-    test("the calendar shows what a portal sold, and what both sold", async ({ page, house }) => {
+    test("the calendar shows what a portal sold, and what both sold", async ({ page, app }) => {
       const at = quietWeeks();
       const [own, sold] = [at(1, 3), at(6, 3)];
-      await bookByPhone(house, own, { name: "Caio Brito", room: "farol" });
-      const feed = await connectFeed(house, { room: "farol" });
-      const vrbo = await connectFeed(house, { room: "mar", portal: "other", name: "Vrbo" });
-      await sellThere(house, feed, sold);
-      await sellThere(house, vrbo, sold);
-      const conflict = await sellTwice(house, feed, at(2, 2));
-      await signIn(page, house);
-      await openTimeline(page, house, at(0, 1).checkIn);
+      await bookByPhone(app, own, { name: "Caio Brito", room: "farol" });
+      const feed = await connectFeed(app, { room: "farol" });
+      const vrbo = await connectFeed(app, { room: "mar", portal: "other", name: "Vrbo" });
+      await sellThere(app, feed, sold);
+      await sellThere(app, vrbo, sold);
+      const conflict = await sellTwice(app, feed, at(2, 2));
+      await signIn(page, app);
+      await openTimeline(page, app, at(0, 1).checkIn);
       await expect(barOf(page, /^Vrbo/)).toContainText("O");
       const bar = barOf(page, `Airbnb, ${words(sold)}, vendido em outro site`);
       await expect(bar).toContainText("A");
@@ -200,39 +200,39 @@ for (const { name, viewport } of screens) {
       await page.keyboard.press("Tab");
       await expect(dispute).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${house.siteUrl}/admin/conflitos/${conflict}`);
+      await expect(page).toHaveURL(`${app.siteUrl}/admin/conflitos/${conflict}`);
     });
 
     test("the team sees how it stands and the facts of a conflict, but no address and no way out", async ({
       page,
-      house,
+      app,
     }) => {
       const stay = quietWeeks()(1, 2);
-      await bookByPhone(house, stay, { name: "Lena Dias", room: "mar" });
-      const feed = await connectFeed(house, { room: "mar" });
-      const conflict = await sellTwice(house, feed, stay);
-      await signIn(page, house);
+      await bookByPhone(app, stay, { name: "Lena Dias", room: "mar" });
+      const feed = await connectFeed(app, { room: "mar" });
+      const conflict = await sellTwice(app, feed, stay);
+      await signIn(page, app);
       const become = (role: string) =>
-        house.query(`update "user" set role = $1 where email = $2`, [role, sampleOwner.email]);
+        app.query(`update "user" set role = $1 where email = $2`, [role, sampleOwner.email]);
       await become("team");
       try {
-        await page.goto(`${house.siteUrl}/admin`);
+        await page.goto(`${app.siteUrl}/admin`);
         const panel = section(page);
         await expect(panel.getByRole("button", { name: /^Sincronizar agora/ })).toBeVisible();
         expect(await page.content()).not.toMatch(/portal\.example|\/calendarios\//);
-        await page.goto(`${house.siteUrl}/admin/conflitos/${conflict}`);
+        await page.goto(`${app.siteUrl}/admin/conflitos/${conflict}`);
         await expect(page.getByText("Só a proprietária resolve conflitos.")).toBeVisible();
         await expect(page.getByRole("link", { name: "Lena Dias" })).toBeVisible();
         await expect(page.getByRole("button", { name: /^(Mover|Ignorar)/ })).toHaveCount(0);
-        const channels = `${house.siteUrl}/admin/quartos/mar/canais`;
+        const channels = `${app.siteUrl}/admin/quartos/mar/canais`;
         expect((await page.request.get(channels)).status()).toBe(403);
       } finally {
         await become("owner");
       }
     });
 
-    test("she says how long a portal may be silent, within reason", async ({ page, house }) => {
-      await signIn(page, house, "/admin/casa/canais");
+    test("she says how long a portal may be silent, within reason", async ({ page, app }) => {
+      await signIn(page, app, "/admin/casa/canais");
       const minutes = page.getByLabel("Avisar depois de quantos minutos sem resposta");
       await minutes.fill("5");
       await page.getByRole("button", { name: "Salvar" }).click();
@@ -240,9 +240,9 @@ for (const { name, viewport } of screens) {
       await minutes.fill("90");
       await page.getByRole("button", { name: "Salvar" }).click();
       await expect(page.getByText("Salvo.")).toBeVisible();
-      await page.goto(`${house.siteUrl}/admin/casa`);
+      await page.goto(`${app.siteUrl}/admin/casa`);
       await expect(page.getByRole("link", { name: /^Outros canais/ })).toContainText("90 minutos");
-      await house.query("update property set channel_silence_minutes = 60");
+      await app.query("update property set channel_silence_minutes = 60");
     });
   });
 }

@@ -1,6 +1,6 @@
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -8,14 +8,14 @@ test.use({ tolerated: /status of (403|409|422)/ });
 
 test("the new booking says at once who has the nights, and what is free instead", async ({
   page,
-  house,
+  app,
 }) => {
   const at = quietWeeks();
   const stay = at(1, 2);
-  await bookByPhone(house, stay, { name: "Rita Cunha" });
+  await bookByPhone(app, stay, { name: "Rita Cunha" });
   await signIn(
     page,
-    house,
+    app,
     `/admin/reservas/nova?quarto=mar&de=${stay.checkIn}&ate=${stay.checkOut}`,
   );
   await expect(page.getByText("Há uma reserva de Rita Cunha")).toBeVisible();
@@ -42,7 +42,7 @@ test("the new booking says at once who has the nights, and what is free instead"
   await page.getByRole("button", { name: "É isso mesmo, anotar" }).click();
   await expect(page.getByText("A devolver", { exact: true })).toBeVisible();
 
-  await page.goto(`${house.siteUrl}/admin/reservas`);
+  await page.goto(`${app.siteUrl}/admin/reservas`);
   const search = page.getByRole("searchbox");
   await search.pressSequentially("zuleica sá", { delay: 30 });
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -50,14 +50,11 @@ test("the new booking says at once who has the nights, and what is free instead"
   await expect(search).toHaveValue("zuleica sá");
 });
 
-test("the team gives an agreed stay another night, at the list's price", async ({
-  page,
-  house,
-}) => {
+test("the team gives an agreed stay another night, at the list's price", async ({ page, app }) => {
   const at = quietWeeks();
-  const id = await bookByPhone(house, at(1, 2), { name: "Olga Maia" });
+  const id = await bookByPhone(app, at(1, 2), { name: "Olga Maia" });
   const agreed = { kind: "agreed", nights: 2, people: 1, unitPrice: 150_000, amount: 150_000 };
-  await house.query("update booking set lines = $1, total = 150000 where id = $2", [
+  await app.query("update booking set lines = $1, total = 150000 where id = $2", [
     JSON.stringify([agreed]),
     id,
   ]);
@@ -66,19 +63,19 @@ test("the team gives an agreed stay another night, at the list's price", async (
     email: "rui-recepcao@x.example",
     password: "conchas-e-redes-azuis",
   };
-  const pool = createPool(house.databaseUrl, 1);
+  const pool = createPool(app.databaseUrl, 1);
   await createOwner(connect(pool), rui);
   await pool.query(`update "user" set role = 'team' where email = $1`, [rui.email]);
   await pool.end();
-  await signIn(page, house, "/admin", rui);
-  await openTimeline(page, house, at(0, 1).checkIn);
+  await signIn(page, app, "/admin", rui);
+  await openTimeline(page, app, at(0, 1).checkIn);
   await barOf(page, /^Olga Maia/).click();
   await page.getByRole("button", { name: "Alterar" }).click();
   const dialog = page.getByRole("dialog", { name: /^Alterar a reserva/ });
   await dialog.getByLabel("Check-out").fill(at(1, 3).checkOut);
   await dialog.getByRole("button", { name: "Alterar reserva" }).click();
   await expect(dialog).toHaveCount(0);
-  const [changed] = await house.query<{ check_out: string }>(
+  const [changed] = await app.query<{ check_out: string }>(
     "select check_out::text from booking where id = $1",
     [id],
   );

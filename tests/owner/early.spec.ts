@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { type App, expect, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
 import { paidCheckout } from "../support/browser/checkouts.ts";
-import { expect, type House, test } from "../support/browser/house.ts";
 import { signIn } from "./sign-in.ts";
 
 /** The server-rendered page before hydration; returns a function that lets the code load. */
-async function openAsleep(page: Page, house: House, path: string): Promise<() => Promise<void>> {
+async function openAsleep(page: Page, app: App, path: string): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -14,7 +14,7 @@ async function openAsleep(page: Page, house: House, path: string): Promise<() =>
     await held;
     await route.continue();
   });
-  await page.goto(house.siteUrl + path, { waitUntil: "commit" });
+  await page.goto(app.siteUrl + path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return async () => {
     letThrough();
@@ -24,8 +24,8 @@ async function openAsleep(page: Page, house: House, path: string): Promise<() =>
   };
 }
 
-async function anyBooking(house: House): Promise<{ id: string; path: string }> {
-  const [booking] = await house.query<{ id: string }>(
+async function anyBooking(app: App): Promise<{ id: string; path: string }> {
+  const [booking] = await app.query<{ id: string }>(
     "update booking set note = 'Nota antiga' where guest_name = 'Tomás Freire' returning id",
   );
   const id = booking?.id ?? "";
@@ -33,10 +33,10 @@ async function anyBooking(house: House): Promise<{ id: string; path: string }> {
 }
 
 /** The page to cancel a booking that was paid on the site. */
-async function cancelling(house: House): Promise<string> {
-  const checkout = await paidCheckout(house);
+async function cancelling(app: App): Promise<string> {
+  const checkout = await paidCheckout(app);
   const find = () =>
-    house.query<{ id: string }>(
+    app.query<{ id: string }>(
       "select id from booking where checkout_id = $1 and state = 'confirmed'",
       [checkout.id],
     );
@@ -45,30 +45,30 @@ async function cancelling(house: House): Promise<string> {
   return `/admin/reservas/${booking?.id}/cancelar`;
 }
 
-test.beforeEach(async ({ page, house }) => {
-  await signIn(page, house, "/admin/mais");
+test.beforeEach(async ({ page, app }) => {
+  await signIn(page, app, "/admin/mais");
 });
 
 test("a note typed before the code is there stays, is saved, and is said to be", async ({
   page,
-  house,
+  app,
 }) => {
-  const { id, path } = await anyBooking(house);
-  const wake = await openAsleep(page, house, path);
+  const { id, path } = await anyBooking(app);
+  const wake = await openAsleep(page, app, path);
   const note = page.getByLabel("Anotação");
   await note.fill("Nota nova");
   await page.getByRole("button", { name: "Guardar" }).click();
   await wake();
   await expect(page.getByText("Guardado.")).toBeVisible();
   await expect(note).toHaveValue("Nota nova");
-  expect(await house.query("select note from booking where id = $1", [id])).toEqual([
+  expect(await app.query("select note from booking where id = $1", [id])).toEqual([
     { note: "Nota nova" },
   ]);
 });
 
-test("what is selected as the code comes is replaced by what is typed", async ({ page, house }) => {
-  const { path } = await anyBooking(house);
-  const wake = await openAsleep(page, house, path);
+test("what is selected as the code comes is replaced by what is typed", async ({ page, app }) => {
+  const { path } = await anyBooking(app);
+  const wake = await openAsleep(page, app, path);
   const note = page.getByLabel("Anotação");
   await note.selectText();
   await note.focus();
@@ -77,8 +77,8 @@ test("what is selected as the code comes is replaced by what is typed", async ({
   await expect(note).toHaveValue("Outra");
 });
 
-test("a choice made before the code is there is acted on", async ({ page, house }) => {
-  const wake = await openAsleep(page, house, "/admin/reservas");
+test("a choice made before the code is there is acted on", async ({ page, app }) => {
+  const wake = await openAsleep(page, app, "/admin/reservas");
   await page.getByLabel("Canal").selectOption("airbnb");
   await expect(page.getByRole("link", { name: "Helena Prado" }).first()).toBeVisible();
   await wake();
@@ -87,8 +87,8 @@ test("a choice made before the code is there is acted on", async ({ page, house 
   await expect(page.getByLabel("Canal")).toHaveValue("airbnb");
 });
 
-test("a search typed before the code is there is asked for", async ({ page, house }) => {
-  const wake = await openAsleep(page, house, "/admin/reservas");
+test("a search typed before the code is there is asked for", async ({ page, app }) => {
+  const wake = await openAsleep(page, app, "/admin/reservas");
   await page.getByRole("searchbox").fill("Tomás");
   await wake();
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -97,9 +97,9 @@ test("a search typed before the code is there is asked for", async ({ page, hous
 
 test("an amount of her own is asked for where she chose it before the code was there", async ({
   page,
-  house,
+  app,
 }) => {
-  const wake = await openAsleep(page, house, await cancelling(house));
+  const wake = await openAsleep(page, app, await cancelling(app));
   await page.getByLabel("Nada").check();
   await page.getByLabel("Outro valor").check();
   await wake();
@@ -107,8 +107,8 @@ test("an amount of her own is asked for where she chose it before the code was t
   await expect(page.getByLabel("Valor a devolver")).toBeVisible();
 });
 
-test("a choice taken back before the code is there is none", async ({ page, house }) => {
-  const wake = await openAsleep(page, house, await cancelling(house));
+test("a choice taken back before the code is there is none", async ({ page, app }) => {
+  const wake = await openAsleep(page, app, await cancelling(app));
   await page.getByLabel("Outro valor").check();
   await page.getByLabel(/^Pela política/).check();
   await wake();
@@ -118,9 +118,9 @@ test("a choice taken back before the code is there is none", async ({ page, hous
 
 test("a text typed before the code is there is not left behind without a question", async ({
   page,
-  house,
+  app,
 }) => {
-  const wake = await openAsleep(page, house, "/admin/casa/empresa");
+  const wake = await openAsleep(page, app, "/admin/casa/empresa");
   const field = page.getByRole("textbox").first();
   await field.fill("Ainda por salvar");
   await wake();

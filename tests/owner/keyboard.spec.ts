@@ -1,18 +1,18 @@
-import { expect, test } from "../support/browser/house.ts";
-import { editor } from "./room-pages.ts";
+import { expect, test } from "../support/browser/app.ts";
+import { editor } from "./listings-pages.ts";
 import { signIn } from "./sign-in.ts";
 
-test("another page of the dashboard takes the focus to its main part", async ({ page, house }) => {
-  await signIn(page, house);
+test("another page of the dashboard takes the focus to its main part", async ({ page, app }) => {
+  await signIn(page, app);
   await page.getByRole("link", { name: "Calendário" }).last().press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Calendário" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("what has the focus never lies under the tabs of a phone", async ({ page, house }) => {
+test("what has the focus never lies under the tabs of a phone", async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signIn(page, house, "/admin/reservas/nova");
+  await signIn(page, app, "/admin/reservas/nova");
   const covered: string[] = [];
   for (let stop = 0; stop < 24; stop += 1) {
     await page.keyboard.press("Tab");
@@ -31,9 +31,9 @@ test("what has the focus never lies under the tabs of a phone", async ({ page, h
 
 test("what is removed from a room leaves the keyboard where the next is added", async ({
   page,
-  house,
+  app,
 }) => {
-  await signIn(page, house, editor("mar"));
+  await signIn(page, app, editor("mar"));
   await page
     .getByRole("button", { name: /^Remover / })
     .first()
@@ -54,11 +54,8 @@ test("what is removed from a room leaves the keyboard where the next is added", 
   await expect(page.getByLabel("Enviar fotos")).toBeFocused();
 });
 
-test("a choice in a filter keeps the focus, and many are one step back", async ({
-  page,
-  house,
-}) => {
-  await signIn(page, house);
+test("a choice in a filter keeps the focus, and many are one step back", async ({ page, app }) => {
+  await signIn(page, app);
   await page.getByRole("link", { name: "Reservas" }).last().click();
   const channel = page.getByLabel("Canal");
   await channel.focus();

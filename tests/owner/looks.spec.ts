@@ -1,5 +1,5 @@
+import { expect, test } from "../support/browser/app.ts";
 import { faultsAtEverySize } from "../support/browser/geometry/check.ts";
-import { expect, test } from "../support/browser/house.ts";
 import {
   isFullLook,
   sidewaysOverflow,
@@ -15,15 +15,15 @@ const widths = isFullLook ? [1440, 1024, 900, 820, 600, 390, 320] : [820, 320];
 for (const state of ownerStates) {
   test.describe(state.name, () => {
     if (state.complains) test.use({ tolerated: /status of 4\d\d/ });
-    test.afterEach(({ house }) => state.close?.(house));
+    test.afterEach(({ app }) => state.close?.(app));
 
     for (const { name, viewport } of screens) {
       test(`axe finds nothing ${name}, nothing scrolls sideways, targets fit a thumb`, async ({
         page,
-        house,
+        app,
       }) => {
         await page.setViewportSize(viewport);
-        await state.open({ page, house });
+        await state.open({ page, app });
         expect(await violations(page)).toEqual([]);
         const html = await (await page.request.get(page.url())).text();
         expect(html).not.toMatch(/\sstyle="/);

@@ -42,7 +42,7 @@ const newBooking = {
   note: "",
 };
 
-const houseParts = [
+const propertyParts = [
   "contato",
   "endereco",
   "empresa",
@@ -148,7 +148,7 @@ export const matrix: readonly Entry[] = [
   owner("GET", "/admin/pessoas"),
   owner("POST", "/admin/pessoas", { intent: "removePerson", id: "none" }),
   owner("GET", "/admin/casa"),
-  ...houseParts.flatMap((part) => [
+  ...propertyParts.flatMap((part) => [
     owner("GET", `/admin/casa/${part}`),
     owner("POST", `/admin/casa/${part}`),
   ]),
@@ -166,7 +166,7 @@ export const matrix: readonly Entry[] = [
     { intent: "save", version: "0", room: "{}" },
     { intent: "publish", version: "0", published: "yes" },
     { intent: "delete", version: "0" },
-    { intent: "add-door", name: "" },
+    { intent: "add-room", name: "" },
     { intent: "look-again" },
   ].map((form) => owner("POST", "/admin/quartos/:id", form)),
   owner("GET", "/admin/quartos/:id/canais"),

@@ -1,18 +1,18 @@
 import { bookingUrl } from "../../src/contract/owner-urls.ts";
-import type { House } from "../support/browser/house.ts";
+import type { App } from "../support/browser/app.ts";
 
 /** A stay long past, so that its guest can be erased. */
-export async function pastStay(house: House, name: string): Promise<string> {
-  const known = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
+export async function pastStay(app: App, name: string): Promise<string> {
+  const known = await app.query<{ id: string }>("select id from booking where guest_name = $1", [
     name,
   ]);
-  return bookingUrl(known[0]?.id ?? (await add(house, name)));
+  return bookingUrl(known[0]?.id ?? (await add(app, name)));
 }
 
-async function add(house: House, name: string): Promise<string> {
+async function add(app: App, name: string): Promise<string> {
   const code = `MARE-${String(Math.random()).slice(2, 8)}`;
   const email = `${code.toLowerCase()}@exemplo.example`;
-  const [row] = await house.query<{ id: string }>(
+  const [row] = await app.query<{ id: string }>(
     `with stay as (
        insert into booking (code, listing_id, check_in, check_out, state, channel, adults, lines, total,
                             guest_name, guest_email, guest_phone, note, created_at, confirmed_at,

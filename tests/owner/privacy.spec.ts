@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { pastStay } from "./past-stay.ts";
 import { screens, signIn } from "./sign-in.ts";
 
@@ -9,10 +9,10 @@ for (const { name, viewport } of screens) {
 
     test("give a guest his data, erase them, and find the money where it was", async ({
       page,
-      house,
+      app,
     }) => {
       const guest = `Davi Sampaio ${viewport.width}`;
-      await signIn(page, house, await pastStay(house, guest));
+      await signIn(page, app, await pastStay(app, guest));
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Baixar os dados" }).click();
       const file = await readFile(await (await download).path(), "utf8");
@@ -35,11 +35,11 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText(guest)).toHaveCount(0);
     });
 
-    test("while somebody is in the house the page says from when on", async ({ page, house }) => {
-      const [helena] = await house.query<{ id: string }>(
+    test("while somebody is in the house the page says from when on", async ({ page, app }) => {
+      const [helena] = await app.query<{ id: string }>(
         "select id from booking where guest_name = 'Helena Prado'",
       );
-      await signIn(page, house, `/admin/reservas/${helena?.id}`);
+      await signIn(page, app, `/admin/reservas/${helena?.id}`);
       await expect(
         page.getByText(/a estadia ainda não acabou\. Dá a partir de \d+ de \S+ de \d{4}\./),
       ).toBeVisible();

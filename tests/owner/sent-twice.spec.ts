@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type House, stayAhead, test } from "../support/browser/house.ts";
+import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { signIn } from "./sign-in.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
@@ -22,13 +22,13 @@ async function loseOneAnswer(page: Page, of: string): Promise<void> {
 
 const unheard = "A casa não respondeu";
 
-async function bookings(house: House, guest: string): Promise<{ id: string }[]> {
-  return house.query<{ id: string }>("select id from booking where guest_name = $1", [guest]);
+async function bookings(app: App, guest: string): Promise<{ id: string }[]> {
+  return app.query<{ id: string }>("select id from booking where guest_name = $1", [guest]);
 }
 
-async function fillIn(page: Page, house: House, guest: string, ahead: number): Promise<void> {
+async function fillIn(page: Page, app: App, guest: string, ahead: number): Promise<void> {
   const stay = stayAhead(ahead, 2);
-  await signIn(page, house, "/admin/reservas/nova");
+  await signIn(page, app, "/admin/reservas/nova");
   await page.getByLabel("Quarto").selectOption("coqueiro");
   await page.getByLabel("Entrada").fill(stay.checkIn);
   await page.getByLabel("Saída").fill(stay.checkOut);
@@ -46,16 +46,16 @@ async function pay(page: Page, amount: string): Promise<void> {
 
 test("an owner whose first answer was lost presses again: one booking, one payment", async ({
   page,
-  house,
+  app,
 }) => {
-  await fillIn(page, house, "Zilda Braz", 560);
+  await fillIn(page, app, "Zilda Braz", 560);
   await loseOneAnswer(page, "take");
   await take(page);
   await expect(page.getByRole("alert")).toContainText(unheard);
-  expect(await bookings(house, "Zilda Braz")).toHaveLength(1);
+  expect(await bookings(app, "Zilda Braz")).toHaveLength(1);
   await take(page);
   await expect(page.getByRole("heading", { name: "Zilda Braz" })).toBeVisible();
-  const [booking, ...others] = await bookings(house, "Zilda Braz");
+  const [booking, ...others] = await bookings(app, "Zilda Braz");
   expect(others).toEqual([]);
   await expect(page).toHaveURL(new RegExp(`${booking?.id}$`));
 
@@ -65,7 +65,7 @@ test("an owner whose first answer was lost presses again: one booking, one payme
   await page.getByRole("button", { name: "Anotar", exact: true }).click();
   await expect(page.getByText("Recebido: ")).toHaveCount(1);
   const paid = "select amount from hand_payment where booking_id = $1";
-  expect(await house.query(paid, [booking?.id])).toEqual([{ amount: 50_00 }]);
+  expect(await app.query(paid, [booking?.id])).toEqual([{ amount: 50_00 }]);
 
   // The next payment is another one, though it says the same.
   await pay(page, "50");
@@ -74,9 +74,9 @@ test("an owner whose first answer was lost presses again: one booking, one payme
 
 test("a form changed after its answer was lost is not taken for the first, and says what to do", async ({
   page,
-  house,
+  app,
 }) => {
-  await fillIn(page, house, "Otto Lins", 570);
+  await fillIn(page, app, "Otto Lins", 570);
   await take(page);
   await expect(page.getByRole("heading", { name: "Otto Lins" })).toBeVisible();
   await loseOneAnswer(page, "notePayment");

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
-import type { House } from "../support/browser/house.ts";
+import type { App } from "../support/browser/app.ts";
 
 /** Phone and desktop: every task of the owner's is tested on both. */
 const everyScreen = [
@@ -25,22 +25,22 @@ export async function fromElsewhere(page: Page): Promise<Page> {
 /** Through the form the first time, with the saved cookies after that. */
 export async function signIn(
   page: Page,
-  house: House,
+  app: App,
   path = "/admin",
   { email, password }: { email: string; password: string } = sampleOwner,
 ): Promise<void> {
-  const key = [house.siteUrl, email, password].join(" ");
+  const key = [app.siteUrl, email, password].join(" ");
   const cookies = kept.get(key);
   if (cookies) {
     await page.context().addCookies(cookies);
-    await page.goto(`${house.siteUrl}${path}`);
+    await page.goto(`${app.siteUrl}${path}`);
   } else {
     await fromElsewhere(page);
-    await page.goto(`${house.siteUrl}/admin/entrar?volta=${encodeURIComponent(path)}`);
+    await page.goto(`${app.siteUrl}/admin/entrar?volta=${encodeURIComponent(path)}`);
     await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Senha", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Entrar" }).click();
   }
-  await expect(page).toHaveURL(`${house.siteUrl}${path}`);
+  await expect(page).toHaveURL(`${app.siteUrl}${path}`);
   kept.set(key, await page.context().cookies());
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import type { House } from "../support/browser/house.ts";
-import { lengthenRooms, putRoomsBack } from "../support/browser/long-rooms.ts";
+import type { App } from "../support/browser/app.ts";
+import { lengthenListings, putListingsBack } from "../support/browser/long-listings.ts";
 import { channelStates } from "./channel-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
@@ -9,33 +9,33 @@ import { barOf } from "./timeline-stories.ts";
 
 const before = (name: string, path: string): OwnerState => ({
   name,
-  open: async ({ page, house }) => {
+  open: async ({ page, app }) => {
     await fromElsewhere(page);
-    await page.goto(`${house.siteUrl}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${app.siteUrl}${path}`, { waitUntil: "networkidle" });
   },
 });
 
 const behind = (name: string, path: string): OwnerState => ({
   name,
-  open: async ({ page, house }) => {
-    await signIn(page, house, path);
+  open: async ({ page, app }) => {
+    await signIn(page, app, path);
     await page.waitForLoadState("networkidle");
   },
 });
 
 /** With names of sixty letters and five-digit prices. */
-const withLongRooms = (name: string, path: string): OwnerState => ({
+const withLongListings = (name: string, path: string): OwnerState => ({
   name,
-  open: async ({ page, house }) => {
-    await lengthenRooms(house);
-    await signIn(page, house, path);
+  open: async ({ page, app }) => {
+    await lengthenListings(app);
+    await signIn(page, app, path);
     await page.waitForLoadState("networkidle");
   },
-  close: putRoomsBack,
+  close: putListingsBack,
 });
 
-async function bookingOf(house: House, guest: string): Promise<string> {
-  const [row] = await house.query<{ id: string }>("select id from booking where guest_name = $1", [
+async function bookingOf(app: App, guest: string): Promise<string> {
+  const [row] = await app.query<{ id: string }>("select id from booking where guest_name = $1", [
     guest,
   ]);
   return `/admin/reservas/${row?.id}`;
@@ -46,9 +46,9 @@ export const ownerStates: readonly OwnerState[] = [
   {
     name: "sign-in-refused",
     complains: true,
-    open: async ({ page, house }) => {
+    open: async ({ page, app }) => {
       await fromElsewhere(page);
-      await page.goto(`${house.siteUrl}/admin/entrar`);
+      await page.goto(`${app.siteUrl}/admin/entrar`);
       await page.getByLabel("E-mail").fill("ninguem@maremansa.example");
       await page.getByLabel("Senha", { exact: true }).fill("123456789012");
       await page.getByRole("button", { name: "Entrar" }).click();
@@ -61,15 +61,15 @@ export const ownerStates: readonly OwnerState[] = [
   behind("today", "/admin"),
   {
     name: "today-alert",
-    open: async ({ page, house }) => {
-      await house.query(
+    open: async ({ page, app }) => {
+      await app.query(
         `insert into alert (kind, subject, booking_id, raised_at)
          select 'refund-failed', 'shown', id, now() from booking where guest_name = 'Helena Prado'
          on conflict do nothing`,
       );
-      await signIn(page, house);
+      await signIn(page, app);
       await expect(page.getByText("Uma devolução não saiu")).toBeVisible();
-      await house.query("delete from alert where subject = 'shown'");
+      await app.query("delete from alert where subject = 'shown'");
     },
   },
   behind("bookings", "/admin/reservas"),
@@ -77,27 +77,27 @@ export const ownerStates: readonly OwnerState[] = [
   behind("booking-new", "/admin/reservas/nova"),
   {
     name: "booking",
-    open: async ({ page, house }) => {
-      await signIn(page, house, await bookingOf(house, "Tomás Freire"));
+    open: async ({ page, app }) => {
+      await signIn(page, app, await bookingOf(app, "Tomás Freire"));
       await page.getByText("Anotar pagamento na recepção").click();
     },
   },
   {
     name: "booking-past",
-    open: async ({ page, house }) => signIn(page, house, await pastStay(house, "Sônia Vilar")),
+    open: async ({ page, app }) => signIn(page, app, await pastStay(app, "Sônia Vilar")),
   },
   {
     name: "booking-erase",
-    open: async ({ page, house }) => {
-      await signIn(page, house, await pastStay(house, "Sônia Vilar"));
+    open: async ({ page, app }) => {
+      await signIn(page, app, await pastStay(app, "Sônia Vilar"));
       await page.getByRole("button", { name: "Apagar os dados" }).click();
       await expect(page.getByRole("dialog")).toContainText("Não dá para desfazer");
     },
   },
   {
     name: "booking-erased",
-    open: async ({ page, house }) => {
-      await signIn(page, house, await pastStay(house, "Abel Mourão"));
+    open: async ({ page, app }) => {
+      await signIn(page, app, await pastStay(app, "Abel Mourão"));
       await page.getByRole("button", { name: "Apagar os dados" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Apagar os dados" }).click();
       await expect(page.getByText("Dados apagados em")).toBeVisible();
@@ -105,27 +105,27 @@ export const ownerStates: readonly OwnerState[] = [
   },
   {
     name: "booking-cancel",
-    open: async ({ page, house }) =>
-      signIn(page, house, `${await bookingOf(house, "Tomás Freire")}/cancelar`),
+    open: async ({ page, app }) =>
+      signIn(page, app, `${await bookingOf(app, "Tomás Freire")}/cancelar`),
   },
   {
     name: "booking-unknown",
     complains: true,
-    open: ({ page, house }) => signIn(page, house, "/admin/reservas/nada"),
+    open: ({ page, app }) => signIn(page, app, "/admin/reservas/nada"),
   },
   behind("timeline", "/admin/calendario"),
   {
     name: "timeline-booking",
-    open: async ({ page, house }) => {
-      await signIn(page, house, "/admin/calendario");
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
       await barOf(page, /^Iracema Lobo/).click();
       await expect(page.getByRole("button", { name: "Alterar" })).toBeVisible();
     },
   },
   {
     name: "timeline-change",
-    open: async ({ page, house }) => {
-      await signIn(page, house, "/admin/calendario");
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
       await barOf(page, /^Iracema Lobo/).click();
       await page.getByRole("button", { name: "Alterar" }).click();
       const dialog = page.getByRole("dialog", { name: /^Alterar/ });
@@ -135,17 +135,17 @@ export const ownerStates: readonly OwnerState[] = [
   },
   {
     name: "timeline-block",
-    open: async ({ page, house }) => {
-      await signIn(page, house, "/admin/calendario");
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
       await page.getByRole("button", { name: "Bloquear", exact: true }).click();
       await page.getByLabel("Motivo do bloqueio").fill("Pintura");
     },
   },
-  withLongRooms("timeline-long", "/admin/calendario"),
-  withLongRooms("bookings-long", "/admin/reservas"),
-  withLongRooms("booking-new-long", "/admin/reservas/nova"),
+  withLongListings("timeline-long", "/admin/calendario"),
+  withLongListings("bookings-long", "/admin/reservas"),
+  withLongListings("booking-new-long", "/admin/reservas/nova"),
   behind("rooms", "/admin/quartos"),
-  withLongRooms("rooms-long", "/admin/quartos"),
+  withLongListings("rooms-long", "/admin/quartos"),
   behind("room-new", "/admin/quartos/novo"),
   behind("room", "/admin/quartos/mar"),
   ...channelStates,
@@ -159,22 +159,22 @@ export const ownerStates: readonly OwnerState[] = [
   behind("security", "/admin/seguranca"),
   {
     name: "security-devices",
-    open: async ({ page, house }) => {
-      await house.query(
+    open: async ({ page, app }) => {
+      await app.query(
         `insert into session (id, token, "expiresAt", "updatedAt", "userAgent", "userId")
          select 'shown', 'shown', now() + interval '1 day', now(), 'samsung/android', id
          from "user" where email = 'dona@maremansa.example'`,
       );
-      await signIn(page, house, "/admin/seguranca");
+      await signIn(page, app, "/admin/seguranca");
       await expect(page.getByText("Samsung Internet no Android").first()).toBeVisible();
     },
-    close: async (house) => void (await house.query("delete from session where id = 'shown'")),
+    close: async (app) => void (await app.query("delete from session where id = 'shown'")),
   },
   {
     name: "security-password-refused",
     complains: true,
-    open: async ({ page, house }) => {
-      await signIn(page, house, "/admin/seguranca");
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/seguranca");
       await page.getByLabel("Senha atual").fill("rede-na-varanda");
       await page.getByLabel("Senha nova").fill("senha1234567");
       await page.getByRole("button", { name: "Trocar senha" }).click();
@@ -183,8 +183,8 @@ export const ownerStates: readonly OwnerState[] = [
   },
   {
     name: "activity",
-    open: async ({ page, house }) => {
-      await house.query(
+    open: async ({ page, app }) => {
+      await app.query(
         `insert into activity (at, kind, actor, subject, facts)
          select at, kind, 'person:' || "user".id, subject, facts::jsonb
          from "user", (values
@@ -195,15 +195,15 @@ export const ownerStates: readonly OwnerState[] = [
          ) as shown (at, kind, subject, facts)
          where email = 'dona@maremansa.example'`,
       );
-      await signIn(page, house, "/admin/registro");
+      await signIn(page, app, "/admin/registro");
       await expect(page.getByText("trocou o preço de").first()).toBeVisible();
     },
   },
   behind("activity-empty", "/admin/registro?antes=1"),
   {
     name: "security-setup",
-    open: async ({ page, house }) => {
-      await signIn(page, house, "/admin/seguranca");
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/seguranca");
       await page.getByLabel("Sua senha").fill("rede-na-varanda");
       await page.getByRole("button", { name: "Ligar" }).click();
       await expect(page.getByRole("button", { name: "Confirmar e ligar" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { isFullLook, sidewaysOverflow, violations } from "../support/browser/inspect.ts";
 import { signIn } from "./sign-in.ts";
 import {
@@ -18,27 +18,27 @@ async function look(page: Page, state: string): Promise<void> {
 
 // A push checks the timeline among all the owner's pages; here is every state of it.
 for (const width of isFullLook ? [320, 390, 1440] : []) {
-  test(`axe finds nothing on any state of the timeline at ${width} px`, async ({ page, house }) => {
+  test(`axe finds nothing on any state of the timeline at ${width} px`, async ({ page, app }) => {
     test.setTimeout(120_000);
     const at = quietWeeks();
-    await bookByPhone(house, at(0, 4), { name: "Helena Prado", channel: "direct" });
-    await bookByPhone(house, at(1, 1), { name: "Ana Beatriz", channel: "airbnb", room: "jangada" });
-    await bookByPhone(house, at(3, 5), { name: "A. Moreau", channel: "booking", room: "coqueiro" });
-    const gone = await bookByPhone(house, at(5, 2), { name: "Tomás e Bia", room: "mar" });
-    await house.query(
+    await bookByPhone(app, at(0, 4), { name: "Helena Prado", channel: "direct" });
+    await bookByPhone(app, at(1, 1), { name: "Ana Beatriz", channel: "airbnb", room: "jangada" });
+    await bookByPhone(app, at(3, 5), { name: "A. Moreau", channel: "booking", room: "coqueiro" });
+    const gone = await bookByPhone(app, at(5, 2), { name: "Tomás e Bia", room: "mar" });
+    await app.query(
       "update booking set checked_in_at = now(), checked_out_at = now() where id = $1",
       [gone],
     );
-    await bookByPhone(house, at(10, 2), { name: "Família Teles", room: "casa-inteira", adults: 8 });
+    await bookByPhone(app, at(10, 2), { name: "Família Teles", room: "casa-inteira", adults: 8 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await signIn(page, house);
-    await holdNights(house, "farol", at(1, 2));
-    await openTimeline(page, house, at(0, 1).checkIn);
+    await signIn(page, app);
+    await holdNights(app, "farol", at(1, 2));
+    await openTimeline(page, app, at(0, 1).checkIn);
     await look(page, "plain");
-    await openTimeline(page, house, at(0, 1).checkIn, "&ver=60");
+    await openTimeline(page, app, at(0, 1).checkIn, "&ver=60");
     await look(page, "sixty days");
-    await openTimeline(page, house, at(0, 1).checkIn);
+    await openTimeline(page, app, at(0, 1).checkIn);
 
     for (const bar of [/^Helena/, /^Pagando/, /^Fechada/, /^Casa inteira vendida/]) {
       await barOf(page, bar).first().click();

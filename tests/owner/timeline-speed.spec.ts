@@ -1,5 +1,5 @@
 import type { Day } from "../../src/domain/day.ts";
-import { test as base, expect, type House } from "../support/browser/house.ts";
+import { type App, test as base, expect } from "../support/browser/app.ts";
 import { scriptTime } from "./script-time.ts";
 import { signIn } from "./sign-in.ts";
 import { openTimeline, quietWeeks } from "./timeline-stories.ts";
@@ -26,14 +26,14 @@ test.use({ viewport: { width: 1440, height: 900 }, trace: "off" });
  */
 test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of script", async ({
   page,
-  house,
+  app,
   browser,
 }) => {
   test.setTimeout(180_000);
   const first = quietWeeks()(0, 1).checkIn;
-  await fillHouse(house, first);
-  await signIn(page, house);
-  const address = `${house.siteUrl}/admin/calendario?de=${first}&ver=60`;
+  await fillCalendar(app, first);
+  await signIn(page, app);
+  const address = `${app.siteUrl}/admin/calendario?de=${first}&ver=60`;
 
   const visit = async (url: string) => {
     await page.goto("about:blank");
@@ -45,10 +45,10 @@ test("@measured 12 rooms × 60 days among 5,000 bookings take under 100 ms of sc
   const turns: number[] = [];
   const server: number[] = [];
   for (const _ of Array.from({ length: VISITS })) {
-    frames.push(await visit(`${house.siteUrl}/admin/mais`));
+    frames.push(await visit(`${app.siteUrl}/admin/mais`));
     visits.push(await visit(address));
     server.push(await page.evaluate(untilLastByte));
-    await openTimeline(page, house, first, "&ver=2");
+    await openTimeline(page, app, first, "&ver=2");
     const more = page.getByRole("link", { name: "60 dias" });
     turns.push(await scriptTime(browser, page, () => more.click()));
     await expect(page.getByRole("columnheader")).toHaveCount(61);
@@ -80,13 +80,13 @@ function median(values: readonly number[]): number {
 }
 
 /** Eight more rooms, and consecutive stays of two nights until there are enough. */
-async function fillHouse(house: House, first: Day): Promise<void> {
+async function fillCalendar(app: App, first: Day): Promise<void> {
   const nights = Math.ceil(BOOKINGS / ROOMS) * NIGHTS;
-  await house.query(
+  await app.query(
     "delete from occupied_nights where stay && daterange($1::date, $1::date + $2::int)",
     [first, nights],
   );
-  await house.query(
+  await app.query(
     `with room as (insert into physical_room (name)
        select 'Quarto ' || number from generate_series(5, $1::int) as number returning id, name),
      listed as (insert into listing (id, slug, position, published, whole_house, capacity,
@@ -97,7 +97,7 @@ async function fillHouse(house: House, first: Day): Promise<void> {
      insert into listing_physical_room select 'quarto-' || id, id from room`,
     [ROOMS],
   );
-  await house.query(
+  await app.query(
     `with booked as (insert into booking (code, listing_id, check_in, check_out, state, channel,
          adults, children_up_to_12, children_above_12, language, lines, total, guest_name,
          created_at, confirmed_at)
@@ -111,6 +111,6 @@ async function fillHouse(house: House, first: Day): Promise<void> {
      from booked join listing_physical_room using (listing_id)`,
     [first, Math.ceil(BOOKINGS / ROOMS), NIGHTS],
   );
-  const [count] = await house.query<{ count: number }>("select count(*)::int from booking");
+  const [count] = await app.query<{ count: number }>("select count(*)::int from booking");
   expect(count?.count).toBeGreaterThanOrEqual(BOOKINGS);
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Day } from "../../src/domain/day.ts";
 import { formatDay } from "../../src/domain/format-day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
-import { type House, stayAhead } from "../support/browser/house.ts";
+import { type App, stayAhead } from "../support/browser/app.ts";
 
 const DAYS_APART = 21;
 let asked = 0;
@@ -17,10 +17,10 @@ export function quietWeeks(): (from: number, nights: number) => Stay {
 type Guest = { name: string; room?: string; channel?: string; adults?: number; total?: number };
 
 /** A manual booking, created directly. */
-export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promise<string> {
+export async function bookByPhone(app: App, stay: Stay, guest: Guest): Promise<string> {
   const { name, room = "mar", channel = "phone", adults = 2, total = 178_000 } = guest;
   const line = { kind: "nights", nights: 2, people: 1, unitPrice: 89_000, amount: total };
-  const [booking] = await house.query<{ id: string }>(
+  const [booking] = await app.query<{ id: string }>(
     `insert into booking (code, listing_id, check_in, check_out, state, channel, adults,
        children_up_to_12, children_above_12, language, lines, total, guest_name, guest_email,
        guest_phone, created_at, confirmed_at)
@@ -30,7 +30,7 @@ export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promi
     [room, stay.checkIn, stay.checkOut, channel, adults, JSON.stringify([line]), total, name],
   );
   const id = booking?.id ?? "";
-  await house.query(
+  await app.query(
     `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
      select physical_room_id, daterange($1, $2), 'booking', $3
      from listing_physical_room where listing_id = $4`,
@@ -40,8 +40,8 @@ export async function bookByPhone(house: House, stay: Stay, guest: Guest): Promi
 }
 
 /** A guest's hold, further ahead than the site sells. */
-export async function holdNights(house: House, room: string, stay: Stay): Promise<void> {
-  await house.query(
+export async function holdNights(app: App, room: string, stay: Stay): Promise<void> {
+  await app.query(
     `with hold as (
        insert into booking (code, listing_id, check_in, check_out, state, adults, language, lines,
          total, checkout_expires_at, hold_expires_at, created_at)
@@ -56,8 +56,8 @@ export async function holdNights(house: House, room: string, stay: Stay): Promis
   );
 }
 
-export async function openTimeline(page: Page, house: House, from: Day, more = ""): Promise<void> {
-  await page.goto(`${house.siteUrl}/admin/calendario?de=${from}${more}`, {
+export async function openTimeline(page: Page, app: App, from: Day, more = ""): Promise<void> {
+  await page.goto(`${app.siteUrl}/admin/calendario?de=${from}${more}`, {
     waitUntil: "networkidle",
   });
   await expect(page.getByRole("grid")).toBeVisible();

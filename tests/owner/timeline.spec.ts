@@ -1,6 +1,6 @@
 import { addDays } from "../../src/domain/day.ts";
 import { formatStay } from "../../src/domain/format-stay.ts";
-import { expect, test } from "../support/browser/house.ts";
+import { expect, test } from "../support/browser/app.ts";
 import { signIn } from "./sign-in.ts";
 import {
   barOf,
@@ -23,12 +23,12 @@ for (const { width, height, hasTouch } of screens) {
       hasTouch,
       tolerated: /status of 409|ERR_INTERNET_DISCONNECTED/,
     });
-    test.beforeEach(({ page, house }) => signIn(page, house));
+    test.beforeEach(({ page, app }) => signIn(page, app));
 
-    test("block a room for painting, and free it again", async ({ page, house }) => {
+    test("block a room for painting, and free it again", async ({ page, app }) => {
       const at = quietWeeks();
       const stay = at(1, 3);
-      await openTimeline(page, house, at(0, 1).checkIn);
+      await openTimeline(page, app, at(0, 1).checkIn);
       const first = freeDay(page, "Quarto Farol", stay.checkIn);
       const last = freeDay(page, "Quarto Farol", addDays(stay.checkOut, -1));
       if (hasTouch) {
@@ -56,7 +56,7 @@ for (const { width, height, hasTouch } of screens) {
       await expect(bar).toBeVisible();
       await expect(barOf(page, `Fechada: há quartos bloqueados, ${words}`)).toBeAttached();
       expect(
-        await house.query("select note from block where first_night = $1", [stay.checkIn]),
+        await app.query("select note from block where first_night = $1", [stay.checkIn]),
       ).toEqual([{ note: "Pintura" }]);
 
       await bar.click();
@@ -66,15 +66,15 @@ for (const { width, height, hasTouch } of screens) {
       await expect(page).toHaveURL(/calendario\?de=[\d-]+$/);
       await expect(page.getByRole("grid").locator(":focus")).toHaveCount(1);
       expect(
-        await house.query("select 1 from occupied_nights where lower(stay) = $1", [stay.checkIn]),
+        await app.query("select 1 from occupied_nights where lower(stay) = $1", [stay.checkIn]),
       ).toEqual([]);
     });
 
-    test("move a booking to another room", async ({ page, house }) => {
+    test("move a booking to another room", async ({ page, app }) => {
       const at = quietWeeks();
       const stay = at(1, 2);
-      const id = await bookByPhone(house, stay, { name: "Rita Cunha" });
-      await openTimeline(page, house, at(0, 1).checkIn);
+      const id = await bookByPhone(app, stay, { name: "Rita Cunha" });
+      await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Rita Cunha/).click();
       await expect(page.getByRole("heading", { name: "Rita Cunha" })).toBeVisible();
       await page.getByRole("button", { name: "Alterar" }).click();
@@ -88,16 +88,16 @@ for (const { width, height, hasTouch } of screens) {
       const row = page.getByRole("row", { name: /^Quarto Coqueiro/ });
       await expect(row.locator("[data-bar]")).toHaveAccessibleName(/^Rita Cunha/);
       expect(
-        await house.query("select listing_id, total, version from booking where id = $1", [id]),
+        await app.query("select listing_id, total, version from booking where id = $1", [id]),
       ).toEqual([{ listing_id: "coqueiro", total: 178_000, version: 2 }]);
     });
 
-    test("who has the nights is said in words", async ({ page, house }) => {
+    test("who has the nights is said in words", async ({ page, app }) => {
       const at = quietWeeks();
-      await bookByPhone(house, at(1, 2), { name: "Jorge Sá" });
-      await bookByPhone(house, at(1, 2), { name: "Camila Reis", room: "jangada" });
-      await openTimeline(page, house, at(0, 1).checkIn);
-      await holdNights(house, "farol", at(2, 2));
+      await bookByPhone(app, at(1, 2), { name: "Jorge Sá" });
+      await bookByPhone(app, at(1, 2), { name: "Camila Reis", room: "jangada" });
+      await openTimeline(page, app, at(0, 1).checkIn);
+      await holdNights(app, "farol", at(2, 2));
       await page.getByRole("button", { name: "Bloquear", exact: true }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Quarto").selectOption("farol");
@@ -124,11 +124,11 @@ for (const { width, height, hasTouch } of screens) {
       await expect(page.getByRole("button", { name: "Alterar reserva" })).toBeDisabled();
     });
 
-    test("a booking made elsewhere appears by itself", async ({ page, house }) => {
+    test("a booking made elsewhere appears by itself", async ({ page, app }) => {
       const at = quietWeeks();
       await page.clock.install();
-      await openTimeline(page, house, at(0, 1).checkIn);
-      await bookByPhone(house, at(2, 3), { name: "Mariana Lopes", channel: "airbnb" });
+      await openTimeline(page, app, at(0, 1).checkIn);
+      await bookByPhone(app, at(2, 3), { name: "Mariana Lopes", channel: "airbnb" });
       await page.clock.runFor(10_000);
       await expect(barOf(page, /^Mariana Lopes/)).toHaveCount(0);
       await page.clock.runFor(6_000);
@@ -137,11 +137,11 @@ for (const { width, height, hasTouch } of screens) {
       await expect(barOf(page, `Fechada: há quartos vendidos, ${words}`)).toBeAttached();
     });
 
-    test("without a net the timeline stays as it is", async ({ page, house, context }) => {
+    test("without a net the timeline stays as it is", async ({ page, app, context }) => {
       const at = quietWeeks();
-      await bookByPhone(house, at(2, 3), { name: "Otto Lange" });
+      await bookByPhone(app, at(2, 3), { name: "Otto Lange" });
       await page.clock.install();
-      await openTimeline(page, house, at(0, 1).checkIn);
+      await openTimeline(page, app, at(0, 1).checkIn);
       await context.setOffline(true);
       await page.clock.runFor(31_000);
       await expect(barOf(page, /^Otto Lange/)).toBeVisible();
@@ -151,12 +151,12 @@ for (const { width, height, hasTouch } of screens) {
 
 test.describe("with the keyboard alone", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test.beforeEach(({ page, house }) => signIn(page, house));
+  test.beforeEach(({ page, app }) => signIn(page, app));
 
-  test("a block is made, and a bar is opened and left again", async ({ page, house }) => {
+  test("a block is made, and a bar is opened and left again", async ({ page, app }) => {
     const at = quietWeeks();
-    await bookByPhone(house, at(2, 2), { name: "Paulo Cunha" });
-    await openTimeline(page, house, at(0, 1).checkIn);
+    await bookByPhone(app, at(2, 2), { name: "Paulo Cunha" });
+    await openTimeline(page, app, at(0, 1).checkIn);
     await page.getByRole("link", { name: "Reserva", exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(freeDay(page, "Quarto Mar", at(0, 1).checkIn)).toBeFocused();
@@ -187,11 +187,11 @@ test.describe("with the keyboard alone", () => {
 
   test("a choice stops where somebody else begins, and Esc lets go of it", async ({
     page,
-    house,
+    app,
   }) => {
     const at = quietWeeks();
-    await bookByPhone(house, at(2, 2), { name: "Bia Rocha" });
-    await openTimeline(page, house, at(0, 1).checkIn);
+    await bookByPhone(app, at(2, 2), { name: "Bia Rocha" });
+    await openTimeline(page, app, at(0, 1).checkIn);
     await freeDay(page, "Quarto Mar", at(0, 1).checkIn).focus();
     await page.keyboard.press("Enter");
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press("ArrowRight");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { todayIn } from "../../src/domain/day.ts";
+import { type App, expect, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
-import { expect, type House, test } from "../support/browser/house.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -10,25 +10,25 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
-async function raiseAlert(house: House, subject: string): Promise<void> {
-  await house.query(
+async function raiseAlert(app: App, subject: string): Promise<void> {
+  await app.query(
     `insert into alert (kind, subject, booking_id, raised_at)
      select 'refund-failed', $1, id, now() from booking where guest_name = 'Helena Prado' limit 1`,
     [subject],
   );
 }
 
-test.afterEach(async ({ house }) => {
-  await house.query("delete from alert where subject like 'hoje-%'");
+test.afterEach(async ({ app }) => {
+  await app.query("delete from alert where subject like 'hoje-%'");
 });
 
 test("without any portal, what comes up while the page lies open is shown and called out", async ({
   page,
-  house,
+  app,
 }) => {
-  await forgetChannels(house);
-  await raiseAlert(house, "hoje-antes");
-  await signIn(page, house);
+  await forgetChannels(app);
+  await raiseAlert(app, "hoje-antes");
+  await signIn(page, app);
   // Reloaded and hydrated, the page listens for the return.
   await page.reload();
   await untilAwake(page);
@@ -36,7 +36,7 @@ test("without any portal, what comes up while the page lies open is shown and ca
   const called = page.getByRole("status").filter({ hasText: "Uma devolução não saiu" });
   await expect(shown).toHaveCount(1);
   await expect(called).toHaveCount(0);
-  await raiseAlert(house, "hoje-depois");
+  await raiseAlert(app, "hoje-depois");
   await comeBack(page);
   await expect(called).toHaveCount(1);
   // Other tests may have left alerts.
@@ -45,10 +45,10 @@ test("without any portal, what comes up while the page lies open is shown and ca
   await expect(both.getByRole("button", { name: "Já resolvi" })).toHaveCount(2);
 });
 
-test("an alert that is seen to leaves the keyboard where that is said", async ({ page, house }) => {
-  await house.query("delete from alert");
-  await raiseAlert(house, "hoje-resolvido");
-  await signIn(page, house);
+test("an alert that is seen to leaves the keyboard where that is said", async ({ page, app }) => {
+  await app.query("delete from alert");
+  await raiseAlert(app, "hoje-resolvido");
+  await signIn(page, app);
   await page.getByRole("button", { name: "Já resolvi" }).press("Enter");
   await expect(page.getByText("Aviso encerrado.")).toBeVisible();
   await expect(page.locator(":focus")).toHaveText("Aviso encerrado.");
@@ -56,9 +56,9 @@ test("an alert that is seen to leaves the keyboard where that is said", async ({
 
 test("a dashboard that lay open overnight knows the new day on its next page", async ({
   page,
-  house,
+  app,
 }) => {
-  await signIn(page, house, "/admin/reservas");
+  await signIn(page, app, "/admin/reservas");
   const iracema = page.getByRole("row").filter({ hasText: "Iracema Lobo" });
   await expect(iracema).toContainText("Chega hoje");
   const today = (zone: string) => todayIn(zone, Date.now());
@@ -66,7 +66,7 @@ test("a dashboard that lay open overnight knows the new day on its next page", a
   const elsewhere = ["Pacific/Kiritimati", "Etc/GMT+12"].find(
     (zone) => today(zone) !== today(home),
   );
-  await house.query("update property set time_zone = $1", [elsewhere]);
+  await app.query("update property set time_zone = $1", [elsewhere]);
   try {
     await page.getByRole("link", { name: "Quartos" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Quartos" })).toBeVisible();
@@ -77,6 +77,6 @@ test("a dashboard that lay open overnight knows the new day on its next page", a
     await expect(page.getByRole("row")).toHaveCount(2);
     await expect(iracema).not.toContainText("Chega hoje");
   } finally {
-    await house.query("update property set time_zone = $1", [home]);
+    await app.query("update property set time_zone = $1", [home]);
   }
 });

@@ -4,8 +4,8 @@ import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { createDesk, type Desk } from "../../src/server/owner/desk.ts";
 import { createOwnerApi } from "../../src/server/owner/owner-api.ts";
-import { doorHooks } from "../../src/server/owner/sign-in-hooks.ts";
-import type { TestHouse } from "./house-on.ts";
+import { signInHooks } from "../../src/server/owner/sign-in-hooks.ts";
+import type { TestApp } from "./app-on.ts";
 
 export const ownerPassword = "uma-senha-bem-longa";
 
@@ -14,7 +14,7 @@ let places = 0;
 /** A person at /admin who keeps her cookies between calls. */
 export class Someone {
   readonly cookies = new Map<string, string>();
-  private readonly house: TestHouse;
+  private readonly app: TestApp;
   readonly address: string;
   private readonly device: string;
   /** Of the one form that she sends again and again. */
@@ -22,11 +22,11 @@ export class Someone {
 
   /** Everybody from a place of her own, so that nobody uses up what another may try. */
   constructor(
-    house: TestHouse,
+    app: TestApp,
     address = `198.18.${places >> 8}.${places++ & 255}`,
     device = "chrome/android",
   ) {
-    this.house = house;
+    this.app = app;
     this.address = address;
     this.device = device;
   }
@@ -37,10 +37,10 @@ export class Someone {
   }
 
   get desk(): Desk {
-    const { deps } = this.house;
+    const { deps } = this.app;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = new Headers({ "user-agent": this.device, ...(cookie && { cookie }) });
-    const auth = createAuth(deps.db, deps.config, doorHooks(deps));
+    const auth = createAuth(deps.db, deps.config, signInHooks(deps));
     // Every call of hers is a form of its own, unless a test says which.
     const formKey = () => this.formKey ?? randomBytes(16).toString("hex");
     return { ...createDesk(deps, auth, headers, this.address), formKey };
@@ -61,27 +61,24 @@ export class Someone {
   }
 }
 
-export async function ownerAt(house: TestHouse, email = "lia@maremansa.example"): Promise<Someone> {
-  await createOwner(house.deps.db, { name: "Dona Lia", email, password: ownerPassword });
-  const someone = new Someone(house);
+export async function ownerAt(app: TestApp, email = "lia@maremansa.example"): Promise<Someone> {
+  await createOwner(app.deps.db, { name: "Dona Lia", email, password: ownerPassword });
+  const someone = new Someone(app);
   await someone.signIn(email);
   return someone;
 }
 
 /** The desk of an owner who is in already, for verbs that only ask who she is. */
-export function ownersDesk({ deps }: Pick<TestHouse, "deps">): Pick<Desk, "deps" | "person"> {
+export function ownersDesk({ deps }: Pick<TestApp, "deps">): Pick<Desk, "deps" | "person"> {
   const lia = { id: "lia", name: "Dona Lia", email: "lia@maremansa.example" };
   return { deps, person: async () => ({ ...lia, role: "owner", secondFactor: false }) };
 }
 
 /** A colleague without the owner's rights. */
-export async function helperAt(
-  house: TestHouse,
-  email = "rui@maremansa.example",
-): Promise<Someone> {
-  await createOwner(house.deps.db, { name: "Rui", email, password: ownerPassword });
-  await house.deps.pool.query(`update "user" set role = 'team' where email = $1`, [email]);
-  const someone = new Someone(house);
+export async function helperAt(app: TestApp, email = "rui@maremansa.example"): Promise<Someone> {
+  await createOwner(app.deps.db, { name: "Rui", email, password: ownerPassword });
+  await app.deps.pool.query(`update "user" set role = 'team' where email = $1`, [email]);
+  const someone = new Someone(app);
   await someone.signIn(email);
   return someone;
 }

@@ -2,13 +2,13 @@ import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
 import { absorb } from "../../src/server/channels/absorb.ts";
 import { type FeedRow, findFeed } from "../../src/server/channels/find-feed.ts";
 import type { PortalStay, Sale } from "../../src/server/channels/portal-stay.ts";
-import type { TestHouse } from "./house-on.ts";
+import type { TestApp } from "./app-on.ts";
 
 let feeds = 0;
 
 /** A feed of a listing. Without a URL nothing serves it: the test provides its content. */
 export async function connectFeed(
-  { deps }: TestHouse,
+  { deps }: TestApp,
   listingId: string,
   portal: Portal = "airbnb",
   url?: string,
@@ -33,7 +33,7 @@ type Event = Pick<PortalStay, "uid" | "checkIn" | "checkOut"> & { readonly sale?
 
 /** One read of the feed with exactly this content. */
 export async function says(
-  { deps }: TestHouse,
+  { deps }: TestApp,
   feedId: string,
   events: readonly Event[],
   answer: "read" | "partly-read" = "read",
@@ -45,7 +45,7 @@ export async function says(
 }
 
 /** All imported nights of a listing's rooms: room, first night, end. */
-export async function importedNights({ deps }: TestHouse, feedId: string) {
+export async function importedNights({ deps }: TestApp, feedId: string) {
   const { rows } = await deps.pool.query<{ room: number; stay: string }>(
     `select physical_room_id as room, stay::text from occupied_nights
      join imported_event on imported_event.id = imported_event_id
@@ -55,7 +55,7 @@ export async function importedNights({ deps }: TestHouse, feedId: string) {
   return rows.map(({ room, stay }) => `${room} ${stay}`);
 }
 
-export async function openConflictsOf({ deps }: TestHouse, feedId: string) {
+export async function openConflictsOf({ deps }: TestApp, feedId: string) {
   return deps.db
     .selectFrom("channel_conflict")
     .selectAll()

@@ -1,131 +1,131 @@
-import type { House } from "../../src/contract/owner/house.ts";
+import type { EditableProperty } from "../../src/contract/owner/property.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
+import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
 import { helperAt, ownerAt, ownerPassword, Someone } from "./desks.ts";
-import { linkMailedTo, personId } from "./door-links.ts";
 import { connectFeed, openConflictsOf, says } from "./feeds.ts";
-import type { TestHouse } from "./house-on.ts";
+import { linkMailedTo, personId } from "./password-links.ts";
 import { confirmed, freshStay } from "./stories.ts";
 
 /** Everything that has to be there before, and then the act itself. */
-export type Prepare = (house: TestHouse, lia: Someone) => Promise<() => Promise<unknown>>;
+export type Prepare = (app: TestApp, lia: Someone) => Promise<() => Promise<unknown>>;
 
 let names = 0;
 const newEmail = () => `pessoa-${++names}@maremansa.example`;
 
 const editing =
-  (edit: (api: OwnerApi, house: House) => Promise<unknown>): Prepare =>
+  (edit: (api: OwnerApi, property: EditableProperty) => Promise<unknown>): Prepare =>
   async (_, { api }) => {
-    const before = await api.house();
+    const before = await api.property();
     return () => edit(api, before);
   };
 
-const feedIn = (house: TestHouse) => connectFeed(house, "mar");
+const feedIn = (app: TestApp) => connectFeed(app, "mar");
 
-async function withCode(house: TestHouse) {
+async function withCode(app: TestApp) {
   const email = newEmail();
-  const eva = await ownerAt(house, email);
+  const eva = await ownerAt(app, email);
   const secret = (await eva.api.beginSecondFactor(ownerPassword))?.secret ?? "";
   return { email, eva, secret };
 }
 
 async function draft({ api }: Someone) {
   const name = `Rascunho ${++names}`;
-  const id = await api.addRoom({
+  const id = await api.addListing({
     name,
     nightlyPrice: 500_00,
     capacity: 2,
     physicalRoomId: null,
   });
-  return { id, version: (await api.getRoom(id)).version };
+  return { id, version: (await api.getListingToEdit(id)).version };
 }
 
 /** One act of each verb that leaves an entry of the activity. */
 export const acts = {
-  signIn: async (house) => {
+  signIn: async (app) => {
     const email = newEmail();
-    await ownerAt(house, email);
-    return () => new Someone(house).signIn(email);
+    await ownerAt(app, email);
+    return () => new Someone(app).signIn(email);
   },
-  giveCode: async (house) => {
-    const { email, eva, secret } = await withCode(house);
+  giveCode: async (app) => {
+    const { email, eva, secret } = await withCode(app);
     await eva.api.confirmSecondFactor(codeNow(secret));
-    const later = new Someone(house);
+    const later = new Someone(app);
     await later.signIn(email);
     return () => later.api.giveCode(codeNext(secret));
   },
-  setPassword: async (house) => {
+  setPassword: async (app) => {
     const email = newEmail();
-    await ownerAt(house, email);
-    const token = await linkMailedTo(house, email);
-    return () => new Someone(house).api.setPassword(token, "quintal-com-jabuticaba");
+    await ownerAt(app, email);
+    const token = await linkMailedTo(app, email);
+    return () => new Someone(app).api.setPassword(token, "quintal-com-jabuticaba");
   },
-  signOutDevice: async (house) => {
+  signOutDevice: async (app) => {
     const email = newEmail();
-    const phone = await ownerAt(house, email);
-    await new Someone(house).signIn(email);
+    const phone = await ownerAt(app, email);
+    await new Someone(app).signIn(email);
     const other = (await phone.api.listDevices()).find(({ isThis }) => !isThis);
     return () => phone.api.signOutDevice(other?.id ?? "");
   },
-  signOutOthers: async (house) => {
+  signOutOthers: async (app) => {
     const email = newEmail();
-    const phone = await ownerAt(house, email);
-    await new Someone(house).signIn(email);
+    const phone = await ownerAt(app, email);
+    await new Someone(app).signIn(email);
     return () => phone.api.signOutOthers();
   },
-  signOutEverywhere: async (house) => {
-    const { api } = await ownerAt(house, newEmail());
+  signOutEverywhere: async (app) => {
+    const { api } = await ownerAt(app, newEmail());
     return () => api.signOutEverywhere();
   },
-  changePassword: async (house) => {
-    const { api } = await ownerAt(house, newEmail());
+  changePassword: async (app) => {
+    const { api } = await ownerAt(app, newEmail());
     return () => api.changePassword(ownerPassword, "quintal-com-jabuticaba");
   },
-  confirmSecondFactor: async (house) => {
-    const { eva, secret } = await withCode(house);
+  confirmSecondFactor: async (app) => {
+    const { eva, secret } = await withCode(app);
     return () => eva.api.confirmSecondFactor(codeNow(secret));
   },
-  endSecondFactor: async (house) => {
-    const { eva, secret } = await withCode(house);
+  endSecondFactor: async (app) => {
+    const { eva, secret } = await withCode(app);
     eva.keep((await eva.api.confirmSecondFactor(codeNow(secret))) ?? []);
     return () => eva.api.endSecondFactor(ownerPassword);
   },
   invite: async (_, { api }) => {
     return () => api.invite({ name: "Rui", email: newEmail(), role: "team" });
   },
-  changeRole: async (house, { api }) => {
+  changeRole: async (app, { api }) => {
     const email = newEmail();
-    await helperAt(house, email);
-    const id = await personId(house, email);
+    await helperAt(app, email);
+    const id = await personId(app, email);
     return () => api.changeRole(id, "owner");
   },
-  removePerson: async (house, { api }) => {
+  removePerson: async (app, { api }) => {
     const email = newEmail();
-    await helperAt(house, email);
-    const id = await personId(house, email);
+    await helperAt(app, email);
+    const id = await personId(app, email);
     return () => api.removePerson(id);
   },
   addFeed: async (_, { api }) => {
     const url = `https://portal.example/new-${++names}.ics`;
     return () => api.addFeed("mar", { name: "Airbnb", portal: "airbnb", url });
   },
-  changeFeedAddress: async (house, { api }) => {
-    const { id } = await feedIn(house);
+  changeFeedAddress: async (app, { api }) => {
+    const { id } = await feedIn(app);
     return () => api.changeFeedAddress(id, `https://portal.example/other-${++names}.ics`);
   },
-  removeFeed: async (house, { api }) => {
-    const { id } = await feedIn(house);
+  removeFeed: async (app, { api }) => {
+    const { id } = await feedIn(app);
     return () => api.removeFeed(id);
   },
-  acceptEmptyFeed: async (house, { api }) => {
-    const { booking } = house.channels;
+  acceptEmptyFeed: async (app, { api }) => {
+    const { booking } = app.channels;
     booking.mode("normal");
     const url = booking.feedUrl("farol");
-    await house.deps.db.deleteFrom("channel_feed").where("url", "=", url).execute();
-    const feed = await connectFeed(house, "farol", "booking", url);
-    booking.sell("farol", freshStay(house));
-    await syncFeed(house.deps, feed.id);
+    await app.deps.db.deleteFrom("channel_feed").where("url", "=", url).execute();
+    const feed = await connectFeed(app, "farol", "booking", url);
+    booking.sell("farol", freshStay(app));
+    await syncFeed(app.deps, feed.id);
     booking.mode("empty");
     return () => api.acceptEmptyFeed(feed.id);
   },
@@ -135,11 +135,11 @@ export const acts = {
   closeWhenSilent: async (_, { api }) => {
     return () => api.closeWhenSilent("mar", true);
   },
-  ignoreConflict: async (house, { api }) => {
-    const { stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
-    await says(house, feed.id, [{ uid: `sold-${++names}`, ...stay }]);
-    const [open] = await openConflictsOf(house, feed.id);
+  ignoreConflict: async (app, { api }) => {
+    const { stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
+    await says(app, feed.id, [{ uid: `sold-${++names}`, ...stay }]);
+    const [open] = await openConflictsOf(app, feed.id);
     return () => api.ignoreConflict(open?.id ?? "");
   },
   editContact: editing((api, { version, contact }) => api.editContact(version, contact)),
@@ -159,20 +159,20 @@ export const acts = {
   editLearnMore: editing((api, { version, learnMore }) => api.editLearnMore(version, learnMore)),
   editAboutUs: editing((api, { version, aboutUs }) => api.editAboutUs(version, aboutUs)),
   editBenefits: editing((api, { version, benefits }) => api.editBenefits(version, benefits)),
-  addRoom: async (_, { api }) => {
+  addListing: async (_, { api }) => {
     const room = { name: `Novo ${++names}`, nightlyPrice: 500_00, capacity: 2 };
-    return () => api.addRoom({ ...room, physicalRoomId: null });
+    return () => api.addListing({ ...room, physicalRoomId: null });
   },
   addPhysicalRoom: async (_, { api }) => {
     return () => api.addPhysicalRoom(`Porta ${++names}`);
   },
-  saveRoom: async (_, { api }) => {
-    const { version, room } = await api.getRoom("mar");
-    const { rates, portuguese } = room;
+  saveListing: async (_, { api }) => {
+    const { version, listing } = await api.getListingToEdit("mar");
+    const { rates, portuguese } = listing;
     return () =>
-      api.saveRoom("mar", version, {
-        ...room,
-        maxNights: room.maxNights - 1,
+      api.saveListing("mar", version, {
+        ...listing,
+        maxNights: listing.maxNights - 1,
         portuguese: { ...portuguese, cardText: `${portuguese.cardText}.` },
         rates: {
           ...rates,
@@ -181,19 +181,19 @@ export const acts = {
         },
       });
   },
-  publishRoom: async (_, { api }) => {
-    const { version } = await api.getRoom("farol");
+  publishListing: async (_, { api }) => {
+    const { version } = await api.getListingToEdit("farol");
     return async () => {
-      await api.publishRoom("farol", version, false);
-      await api.publishRoom("farol", version + 1, true);
+      await api.publishListing("farol", version, false);
+      await api.publishListing("farol", version + 1, true);
     };
   },
-  deleteRoom: async (_, lia) => {
+  deleteListing: async (_, lia) => {
     const { id, version } = await draft(lia);
-    return () => lia.api.deleteRoom(id, version);
+    return () => lia.api.deleteListing(id, version);
   },
-  reorderRooms: async (_, { api }) => {
-    const ids = (await api.listRooms()).map(({ id }) => id);
-    return () => api.reorderRooms(ids.toReversed());
+  reorderListings: async (_, { api }) => {
+    const ids = (await api.listAllListings()).map(({ id }) => id);
+    return () => api.reorderListings(ids.toReversed());
   },
 } satisfies Partial<Record<keyof OwnerApi, Prepare>>;

@@ -13,7 +13,7 @@ export type PlainServer = {
   close(): Promise<void>;
 };
 
-export const plainRoom = {
+export const plainListing = {
   _id: "66f1c0ffee",
   name: "Quarto Simples",
   price: 450,
@@ -22,8 +22,8 @@ export const plainRoom = {
   room_benefits: [{ title: "Rede na varanda", text: "Para a tarde toda.", icon: "sun" }],
 };
 export const plainCard = {
-  _id: plainRoom._id,
-  cardTitle: plainRoom.name,
+  _id: plainListing._id,
+  cardTitle: plainListing.name,
   cardText: "O quarto de sempre.",
   cardImgUrl: "/icon.svg",
 };
@@ -41,8 +41,8 @@ export async function startPlainServer(answers: Answers): Promise<PlainServer> {
   const asked: string[] = [];
   const calls: Readonly<Record<string, (request: IncomingMessage) => Promise<unknown>>> = {
     "GET /quartos/listarQuartos": async () => [plainCard],
-    [`GET /quartos/listarQuartoPorId/${plainRoom._id}`]: async () => plainRoom,
-    [`GET /quartos/listarDiasReservadosPorQuarto/${plainRoom._id}`]: async () =>
+    [`GET /quartos/listarQuartoPorId/${plainListing._id}`]: async () => plainListing,
+    [`GET /quartos/listarDiasReservadosPorQuarto/${plainListing._id}`]: async () =>
       answers.reservedDays,
     "POST /payment/create-checkout-session": async (request) => {
       await requireFields(request, checkoutFields);

@@ -2,52 +2,52 @@ import { expect } from "vitest";
 import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
 import { sdk } from "../../sandbox/payments/testing/bench.ts";
 import type { Booking } from "../../src/server/bookings/booking.ts";
-import type { TestHouse } from "./house-on.ts";
+import type { TestApp } from "./app-on.ts";
 import { pay, stayAhead, Visit } from "./visit.ts";
 
 /** What hangs on a booking, and goes before it. */
 const PARTS = ["mail", "refund", "cancellation", "alert", "occupied_nights", "booking_journal"];
 
-const nextNights = new WeakMap<TestHouse, number>();
+const nextNights = new WeakMap<TestApp, number>();
 
 /** Nights that no other story of this app has used. */
-export function freshStay(house: TestHouse, nights = 3) {
-  const ahead = nextNights.get(house) ?? 20;
-  nextNights.set(house, ahead + nights + 2);
-  return stayAhead(house, ahead, nights);
+export function freshStay(app: TestApp, nights = 3) {
+  const ahead = nextNights.get(app) ?? 20;
+  nextNights.set(app, ahead + nights + 2);
+  return stayAhead(app, ahead, nights);
 }
 
-export async function held(house: TestHouse, room = "mar", more: object = {}) {
-  const stay = freshStay(house);
-  const visit = new Visit(house);
+export async function held(app: TestApp, room = "mar", more: object = {}) {
+  const stay = freshStay(app);
+  const visit = new Visit(app);
   const answer = await visit.book(room, stay, more);
   expect(answer.statusCode).toBe(200);
   const checkoutId = answer.json().checkoutId as string;
-  return { visit, stay, room, checkoutId, id: (await bookingOf(house, checkoutId)).id };
+  return { visit, stay, room, checkoutId, id: (await bookingOf(app, checkoutId)).id };
 }
 
-export async function paid(house: TestHouse, room = "mar", payer: object = {}) {
-  const story = await held(house, room);
-  await pay(house, story.checkoutId, payer);
+export async function paid(app: TestApp, room = "mar", payer: object = {}) {
+  const story = await held(app, room);
+  await pay(app, story.checkoutId, payer);
   return story;
 }
 
-export async function confirmed(house: TestHouse, room = "mar", payer: object = {}) {
-  const story = await paid(house, room, payer);
+export async function confirmed(app: TestApp, room = "mar", payer: object = {}) {
+  const story = await paid(app, room, payer);
   expect((await story.visit.settle(story.checkoutId)).statusCode).toBe(200);
   return story;
 }
 
-export function bookingOf(house: TestHouse, checkoutId: string): Promise<Booking> {
-  return house.deps.db
+export function bookingOf(app: TestApp, checkoutId: string): Promise<Booking> {
+  return app.deps.db
     .selectFrom("booking")
     .selectAll()
     .where("checkout_id", "=", checkoutId)
     .executeTakeFirstOrThrow();
 }
 
-export async function stateOf(house: TestHouse, id: string): Promise<string> {
-  const booking = await house.deps.db
+export async function stateOf(app: TestApp, id: string): Promise<string> {
+  const booking = await app.deps.db
     .selectFrom("booking")
     .select("state")
     .where("id", "=", id)
@@ -55,20 +55,20 @@ export async function stateOf(house: TestHouse, id: string): Promise<string> {
   return booking.state;
 }
 
-export function ledgerOf(house: TestHouse, checkoutId: string) {
-  return house.payments.ledger().find(({ session }) => session === checkoutId);
+export function ledgerOf(app: TestApp, checkoutId: string) {
+  return app.payments.ledger().find(({ session }) => session === checkoutId);
 }
 
 /** As somebody does in the provider's own dashboard: without a word of ours. */
-export async function refundByHand(house: TestHouse, checkoutId: string, amount?: number) {
-  const payment_intent = ledgerOf(house, checkoutId)?.payment_intent ?? "";
+export async function refundByHand(app: TestApp, checkoutId: string, amount?: number) {
+  const payment_intent = ledgerOf(app, checkoutId)?.payment_intent ?? "";
   const part = amount === undefined ? {} : { amount };
   const account = { stripeAccount: CONNECTED_ACCOUNT };
-  await sdk(house.payments.url).refunds.create({ payment_intent, ...part }, account);
+  await sdk(app.payments.url).refunds.create({ payment_intent, ...part }, account);
 }
 
 /** As if our books had been restored to before the booking was made. The provider's know it still. */
-export async function loseBooking({ deps }: Pick<TestHouse, "deps">, id: string): Promise<void> {
+export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): Promise<void> {
   const deletions = PARTS.map((table) => `delete from ${table} where booking_id = '${id}';`);
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
@@ -80,7 +80,7 @@ export async function loseBooking({ deps }: Pick<TestHouse, "deps">, id: string)
 }
 
 /** How many of the house's statements wait for somebody's lock. */
-export async function countWaiting({ deps }: TestHouse): Promise<number> {
+export async function countWaiting({ deps }: TestApp): Promise<number> {
   const { rows } = await deps.pool.query(
     `select count(*)::int as count from pg_stat_activity
      where wait_event_type = 'Lock' and datname = current_database()`,

@@ -1,23 +1,23 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import type { Stay } from "../../src/domain/stay.ts";
-import type { TestHouse } from "./house-on.ts";
+import type { TestApp } from "./app-on.ts";
 
 /** An HTTP client with one browser's cookies. */
 export class Visit {
-  readonly app: FastifyInstance;
+  readonly http: FastifyInstance;
   cookie = "";
 
-  constructor({ app }: Pick<TestHouse, "app">) {
-    this.app = app;
+  constructor({ http }: Pick<TestApp, "http">) {
+    this.http = http;
   }
 
   async get(url: string): Promise<LightMyRequestResponse> {
-    return this.app.inject({ method: "GET", url, headers: { cookie: this.cookie } });
+    return this.http.inject({ method: "GET", url, headers: { cookie: this.cookie } });
   }
 
   async post(url: string, body: unknown = {}): Promise<LightMyRequestResponse> {
-    const answer = await this.app.inject({
+    const answer = await this.http.inject({
       method: "POST",
       url,
       headers: { cookie: this.cookie, "content-type": "application/json" },
@@ -42,8 +42,8 @@ export class Visit {
   }
 }
 
-export function stayAhead(house: TestHouse, days: number, nights: number): Stay {
-  const checkIn = addDays(todayIn("America/Bahia", house.deps.clock()), days);
+export function stayAhead(app: TestApp, days: number, nights: number): Stay {
+  const checkIn = addDays(todayIn("America/Bahia", app.deps.clock()), days);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
@@ -51,11 +51,11 @@ const guest = { name: "Ana Lima", email: "ana@exemplo.example", phone: "+5573955
 
 /** Sets an option of the payment stand-in. */
 export async function control(
-  house: Pick<TestHouse, "payments">,
+  app: Pick<TestApp, "payments">,
   path: string,
   body: object = {},
 ): Promise<void> {
-  const answer = await fetch(`${house.payments.url}/__control/${path}`, {
+  const answer = await fetch(`${app.payments.url}/__control/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -65,10 +65,10 @@ export async function control(
 
 /** Pays a session at the provider, like a guest in the frame. */
 export function pay(
-  house: Pick<TestHouse, "payments">,
+  app: Pick<TestApp, "payments">,
   checkoutId: string,
   payer: Partial<typeof guest> & { card?: string; method?: "pix" } = {},
 ): Promise<void> {
   const means = payer.method === "pix" ? {} : { card: "4242424242424242" };
-  return control(house, `sessions/${checkoutId}/pay`, { ...means, ...guest, ...payer });
+  return control(app, `sessions/${checkoutId}/pay`, { ...means, ...guest, ...payer });
 }

@@ -25,7 +25,7 @@ export const arrows: readonly Arrow[] = [
     typesAllowed: true,
   },
   home("stripe", "server/payments/"),
-  home("@stripe/stripe-js", "web/room/"),
+  home("@stripe/stripe-js", "web/listing/"),
   home("pg", "server/database/"),
   home("nodemailer", "server/smtp/"),
   home("sharp", "server/media/"),

@@ -24,7 +24,7 @@ describe("the structure check", () => {
     ],
     ["src/server/checkout/a.ts", 'import Stripe from "stripe";', "stripe lives in"],
     ["src/web/ui/a.ts", 'import { x } from "../room/b.ts";', "ui does not know it"],
-    ["src/web/house.ts", 'import { x } from "./room/b.ts";', ". does not know it"],
+    ["src/web/site.ts", 'import { x } from "./room/b.ts";', ". does not know it"],
     ["src/web/owner/ui/a.ts", 'import { x } from "../shell/b.ts";', "ui does not know it"],
     ["sandbox/payments/state/a.ts", 'import { x } from "../api/b.ts";', "state does not know it"],
     ["sandbox/mail/a.ts", 'import { x } from "../../tests/support/b.ts";', "sandbox does not know"],

@@ -11,8 +11,8 @@ const WRITTEN = [
 
 /** Complaints about tables that a folder writes and does not own, by the list in tables.ts. */
 export function findWrongWriters(sources: Sources, tables = listed): string[] {
-  const isHouse = (file: string) => /^(migrations|src\/server)\//.test(file) && !isTesting(file);
-  const files = [...sources].filter(([file]) => isHouse(file));
+  const isProduct = (file: string) => /^(migrations|src\/server)\//.test(file) && !isTesting(file);
+  const files = [...sources].filter(([file]) => isProduct(file));
   const made = new Set(files.flatMap(([, source]) => [...source.matchAll(MADE)].map(nameOf)));
   const unlisted = [...made].filter((table) => !tables[table]);
   const gone = Object.keys(tables).filter((table) => !made.has(table));

@@ -34,7 +34,7 @@ export type ConnectedFeed = Feed & {
   readonly addressForPortal: string;
 };
 
-export type RoomChannels = {
+export type ListingChannels = {
   /** Our calendar URL of this listing for anybody else. */
   readonly address: string;
   /** Closes the next 60 days on the site while one of the feeds is silent. */
@@ -57,7 +57,7 @@ export type DisputedTaker = Taker & {
   readonly version: number | null;
   readonly blockId: string | null;
   /** Listings that are free for the whole stay and large enough, best first. */
-  readonly freeRooms: readonly { readonly listingId: string; readonly name: string }[];
+  readonly freeListings: readonly { readonly listingId: string; readonly name: string }[];
 };
 
 export type Conflict = {
@@ -76,8 +76,8 @@ export type Conflict = {
 
 export type ChannelsApi = {
   listFeeds(): Promise<readonly Feed[]>;
-  roomChannels(roomId: string): Promise<RoomChannels>;
-  addFeed(roomId: string, feed: NewFeed): Promise<FeedProblems>;
+  listingChannels(listingId: string): Promise<ListingChannels>;
+  addFeed(listingId: string, feed: NewFeed): Promise<FeedProblems>;
   /** The portal's URL has changed; imported nights stay. */
   changeFeedAddress(feedId: string, url: string): Promise<FeedProblems>;
   /** Frees its imported nights. */
@@ -87,8 +87,8 @@ export type ChannelsApi = {
   /** The owner confirms an empty calendar, which may then free its nights. */
   acceptEmptyFeed(feedId: string): Promise<FeedAnswer>;
   /** A new secret URL; the old ones stop working, including those given to portals. */
-  renewAddress(roomId: string): Promise<void>;
-  closeWhenSilent(roomId: string, close: boolean): Promise<void>;
+  renewAddress(listingId: string): Promise<void>;
+  closeWhenSilent(listingId: string, close: boolean): Promise<void>;
   getConflict(conflictId: string): Promise<Conflict>;
   ignoreConflict(conflictId: string): Promise<void>;
 };

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { personId } from "../../../tests/support/door-links.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { personId } from "../../../tests/support/password-links.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { ActivityPage } from "../../contract/owner/activity.ts";
 
-const house = await openTestHouse();
-const { pool } = house.deps;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { pool } = app.deps;
+const lia = await ownerAt(app);
 const all = { group: null, before: null };
 
 const kinds = ({ entries }: ActivityPage) => entries.map(({ kind }) => kind);
 
 test("the newest stands first, with the names of today", async () => {
-  await lia.api.publishRoom("mar", (await lia.api.getRoom("mar")).version, false);
+  await lia.api.publishListing("mar", (await lia.api.getListingToEdit("mar")).version, false);
   await pool.query(`update "user" set name = 'Lia Nunes' where email = 'lia@maremansa.example'`);
   await pool.query(
     `update listing set texts = jsonb_set(texts, '{name}', '"Quarto Azul"') where id = 'mar'`,
@@ -28,9 +28,9 @@ test("the newest stands first, with the names of today", async () => {
 
 test("who was removed has no name there any more, and her entries stay", async () => {
   const email = "ana@maremansa.example";
-  const ana = await ownerAt(house, email);
+  const ana = await ownerAt(app, email);
   await ana.api.renewAddress("mar");
-  await lia.api.removePerson(await personId(house, email));
+  await lia.api.removePerson(await personId(app, email));
   const { entries } = await lia.api.listActivity(all);
   expect(entries.slice(0, 2)).toMatchObject([
     { kind: "person-removed", by: "Lia Nunes", about: null },
@@ -68,6 +68,6 @@ test("older ones come page by page, each once, and then no more", async () => {
 test("an address that somebody made up shows everything, and the team sees nothing", async () => {
   const strange = await lia.api.listActivity({ group: null, before: "1 or 1=1" });
   expect(strange.entries).toHaveLength(50);
-  const rui = await helperAt(house);
+  const rui = await helperAt(app);
   await expect(rui.api.listActivity(all)).rejects.toThrow("not-allowed");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, held, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -9,9 +9,9 @@ import { raiseAlert, resolveAlert } from "./raise-alert.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 async function shown(about?: string): Promise<string[]> {
   const { alerts } = await lia.api.today();
@@ -24,11 +24,11 @@ async function dismissAll(): Promise<void> {
 }
 
 test("what she has put aside stays aside while it goes on, and other matters are told of", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
-  await control(house, "refunds", { behaviour: "pending_insufficient_funds" });
-  await held(house, "farol");
-  house.passTime(51 * MINUTE);
+  await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
+  await held(app, "farol");
+  app.passTime(51 * MINUTE);
   const stuck = {
     ...deps,
     payments: { ...deps.payments, findSession: () => Promise.reject(new Error("away")) },
@@ -37,7 +37,7 @@ test("what she has put aside stays aside while it goes on, and other matters are
   expect(new Set(await shown())).toEqual(new Set(["mail-not-sent", "refund-slow", "hold-overdue"]));
   await dismissAll();
   for (let turn = 0; turn < 3; turn++) {
-    house.passTime(2 * MINUTE);
+    app.passTime(2 * MINUTE);
     await reconcile(stuck);
   }
   expect(await shown()).toEqual([]);
@@ -46,7 +46,7 @@ test("what she has put aside stays aside while it goes on, and other matters are
   await raiseAlert(deps, deps.db, other);
   expect(await shown()).toEqual(["mail-not-sent"]);
   await dismissAll();
-  await control(house, "refunds", { behaviour: null });
+  await control(app, "refunds", { behaviour: null });
   await reconcile(deps);
 });
 
@@ -63,7 +63,7 @@ test("a matter that was over and begins again is told of again", async () => {
 });
 
 test("money that is neither booked nor given back comes back once a day", async () => {
-  const { checkoutId } = await paid(house);
+  const { checkoutId } = await paid(app);
   const unfitting = {
     ...deps,
     payments: {
@@ -74,14 +74,14 @@ test("money that is neither booked nor given back comes back once a day", async 
       },
     },
   };
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await reconcile(unfitting);
   expect(await shown(checkoutId)).toEqual(["paid-without-booking", "payment-does-not-fit"]);
   await dismissAll();
-  house.passTime(23 * HOUR);
+  app.passTime(23 * HOUR);
   await reconcile(unfitting);
   expect(await shown(checkoutId)).toEqual([]);
-  house.passTime(2 * HOUR);
+  app.passTime(2 * HOUR);
   await reconcile(unfitting);
   expect(await shown(checkoutId)).toEqual(["paid-without-booking"]);
 

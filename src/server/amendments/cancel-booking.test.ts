@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bookingOf, confirmed, held, ledgerOf, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, localTime, todayIn } from "../../domain/day.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -10,8 +10,8 @@ import { sendRefund } from "../refunds/send-refund.ts";
 import { cancelBooking, previewCancellation } from "./cancel-booking.ts";
 
 const DAY = 86_400_000;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 const guest = { actor: "visitor", source: "site" } as const;
 
@@ -24,7 +24,7 @@ async function sendAll(id: string): Promise<void> {
 
 describe("cancelling", () => {
   test("frees the nights, gives the policy's share back and tells both", async () => {
-    const { id, checkoutId, room, stay } = await confirmed(house);
+    const { id, checkoutId, room, stay } = await confirmed(app);
     expect(await previewCancellation(deps, id)).toMatchObject({
       refundPercent: 100,
       refundAmount: 267_000,
@@ -32,9 +32,9 @@ describe("cancelling", () => {
     });
     await cancelBooking(deps, id, owner);
     await sendAll(id);
-    expect(await stateOf(house, id)).toBe("cancelled");
-    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    expect(await stateOf(app, id)).toBe("cancelled");
+    expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
     const mails = await deps.db
       .selectFrom("mail")
       .select("kind")
@@ -46,7 +46,7 @@ describe("cancelling", () => {
   });
 
   test("after a part was given back, the policy's share is of what is left", async () => {
-    const { id } = await confirmed(house);
+    const { id } = await confirmed(app);
     await deps.db.transaction().execute(async (tx) => {
       const booking = await tx
         .selectFrom("booking")
@@ -63,7 +63,7 @@ describe("cancelling", () => {
   });
 
   test("goes by the policy the guest bought under, not by a stricter one of today", async () => {
-    const { id } = await confirmed(house);
+    const { id } = await confirmed(app);
     const { rows } = await deps.pool.query("select cancellation_policy from property");
     const strict = { ...rows[0].cancellation_policy, tiers: [], regretDays: 0 };
     await deps.pool.query("update property set cancellation_policy = $1", [strict]);
@@ -74,17 +74,17 @@ describe("cancelling", () => {
   });
 
   test("guest and owner at once, and twice: one cancellation, one refund", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const causes = [owner, guest, owner, guest];
     const all = Promise.all(causes.map((cause) => cancelBooking(deps, id, cause)));
     await expect(all).resolves.toHaveLength(causes.length);
     await Promise.all([sendAll(id), sendAll(id)]);
     expect(await refundsOf(id)).toMatchObject([{ amount: 267_000, state: "succeeded" }]);
-    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
+    expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: 267_000 });
   });
 
   test("the policy's last day ends at midnight of the property", async () => {
-    const far = await openTestHouse();
+    const far = await openTestApp();
     const stay = stayAhead(far, 30, 2);
     const visit = new Visit(far);
     const { checkoutId } = (await visit.book("mar", stay)).json();
@@ -109,7 +109,7 @@ describe("cancelling", () => {
   });
 
   test("the seven days end at the same minute, or with check-in; older bookings have whole days", async () => {
-    const far = await openTestHouse();
+    const far = await openTestApp();
     const bought = async (daysAhead: number) => {
       const visit = new Visit(far);
       const { checkoutId } = (await visit.book("mar", stayAhead(far, daysAhead, 2))).json();
@@ -153,7 +153,7 @@ describe("cancelling", () => {
   });
 
   test("a hold or an expired booking has nothing to cancel", async () => {
-    const { id } = await held(house);
+    const { id } = await held(app);
     await expect(cancelBooking(deps, id, owner)).rejects.toMatchObject({
       code: "booking-not-cancellable",
     });
@@ -163,20 +163,20 @@ describe("cancelling", () => {
   });
 
   test("the owner may decide on another amount, up to what was paid", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     await expect(cancelBooking(deps, id, owner, 267_001)).rejects.toMatchObject({
       code: "refund-too-high",
     });
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
     await cancelBooking(deps, id, owner, 100_000);
     await sendAll(id);
-    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: 100_000 });
+    expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: 100_000 });
   });
 });
 
 describe("refunds", () => {
   test("part and whole together never exceed what was captured", async () => {
-    const { id } = await confirmed(house);
+    const { id } = await confirmed(app);
     const booking = await deps.db
       .selectFrom("booking")
       .selectAll()
@@ -198,7 +198,7 @@ describe("refunds", () => {
   });
 
   test("killed after the provider refunded: the repetition finds the same refund", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     await cancelBooking(deps, id, owner);
     const [refund] = await refundsOf(id);
     const order = {
@@ -211,16 +211,16 @@ describe("refunds", () => {
     expect((await refundsOf(id))[0]?.state).toBe("due");
     await expect(sendAll(id)).resolves.toBeUndefined();
     expect((await refundsOf(id))[0]?.state).toBe("succeeded");
-    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
   });
 
   test("one that the bank sends back later is a failed refund and an alert, by webhook alone", async () => {
-    const { id } = await confirmed(house, "mar", { card: "4000000000005126" });
+    const { id } = await confirmed(app, "mar", { card: "4000000000005126" });
     await cancelBooking(deps, id, owner);
     await sendAll(id);
     const [refund] = await refundsOf(id);
     expect(refund?.state).toBe("succeeded");
-    await control(house, `refunds/${refund?.provider_refund_id}/settle`, { as: "failed" });
+    await control(app, `refunds/${refund?.provider_refund_id}/settle`, { as: "failed" });
     await receiveEvent(deps, {
       id: "evt_refund_failed",
       type: "refund.failed",

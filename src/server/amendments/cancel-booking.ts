@@ -9,8 +9,8 @@ import { accountOf } from "../bookings/account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { endBooking } from "../bookings/end-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
+import { markCancelled } from "../bookings/mark-cancelled.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -64,7 +64,7 @@ async function cancel(
   booking: Booking,
   terms: CancellationPreview,
 ): Promise<Booking> {
-  const cancelled = await endBooking(change, booking, terms);
+  const cancelled = await markCancelled(change, booking, terms);
   if (terms.refundAmount > 0) {
     await oweRefund(change, cancelled, { reason: "cancelled", amount: terms.refundAmount });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { confirmed, freshStay, held, ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { addDays } from "../../domain/day.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
@@ -11,8 +11,8 @@ import { sendRefund } from "../refunds/send-refund.ts";
 import { changeStay } from "./change-stay.ts";
 import { previewStayChange } from "./preview-stay-change.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 const change = (id: string, to: StayChange, price: PriceChoice = "list", version = 1) =>
@@ -31,7 +31,7 @@ const range = ({ checkIn, checkOut }: StayChange["stay"]) => `[${checkIn},${chec
 
 describe("a change of stay", () => {
   test("to another room frees the old nights, takes the new ones and is written down", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const before = await getBookingDetails(deps.db, id);
     await change(id, { listingId: "coqueiro", stay });
     expect(await nightsOf(id)).toEqual([expect.stringContaining(range(stay))]);
@@ -49,7 +49,7 @@ describe("a change of stay", () => {
   });
 
   test("leaves the guest's confirmation page and late notices of the provider at peace", async () => {
-    const { id, visit, checkoutId, stay } = await confirmed(house);
+    const { id, visit, checkoutId, stay } = await confirmed(app);
     await change(id, { listingId: "coqueiro", stay });
     expect((await visit.settle(checkoutId)).statusCode).toBe(200);
     const alerts = await deps.db
@@ -61,7 +61,7 @@ describe("a change of stay", () => {
   });
 
   test("may overlap the booking's own nights", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const longer = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
     expect(await previewStayChange(deps, id, { listingId: "mar", stay: longer })).toMatchObject({
       takers: [],
@@ -71,7 +71,7 @@ describe("a change of stay", () => {
   });
 
   test("onto taken nights changes nothing, and the preview says who has them", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const before = await getBookingDetails(deps.db, id);
     const nights = await nightsOf(id);
     const block = { checkIn: addDays(stay.checkIn, 2), checkOut: addDays(stay.checkIn, 4) };
@@ -86,8 +86,8 @@ describe("a change of stay", () => {
   });
 
   test("onto a guest who is paying loses, and says until when she may", async () => {
-    const { id, stay } = await confirmed(house);
-    const paying = await held(house, "farol");
+    const { id, stay } = await confirmed(app);
+    const paying = await held(app, "farol");
     const to = { listingId: "farol", stay: paying.stay };
     await expect(change(id, to)).rejects.toMatchObject({ code: "nights-taken" });
     const [taker] = (await previewStayChange(deps, id, to)).takers;
@@ -97,7 +97,7 @@ describe("a change of stay", () => {
   });
 
   test("leaves what it costs more as balance", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
     const before = await getBookingDetails(deps.db, id);
     await change(id, { listingId: "mar", stay: longer });
@@ -108,7 +108,7 @@ describe("a change of stay", () => {
   });
 
   test("gives back what it costs less, and the provider's ledger agrees", async () => {
-    const { id, stay, checkoutId } = await confirmed(house);
+    const { id, stay, checkoutId } = await confirmed(app);
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
     const to = { listingId: "mar", stay: shorter };
     const { total, listTotal, refund } = await previewStayChange(deps, id, to);
@@ -117,12 +117,12 @@ describe("a change of stay", () => {
     const refunds = await deps.db.selectFrom("refund").selectAll().execute();
     expect(refunds).toMatchObject([{ booking_id: id, reason: "moved", amount: refund }]);
     for (const owed of refunds) await sendRefund(deps, owed.id);
-    expect(ledgerOf(house, checkoutId)).toMatchObject({ amount_refunded: refund });
+    expect(ledgerOf(app, checkoutId)).toMatchObject({ amount_refunded: refund });
     expect(await getBookingDetails(deps.db, id)).toMatchObject({ total: listTotal, balance: 0 });
   });
 
   test("gives nothing back that the card has not paid", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 2) };
     await change(id, { listingId: "mar", stay: longer });
     const back = { listingId: "mar", stay };
@@ -134,7 +134,7 @@ describe("a change of stay", () => {
   });
 
   test("keeps the price where that was decided, in lines that tell the truth", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
     await change(id, { listingId: "mar", stay: longer }, "keep");
     expect(await getBookingDetails(deps.db, id)).toMatchObject({
@@ -148,7 +148,7 @@ describe("a change of stay", () => {
   });
 
   test("moves a booking between a room and the whole house, door by door", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     await change(id, { listingId: "casa-inteira", stay });
     expect(await nightsOf(id)).toHaveLength(4);
     const room = { listingId: "farol", stay, note: "" };
@@ -162,7 +162,7 @@ describe("a change of stay", () => {
   });
 
   test("is refused to an old version, to a departed guest and to too many people", async () => {
-    const { id, stay } = await confirmed(house);
+    const { id, stay } = await confirmed(app);
     const to = { listingId: "coqueiro", stay };
     await expect(change(id, to, "list", 7)).rejects.toMatchObject({ code: "changed-meanwhile" });
     await mark(deps, id, marks.checkOut, owner);
@@ -171,7 +171,7 @@ describe("a change of stay", () => {
       deps,
       {
         listingId: "casa-inteira",
-        stay: freshStay(house),
+        stay: freshStay(app),
         guests: { adults: 8, childrenUpTo12: 0, childrenAbove12: 0 },
         guestName: "Família Teles",
         guestEmail: null,
@@ -181,15 +181,15 @@ describe("a change of stay", () => {
       },
       owner,
     );
-    await expect(
-      change(family, { listingId: "mar", stay: freshStay(house) }),
-    ).rejects.toMatchObject({ code: "too-many-guests" });
+    await expect(change(family, { listingId: "mar", stay: freshStay(app) })).rejects.toMatchObject({
+      code: "too-many-guests",
+    });
   });
 
   test("two at once to the same room: one gets it, the other keeps what it had", async () => {
-    const one = await confirmed(house);
-    const other = await confirmed(house, "coqueiro");
-    const stay = freshStay(house);
+    const one = await confirmed(app);
+    const other = await confirmed(app, "coqueiro");
+    const stay = freshStay(app);
     const race = await Promise.allSettled(
       [one.id, other.id].map((id) => change(id, { listingId: "farol", stay })),
     );

@@ -8,10 +8,10 @@ type Bought = Pick<Booking, "cancellation_policy" | "check_in" | "confirmed_at" 
 /** The steps of the policy that was bought, independent of the property's current one. */
 export function boughtSteps(
   booking: Bought,
-  house: Pick<Property, "cancellationPolicy" | "timeZone">,
+  property: Pick<Property, "cancellationPolicy" | "timeZone">,
 ): CancellationStep[] {
   const at = booking.confirmed_at ?? booking.created_at;
-  const bought = localTime(house.timeZone, at.getTime());
-  const policy = booking.cancellation_policy ?? house.cancellationPolicy;
+  const bought = localTime(property.timeZone, at.getTime());
+  const policy = booking.cancellation_policy ?? property.cancellationPolicy;
   return cancellationSteps(policy, { checkIn: booking.check_in, bought });
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays, type Day, todayIn } from "../../domain/day.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 import { holdStay } from "./hold-stay.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 const LETTERS_OF_A_CODE = 6;
 afterEach(() => vi.restoreAllMocks());
 
 async function hold(checkIn: Day) {
-  const property = await getProperty(house.deps.db);
-  const outcome = await holdStay(house.deps, {
+  const property = await getProperty(app.deps.db);
+  const outcome = await holdStay(app.deps, {
     visitorId: randomUUID(),
     property,
-    listing: await getListing(house.deps.db, "mar"),
+    listing: await getListing(app.deps.db, "mar"),
     stay: { checkIn, checkOut: addDays(checkIn, 2) },
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     language: "pt-BR",
@@ -31,7 +31,7 @@ function drawTheSame(letters: number): void {
 }
 
 test("a code that another booking already has is drawn again, and the guest has her nights", async () => {
-  const today = todayIn("America/Bahia", house.deps.clock());
+  const today = todayIn("America/Bahia", app.deps.clock());
   drawTheSame(LETTERS_OF_A_CODE);
   expect(await hold(addDays(today, 30))).toBe("MARE-222222");
   vi.restoreAllMocks();

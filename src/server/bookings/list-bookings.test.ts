@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import { todayIn } from "../../domain/day.ts";
 import { listBookings } from "./list-bookings.ts";
 
-const house = await openTestHouse();
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const lia = await ownerAt(app);
 
 async function take(guestName: string, more: object = {}) {
   return lia.api.takeManualBooking({
     listingId: "farol",
-    stay: freshStay(house, 2),
+    stay: freshStay(app, 2),
     guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName,
     guestEmail: null,
@@ -27,7 +27,7 @@ const names = async (filter: Parameters<typeof lia.api.listBookings>[0]) =>
 
 describe("the list of bookings", () => {
   test("shows what is ahead, soonest first, holds among it", async () => {
-    const { stay } = await held(house, "farol");
+    const { stay } = await held(app, "farol");
     await take("Depois");
     const { rows } = await lia.api.listBookings({ view: "upcoming" });
     expect(rows.map(({ checkIn }) => checkIn)).toEqual([...rows.map((row) => row.checkIn)].sort());
@@ -57,7 +57,7 @@ describe("the list of bookings", () => {
   });
 
   test("names what the site has sold until she has seen it, and marks nothing itself", async () => {
-    const { id } = await confirmed(house, "coqueiro");
+    const { id } = await confirmed(app, "coqueiro");
     expect((await lia.api.listBookings({ view: "upcoming" })).newIds).toEqual([id]);
     expect((await lia.api.listBookings({ view: "upcoming" })).newIds).toEqual([id]);
     await lia.api.markBookingsSeen();
@@ -72,12 +72,12 @@ describe("the list of bookings", () => {
 
   test("comes in pages that neither skip nor repeat", async () => {
     for (let more = 0; more < 5; more += 1) await take(`Página ${more}`);
-    const today = todayIn("America/Bahia", house.deps.clock());
+    const today = todayIn("America/Bahia", app.deps.clock());
     const seen: string[] = [];
     let after: string | undefined;
     do {
       const page = await listBookings(
-        house.deps.db,
+        app.deps.db,
         { view: "upcoming", ...(after && { after }) },
         today,
         2,
@@ -91,8 +91,8 @@ describe("the list of bookings", () => {
 
   test("counts what came in through the site since it was last looked at", async () => {
     expect(await lia.api.countNewBookings()).toBe(0);
-    const { visit, checkoutId } = await held(house, "coqueiro");
-    await pay(house, checkoutId);
+    const { visit, checkoutId } = await held(app, "coqueiro");
+    await pay(app, checkoutId);
     await visit.settle(checkoutId);
     expect(await lia.api.countNewBookings()).toBe(1);
     await lia.api.markBookingsSeen();
@@ -101,7 +101,7 @@ describe("the list of bookings", () => {
 });
 
 test("the export is a table whose texts cannot run as formulas", async () => {
-  const stay = stayAhead(house, 300, 2);
+  const stay = stayAhead(app, 300, 2);
   await take('=HYPERLINK("http://x")', { stay, listingId: "mar" });
   const csv = await lia.api.exportBookings({ view: "upcoming", listingId: "mar" });
   expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, countWaiting, freshStay, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { lockBooking } from "./find-booking.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
-const rui = await helperAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
 
 function wish(more: Partial<ManualBooking> = {}): ManualBooking {
   return {
     listingId: "mar",
-    stay: freshStay(house),
+    stay: freshStay(app),
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName: "Jorge Sá",
     guestEmail: null,
@@ -32,11 +32,11 @@ describe("a booking made at the desk", () => {
     const id = await rui.api.takeManualBooking(asked);
     const booking = await lia.api.getBooking(id);
     expect(booking).toMatchObject({ state: "confirmed", total: 267_000, balance: 267_000 });
-    expect((await new Visit(house).book("mar", asked.stay)).statusCode).toBe(409);
+    expect((await new Visit(app).book("mar", asked.stay)).statusCode).toBe(409);
   });
 
   test("refuses nights a guest is paying for, and leaves nothing behind", async () => {
-    const { stay } = await held(house, "coqueiro");
+    const { stay } = await held(app, "coqueiro");
     const before = await deps.db.selectFrom("booking").select("id").execute();
     const late = lia.api.takeManualBooking(wish({ listingId: "coqueiro", stay }));
     await expect(late).rejects.toThrow("nights-taken");
@@ -82,7 +82,7 @@ describe("a booking made at the desk", () => {
       .execute();
     expect(mails.map(({ kind }) => kind)).toEqual(["confirmation"]);
     await sendMail(deps, mails[0]?.id ?? "");
-    const mail = house.mail
+    const mail = app.mail
       .messages()
       .findLast(({ to }) => to.some(({ address }) => address.startsWith("jorge@")));
     expect(mail?.text).toContain((await lia.api.getBooking(id)).code);
@@ -124,7 +124,7 @@ describe("money at the reception", () => {
   });
 
   test("paid by card on the site leaves nothing open", async () => {
-    const { id } = await confirmed(house, "farol");
+    const { id } = await confirmed(app, "farol");
     expect((await lia.api.getBooking(id)).balance).toBe(0);
   });
 });
@@ -159,7 +159,7 @@ describe("editing a booking", () => {
         () => "written",
         ({ message }: Error) => message,
       );
-      await expect.poll(() => countWaiting(house), { timeout: 2_500 }).toBe(1);
+      await expect.poll(() => countWaiting(app), { timeout: 2_500 }).toBe(1);
       await tx.updateTable("booking").set({ version: 2 }).where("id", "=", id).execute();
       return { second };
     });
@@ -168,7 +168,7 @@ describe("editing a booking", () => {
 });
 
 test("a mail is sent once more on request, and never without an address", async () => {
-  const { id } = await confirmed(house, "jangada");
+  const { id } = await confirmed(app, "jangada");
   const mailOf = () =>
     deps.db
       .selectFrom("mail")
@@ -181,7 +181,7 @@ test("a mail is sent once more on request, and never without an address", async 
   expect((await mailOf()).sent_at).toBeNull();
   await sendMail(deps, (await mailOf()).id);
   const { code } = await lia.api.getBooking(id);
-  const sent = house.mail.messages().filter(({ subject }) => subject.includes(code));
+  const sent = app.mail.messages().filter(({ subject }) => subject.includes(code));
   expect(sent).toHaveLength(2);
   const nameless = await lia.api.takeManualBooking(wish());
   await expect(lia.api.resendMail(nameless)).rejects.toThrow("no-mail-to-send");

@@ -9,7 +9,7 @@ import { reservedDays } from "../calendar/reserved-days.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { getListing } from "../listings/get-listing.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 
 /** Alternatives to taken nights: other rooms on these dates, and other dates in this room. */
 export async function offerInstead(
@@ -19,13 +19,13 @@ export async function offerInstead(
   guests: Guests,
 ): Promise<InsteadOffer> {
   const [rooms, stays] = await Promise.all([
-    freeRooms(deps.db, listingId, stay, guests),
+    freeListings(deps.db, listingId, stay, guests),
     freeStays(deps, listingId, stay),
   ]);
   return { rooms, stays };
 }
 
-async function freeRooms(db: Database, listingId: string, stay: Stay, guests: Guests) {
+async function freeListings(db: Database, listingId: string, stay: Stay, guests: Guests) {
   const free = await db
     .selectFrom("listing")
     .select("id")
@@ -64,7 +64,7 @@ async function freeRooms(db: Database, listingId: string, stay: Stay, guests: Gu
 async function freeStays(deps: Deps, listingId: string, stay: Stay): Promise<Stay[]> {
   const { from, until } = daysAround(stay);
   const reserved = new Set(await reservedDays(deps.db, listingId, from, until, null));
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   return nearestFreeStays(
     stay,
     { reserved, sameDayTurnover: true },

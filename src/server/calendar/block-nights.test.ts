@@ -6,18 +6,18 @@ import {
   says,
 } from "../../../tests/support/feeds.ts";
 import { freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { blockNights, removeBlock } from "./block-nights.ts";
 import { findTakers } from "./find-takers.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 test("removing a block frees its own nights and nobody else's", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const next = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) };
   const painting = await blockNights(deps, { listingId: "mar", stay, note: "Pintura" }, owner);
   await blockNights(deps, { listingId: "mar", stay: next, note: "Família" }, owner);
@@ -31,10 +31,10 @@ test("removing a block frees its own nights and nobody else's", async () => {
 });
 
 test("removing a block hands over the rooms it had, whatever rooms its listing takes by now", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const block = await blockNights(deps, { listingId: "jangada", stay, note: "" }, owner);
-  const feed = await connectFeed(house, "casa-inteira");
-  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const feed = await connectFeed(app, "casa-inteira");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
   const [old] = await physicalRoomsOf(deps.db, { listing_id: "jangada" });
   const { rows } = await deps.pool.query<{ id: number }>(
     "insert into physical_room (name) values ('Anexo') returning id",
@@ -44,14 +44,14 @@ test("removing a block hands over the rooms it had, whatever rooms its listing t
     [rows[0]?.id],
   );
   const handedOver = `${old} [${stay.checkIn},${stay.checkOut})`;
-  expect(await importedNights(house, feed.id)).not.toContain(handedOver);
+  expect(await importedNights(app, feed.id)).not.toContain(handedOver);
   await removeBlock(deps, block);
-  expect(await importedNights(house, feed.id)).toContain(handedOver);
-  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  expect(await importedNights(app, feed.id)).toContain(handedOver);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
 });
 
 test("a block of the whole house that meets one taken room takes nothing", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   await blockNights(deps, { listingId: "farol", stay, note: "" }, owner);
   const all = { listingId: "casa-inteira", stay, note: "Férias" };
   await expect(blockNights(deps, all, owner)).rejects.toMatchObject({ code: "nights-taken" });

@@ -2,58 +2,60 @@ import { describe, expect, test } from "vitest";
 import { ownersDesk } from "../../../tests/support/desks.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
 import { confirmed, countWaiting, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
-import type { RoomEdit } from "../../contract/owner/rooms.ts";
+import type { ListingEdit } from "../../contract/owner/listings.ts";
 import { todayIn } from "../../domain/day.ts";
-import { roomsDesk } from "../owner/rooms-desk.ts";
+import { listingsDesk } from "../owner/listings-desk.ts";
 import { blockNights, removeBlock } from "./block-nights.ts";
 import { changeRooms } from "./change-rooms.ts";
 import { lockRooms } from "./lock-rooms.ts";
 
-const house = await openTestHouse();
-const rooms = roomsDesk(ownersDesk(house));
+const app = await openTestApp();
+const rooms = listingsDesk(ownersDesk(app));
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 /** Saves the current room with a few changes. */
-async function change(id: string, edit: (room: RoomEdit) => Partial<RoomEdit>) {
-  const { version, room } = await rooms.getRoom(id);
-  await rooms.saveRoom(id, version, { ...room, ...edit(room) });
-  return rooms.getRoom(id);
+async function change(id: string, edit: (listing: ListingEdit) => Partial<ListingEdit>) {
+  const { version, listing } = await rooms.getListingToEdit(id);
+  await rooms.saveListing(id, version, { ...listing, ...edit(listing) });
+  return rooms.getListingToEdit(id);
 }
 
 describe("physical rooms", () => {
   test("stay as they are while a guest is to come or pays, and may change afterwards", async () => {
     const { id } = await rooms.addPhysicalRoom("Sala da maré");
-    const add = ({ physicalRoomIds }: RoomEdit) => ({ physicalRoomIds: [...physicalRoomIds, id] });
-    await confirmed(house, "mar");
-    await held(house, "coqueiro");
-    for (const room of ["mar", "coqueiro"]) {
-      const before = await rooms.getRoom(room);
-      await expect(change(room, add)).rejects.toMatchObject({ code: "room-has-bookings" });
-      expect(await rooms.getRoom(room)).toEqual(before);
+    const add = ({ physicalRoomIds }: ListingEdit) => ({
+      physicalRoomIds: [...physicalRoomIds, id],
+    });
+    await confirmed(app, "mar");
+    await held(app, "coqueiro");
+    for (const listing of ["mar", "coqueiro"]) {
+      const before = await rooms.getListingToEdit(listing);
+      await expect(change(listing, add)).rejects.toMatchObject({ code: "room-has-bookings" });
+      expect(await rooms.getListingToEdit(listing)).toEqual(before);
     }
-    expect((await change("jangada", add)).room.physicalRoomIds).toContain(id);
+    expect((await change("jangada", add)).listing.physicalRoomIds).toContain(id);
   });
 
   test("stay as they are while nights of the listing are blocked, and may change once they are not", async () => {
     const { id } = await rooms.addPhysicalRoom("Ateliê");
-    const request = { listingId: "farol", stay: stayAhead(house, 90, 3), note: "Pintura" };
-    const block = await blockNights(house.deps, request, owner);
-    const before = await rooms.getRoom("farol");
+    const request = { listingId: "farol", stay: stayAhead(app, 90, 3), note: "Pintura" };
+    const block = await blockNights(app.deps, request, owner);
+    const before = await rooms.getListingToEdit("farol");
     const elsewhere = () => change("farol", () => ({ physicalRoomIds: [id] }));
     await expect(elsewhere()).rejects.toMatchObject({ code: "room-has-blocks" });
-    expect(await rooms.getRoom("farol")).toEqual(before);
-    await removeBlock(house.deps, block);
-    expect((await elsewhere()).room.physicalRoomIds).toEqual([id]);
+    expect(await rooms.getListingToEdit("farol")).toEqual(before);
+    await removeBlock(app.deps, block);
+    expect((await elsewhere()).listing.physicalRoomIds).toEqual([id]);
   });
 
   test("a portal's guest to come moves along, and one who has left stays where he was", async () => {
-    const far = await openTestHouse();
-    const desk = roomsDesk(ownersDesk(far));
+    const far = await openTestApp();
+    const desk = listingsDesk(ownersDesk(far));
     const feed = await connectFeed(far, "farol");
-    const { version, room } = await desk.getRoom("farol");
-    const [old] = room.physicalRoomIds;
+    const { version, listing } = await desk.getListingToEdit("farol");
+    const [old] = listing.physicalRoomIds;
     const coming = stayAhead(far, 40, 2);
     await says(far, feed.id, [{ uid: "coming", ...coming }]);
     await far.deps.pool.query(
@@ -66,7 +68,7 @@ describe("physical rooms", () => {
       [feed.id, old],
     );
     const { id } = await desk.addPhysicalRoom("Anexo");
-    await desk.saveRoom("farol", version, { ...room, physicalRoomIds: [id] });
+    await desk.saveListing("farol", version, { ...listing, physicalRoomIds: [id] });
     expect(await importedNights(far, feed.id)).toEqual([
       `${old} [2024-05-01,2024-05-03)`,
       `${id} [${coming.checkIn},${coming.checkOut})`,
@@ -74,12 +76,12 @@ describe("physical rooms", () => {
   });
 
   test("a guest who waits while they change takes the new ones", async () => {
-    const far = await openTestHouse();
-    const desk = roomsDesk(ownersDesk(far));
+    const far = await openTestApp();
+    const desk = listingsDesk(ownersDesk(far));
     const { id } = await desk.addPhysicalRoom("Anexo");
-    const { room } = await desk.getRoom("farol");
+    const { listing } = await desk.getListingToEdit("farol");
     const booked = await far.deps.db.transaction().execute(async (tx) => {
-      await lockRooms(tx, room.physicalRoomIds);
+      await lockRooms(tx, listing.physicalRoomIds);
       const booking = new Visit(far).book("farol", stayAhead(far, 30, 2));
       await expect.poll(() => countWaiting(far), { timeout: 2_500 }).toBe(1);
       const today = todayIn("America/Bahia", far.deps.clock());

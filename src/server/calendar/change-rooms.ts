@@ -19,16 +19,16 @@ export async function changeRooms(
   today: Day,
 ): Promise<void> {
   const { tx, at } = change;
-  const roomIds = [...new Set(wanted)];
+  const listingIds = [...new Set(wanted)];
   const before = await physicalRoomsOf(tx, { listing_id: listingId });
   if (before.length === 0) throw new AppError("listing-unknown");
-  if (sameRooms(before, roomIds)) return;
-  await refuseUnknown(tx, roomIds);
-  const touched = [...new Set([...before, ...roomIds])];
+  if (sameRooms(before, listingIds)) return;
+  await refuseUnknown(tx, listingIds);
+  const touched = [...new Set([...before, ...listingIds])];
   await lockRooms(tx, touched);
   await refuseBooked(tx, listingId, today);
   await refuseBlocked(tx, listingId, today);
-  await setPhysicalRooms(tx, listingId, roomIds);
+  await setPhysicalRooms(tx, listingId, listingIds);
   await moveImported(tx, listingId);
   await handOver(change, touched);
   const feeds = await tx
@@ -76,11 +76,11 @@ async function moveImported(tx: Tx, listingId: string): Promise<void> {
   `.execute(tx);
 }
 
-async function refuseUnknown(tx: Tx, roomIds: readonly number[]): Promise<void> {
+async function refuseUnknown(tx: Tx, listingIds: readonly number[]): Promise<void> {
   const known = await tx
     .selectFrom("physical_room")
     .select("id")
-    .where("id", "in", [...roomIds])
+    .where("id", "in", [...listingIds])
     .execute();
-  if (known.length < roomIds.length) throw new AppError("invalid-request");
+  if (known.length < listingIds.length) throw new AppError("invalid-request");
 }

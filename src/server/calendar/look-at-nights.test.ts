@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { getTerms } from "../listings/get-terms.ts";
 import { lockRooms } from "./lock-rooms.ts";
 import { freeNights } from "./take-nights.ts";
 
-const house = await openTestHouse();
-const { db, pool } = house.deps;
+const app = await openTestApp();
+const { db, pool } = app.deps;
 
 /** Number of waiters on the room locks: exclusive (take) and shared (see). */
 async function queue(): Promise<{ take: number; see: number }> {
@@ -19,12 +19,12 @@ async function queue(): Promise<{ take: number; see: number }> {
 }
 
 test("who wants taken nights while they are being freed waits, and has them", async () => {
-  const stay = stayAhead(house, 30, 2);
-  await new Visit(house).book("farol", stay);
+  const stay = stayAhead(app, 30, 2);
+  await new Visit(app).book("farol", stay);
   const { listing } = await getTerms(db, "farol");
   const { press } = await db.transaction().execute(async (tx) => {
     await lockRooms(tx, listing.physicalRoomIds);
-    const press = new Visit(house).book("farol", stay);
+    const press = new Visit(app).book("farol", stay);
     await expect.poll(queue, { timeout: 2_500 }).toEqual({ take: 0, see: 1 });
     const { id } = await tx.selectFrom("booking").select("id").executeTakeFirstOrThrow();
     await freeNights(tx, id);
@@ -34,12 +34,12 @@ test("who wants taken nights while they are being freed waits, and has them", as
 });
 
 test("those who wait to see do not wait for each other, and none takes the lock", async () => {
-  const stay = stayAhead(house, 60, 2);
-  await new Visit(house).book("farol", stay);
+  const stay = stayAhead(app, 60, 2);
+  await new Visit(app).book("farol", stay);
   const { listing } = await getTerms(db, "farol");
   const { presses } = await db.transaction().execute(async (tx) => {
     await lockRooms(tx, listing.physicalRoomIds);
-    const presses = [1, 2, 3].map(() => new Visit(house).book("farol", stay));
+    const presses = [1, 2, 3].map(() => new Visit(app).book("farol", stay));
     await expect.poll(queue, { timeout: 2_500 }).toEqual({ take: 0, see: 3 });
     return { presses };
   });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { blockNights } from "./block-nights.ts";
 import { lookAtTimeline } from "./look-at-timeline.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 const today = todayIn("America/Bahia", deps.clock());
 
@@ -24,7 +24,7 @@ test("shows every listing in the owner's order, unpublished ones too", async () 
     .set({ published: false })
     .where("id", "=", "farol")
     .execute();
-  const { rows, rooms } = await look(stayAhead(house, 0, 14));
+  const { rows, rooms } = await look(stayAhead(app, 0, 14));
   expect(rows.map(({ listingId, published }) => [listingId, published])).toEqual([
     ["mar", true],
     ["coqueiro", true],
@@ -37,15 +37,15 @@ test("shows every listing in the owner's order, unpublished ones too", async () 
 });
 
 test("rooms that are held, blocked or imported close the house, in one run of nights", async () => {
-  const window = stayAhead(house, 30, 10);
+  const window = stayAhead(app, 30, 10);
   const night = (from: number, until: number) => ({
     checkIn: addDays(window.checkIn, from),
     checkOut: addDays(window.checkIn, until),
   });
-  await new Visit(house).book("mar", night(1, 3));
+  await new Visit(app).book("mar", night(1, 3));
   await blockNights(deps, { listingId: "farol", stay: night(3, 5), note: "Pintura" }, owner);
-  const feed = await connectFeed(house, "jangada");
-  await says(house, feed.id, [{ uid: "a", ...night(7, 8) }]);
+  const feed = await connectFeed(app, "jangada");
+  await says(app, feed.id, [{ uid: "a", ...night(7, 8) }]);
   const { barsOf, taken } = await look(window);
   expect(barsOf("mar")).toMatchObject([{ kind: "hold", ...night(1, 3) }]);
   expect(barsOf("farol")).toMatchObject([{ kind: "block", note: "Pintura", ...night(3, 5) }]);
@@ -61,8 +61,8 @@ test("rooms that are held, blocked or imported close the house, in one run of ni
 });
 
 test("a sold house closes its rooms, and a guest who leaves on the first day is still seen", async () => {
-  const stay = stayAhead(house, 60, 2);
-  await new Visit(house).book("casa-inteira", stay);
+  const stay = stayAhead(app, 60, 2);
+  await new Visit(app).book("casa-inteira", stay);
   const seen = await look({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 7) });
   expect(seen.barsOf("casa-inteira")).toMatchObject([{ kind: "hold", ...stay }]);
   expect(seen.barsOf("mar")).toMatchObject([{ kind: "closed", by: "house", ...stay }]);
@@ -72,7 +72,7 @@ test("a sold house closes its rooms, and a guest who leaves on the first day is 
 });
 
 test("each night has the price of its season, in rows that are shown and in those that are not", async () => {
-  const window = stayAhead(house, 100, 4);
+  const window = stayAhead(app, 100, 4);
   await deps.db
     .insertInto("season")
     .values({

@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { weekday } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const ALL = ["mar", "coqueiro", "jangada", "farol", "casa-inteira"];
 
 async function shown({ checkIn, checkOut }: Stay): Promise<string[]> {
   const url = `${calls.listListings.path}?startDate=${checkIn}&endDate=${checkOut}`;
-  const rooms = (await new Visit(house).get(url)).json() as { _id: string; total: number }[];
+  const rooms = (await new Visit(app).get(url)).json() as { _id: string; total: number }[];
   for (const { total } of rooms) expect(total).toBeGreaterThan(0);
   return rooms.map(({ _id }) => _id);
 }
 
-function setRoom(id: string, terms: object): Promise<unknown> {
+function setListing(id: string, terms: object): Promise<unknown> {
   return deps.db.updateTable("listing").set(terms).where("id", "=", id).execute();
 }
 
 test("a room with a longer minimum is not shown for fewer nights", async () => {
-  await setRoom("mar", { min_nights: 3 });
-  expect(await shown(stayAhead(house, 50, 2))).toEqual(ALL.filter((id) => id !== "mar"));
-  expect(await shown(stayAhead(house, 50, 3))).toEqual(ALL);
-  const refused = await new Visit(house).book("mar", stayAhead(house, 50, 2));
+  await setListing("mar", { min_nights: 3 });
+  expect(await shown(stayAhead(app, 50, 2))).toEqual(ALL.filter((id) => id !== "mar"));
+  expect(await shown(stayAhead(app, 50, 3))).toEqual(ALL);
+  const refused = await new Visit(app).book("mar", stayAhead(app, 50, 2));
   expect(refused.json().code).toBe("stay-too-short");
 });
 
 test("a season's minimum hides a room from shorter stays, whatever its price asks for", async () => {
-  const stay = stayAhead(house, 60, 2);
+  const stay = stayAhead(app, 60, 2);
   await deps.db
     .insertInto("season")
     .values({
@@ -43,27 +43,27 @@ test("a season's minimum hides a room from shorter stays, whatever its price ask
     })
     .execute();
   expect(await shown(stay)).not.toContain("farol");
-  expect(await shown(stayAhead(house, 60, 5))).toContain("farol");
+  expect(await shown(stayAhead(app, 60, 5))).toContain("farol");
 });
 
 test("a room is not shown for a weekday on which nobody arrives there", async () => {
-  const stay = stayAhead(house, 70, 2);
-  await setRoom("coqueiro", { no_arrival_weekdays: [weekday(stay.checkIn)] });
+  const stay = stayAhead(app, 70, 2);
+  await setListing("coqueiro", { no_arrival_weekdays: [weekday(stay.checkIn)] });
   expect(await shown(stay)).not.toContain("coqueiro");
-  expect(await shown(stayAhead(house, 71, 2))).toContain("coqueiro");
+  expect(await shown(stayAhead(app, 71, 2))).toContain("coqueiro");
 });
 
 test("nothing is shown for longer or further ahead than the house sells", async () => {
-  expect(await shown(stayAhead(house, 80, 31))).toEqual([]);
-  expect(await shown(stayAhead(house, 541, 3))).toEqual([]);
-  expect(await shown(stayAhead(house, 540, 3))).not.toEqual([]);
+  expect(await shown(stayAhead(app, 80, 31))).toEqual([]);
+  expect(await shown(stayAhead(app, 541, 3))).toEqual([]);
+  expect(await shown(stayAhead(app, 540, 3))).not.toEqual([]);
 });
 
 test("tonight is shown until it can no longer be booked", async () => {
   const until = (time: string) =>
     deps.db.updateTable("property").set({ same_day_until: time }).execute();
   await until("24:00");
-  expect(await shown(stayAhead(house, 0, 3))).toContain("jangada");
+  expect(await shown(stayAhead(app, 0, 3))).toContain("jangada");
   await until("00:00");
-  expect(await shown(stayAhead(house, 0, 3))).toEqual([]);
+  expect(await shown(stayAhead(app, 0, 3))).toEqual([]);
 });

@@ -22,13 +22,13 @@ export async function searchListings(
   search: ListingSearch | null,
   visitorId: string | null,
   language: Language,
-  getHouse: () => Promise<Property>,
+  readProperty: () => Promise<Property>,
 ): Promise<ListingCard[]> {
   const listed = await listListings(deps.db, language);
   if (!search) return listed.map(toCard);
 
   const { stay, guests } = search;
-  const { timeZone, sameDayTurnover } = await getHouse();
+  const { timeZone, sameDayTurnover } = await readProperty();
   const local = localTime(timeZone, deps.clock());
   const fitting = listed.filter((listing) => isLargeEnough(listing, search));
   if (fitting.length === 0) return [];

@@ -9,7 +9,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { applyStays, firstAhead } from "./apply-stays.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 import type { Look } from "./look-at-feed.ts";
@@ -48,7 +48,7 @@ async function takeIn(
   look: Exclude<Look, { kind: "failed" }>,
   { at, emptiedBy }: Circumstances,
 ): Promise<FeedAnswer> {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   return inTransaction(deps.db, async (tx): Promise<FeedAnswer> => {
     const listing = { id: feed.listing_id, physicalRoomIds: await physicalRoomsOf(tx, feed) };
     const rooms = await lockRoomsOf(tx, listing);

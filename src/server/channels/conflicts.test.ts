@@ -6,7 +6,7 @@ import {
   says,
 } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay, held, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
@@ -18,8 +18,8 @@ import { reconcile } from "../reconciler/reconcile.ts";
 import { removeFeed } from "./change-feeds.ts";
 import { getConflict } from "./get-conflict.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 async function alertsAndMails(conflictId: string) {
@@ -34,70 +34,70 @@ async function alertsAndMails(conflictId: string) {
 
 describe("a portal sells nights that are booked here", () => {
   test("our booking is untouched, the rest of the portal's nights are taken, it is told once", async () => {
-    const { id, stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
+    const { id, stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
     const sold = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
-    await says(house, feed.id, [{ uid: "a", ...sold }]);
-    await says(house, feed.id, [{ uid: "a", ...sold }]);
-    expect(await stateOf(house, id)).toBe("confirmed");
-    expect((await importedNights(house, feed.id)).join()).toContain(
+    await says(app, feed.id, [{ uid: "a", ...sold }]);
+    await says(app, feed.id, [{ uid: "a", ...sold }]);
+    expect(await stateOf(app, id)).toBe("confirmed");
+    expect((await importedNights(app, feed.id)).join()).toContain(
       `[${stay.checkOut},${sold.checkOut})`,
     );
-    const [conflict, ...more] = await openConflictsOf(house, feed.id);
+    const [conflict, ...more] = await openConflictsOf(app, feed.id);
     expect(more).toEqual([]);
     expect(conflict?.nights).toBe(`{[${sold.checkIn},${stay.checkOut})}`);
     expect(await alertsAndMails(conflict?.id ?? "")).toEqual([{ open: true, mails: 1 }]);
   });
 
   test("moved to a free room of the same size, the nights are the portal's guest's at once", async () => {
-    const { id, stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
-    await says(house, feed.id, [{ uid: "a", ...stay }]);
-    const [open] = await openConflictsOf(house, feed.id);
+    const { id, stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
+    const [open] = await openConflictsOf(app, feed.id);
     const conflict = await getConflict(deps.db, open?.id ?? "");
     const [taker] = conflict.takers;
     expect(taker).toMatchObject({ kind: "booking", bookingId: id });
-    const free = taker?.freeRooms[0];
+    const free = taker?.freeListings[0];
     expect(free).toBeDefined();
     const change = { listingId: free?.listingId ?? "", stay, price: "keep" } as const;
     await changeStay(deps, id, taker?.version ?? 0, change, owner);
-    expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+    expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
     expect((await getConflict(deps.db, conflict.id)).state).toBe("over");
     expect(await alertsAndMails(conflict.id)).toEqual([{ open: false, mails: 1 }]);
   });
 
   test("cancelled with refund, no visitor can have the nights in between", async () => {
-    const { id, stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
-    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    const { id, stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
     await cancelBooking(deps, id, owner);
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
-    expect(await openConflictsOf(house, feed.id)).toEqual([]);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
+    expect(await openConflictsOf(app, feed.id)).toEqual([]);
   });
 
   test("ignored, it is not brought up again unless it comes to further nights", async () => {
-    const { stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
+    const { stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
     const part = { uid: "a", checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1) };
-    await says(house, feed.id, [part]);
-    const [open] = await openConflictsOf(house, feed.id);
+    await says(app, feed.id, [part]);
+    const [open] = await openConflictsOf(app, feed.id);
     await ignoreConflict(deps, open?.id ?? "", owner);
-    await says(house, feed.id, [part]);
-    expect(await openConflictsOf(house, feed.id)).toEqual([]);
+    await says(app, feed.id, [part]);
+    expect(await openConflictsOf(app, feed.id)).toEqual([]);
     expect(await alertsAndMails(open?.id ?? "")).toEqual([{ open: false, mails: 1 }]);
-    await says(house, feed.id, [{ uid: "a", ...stay }]);
-    expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
+    expect(await openConflictsOf(app, feed.id)).toHaveLength(1);
   });
 
   test("when the portal takes its sale back, the conflict is over and stays on record", async () => {
-    const { stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
-    await says(house, feed.id, [
+    const { stay, room } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, room);
+    await says(app, feed.id, [
       { uid: "a", ...stay },
-      { uid: "b", ...freshStay(house) },
+      { uid: "b", ...freshStay(app) },
     ]);
-    const [open] = await openConflictsOf(house, feed.id);
-    await says(house, feed.id, [{ uid: "b", ...freshStay(house) }]);
+    const [open] = await openConflictsOf(app, feed.id);
+    await says(app, feed.id, [{ uid: "b", ...freshStay(app) }]);
     expect((await getConflict(deps.db, open?.id ?? "")).state).toBe("over");
     await removeFeed(deps, feed.id, owner);
     expect((await getConflict(deps.db, open?.id ?? "")).feedName).toBe("Airbnb");
@@ -105,31 +105,31 @@ describe("a portal sells nights that are booked here", () => {
 });
 
 test("a hold is disputed too, and when it ends the portal's guest has the nights", async () => {
-  const { id, stay } = await held(house, "farol");
-  const feed = await connectFeed(house, "farol", "booking");
-  await says(house, feed.id, [{ uid: "a", ...stay }]);
-  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
-  house.passTime(46 * 60_000);
+  const { id, stay } = await held(app, "farol");
+  const feed = await connectFeed(app, "farol", "booking");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
+  expect(await openConflictsOf(app, feed.id)).toHaveLength(1);
+  app.passTime(46 * 60_000);
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("expired");
-  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
-  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  expect(await stateOf(app, id)).toBe("expired");
+  expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
 });
 
 test("a block that is taken away gives its nights to the portal's guest", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const blockId = await blockNights(deps, { listingId: "farol", stay, note: "Pintura" }, owner);
-  const feed = await connectFeed(house, "farol");
-  await says(house, feed.id, [{ uid: "a", ...stay }]);
-  const [open] = await openConflictsOf(house, feed.id);
+  const feed = await connectFeed(app, "farol");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
+  const [open] = await openConflictsOf(app, feed.id);
   const conflict = await getConflict(deps.db, open?.id ?? "");
   expect(conflict.takers).toMatchObject([{ kind: "block", blockId, note: "Pintura" }]);
   await removeBlock(deps, blockId);
-  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+  expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
 });
 
 test("a sale that the owner had written down by hand is no conflict, and stays when hers is gone", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const id = await takeManualBooking(
     deps,
     {
@@ -144,49 +144,49 @@ test("a sale that the owner had written down by hand is no conflict, and stays w
     },
     owner,
   );
-  const feed = await connectFeed(house, "jangada", "airbnb");
-  await says(house, feed.id, [{ uid: "a", ...stay, sale: "sold" }]);
-  expect(await openConflictsOf(house, feed.id)).toEqual([]);
-  const whole = await connectFeed(house, "casa-inteira", "airbnb");
-  await says(house, whole.id, [{ uid: "b", ...stay, sale: "sold" }]);
-  expect(await openConflictsOf(house, whole.id)).toHaveLength(1);
+  const feed = await connectFeed(app, "jangada", "airbnb");
+  await says(app, feed.id, [{ uid: "a", ...stay, sale: "sold" }]);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
+  const whole = await connectFeed(app, "casa-inteira", "airbnb");
+  await says(app, whole.id, [{ uid: "b", ...stay, sale: "sold" }]);
+  expect(await openConflictsOf(app, whole.id)).toHaveLength(1);
   await removeFeed(deps, whole.id, owner);
   await cancelBooking(deps, id, owner);
-  expect((await importedNights(house, feed.id)).join()).toContain(stay.checkIn);
+  expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
 });
 
 test("two portals that sold the same nights are a conflict of the later one", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const [airbnb, booking] = [
-    await connectFeed(house, "coqueiro"),
-    await connectFeed(house, "coqueiro", "booking"),
+    await connectFeed(app, "coqueiro"),
+    await connectFeed(app, "coqueiro", "booking"),
   ];
-  await says(house, airbnb.id, [{ uid: "a", ...stay }]);
-  await says(house, booking.id, [{ uid: "b", ...stay }]);
-  const [open] = await openConflictsOf(house, booking.id);
+  await says(app, airbnb.id, [{ uid: "a", ...stay }]);
+  await says(app, booking.id, [{ uid: "b", ...stay }]);
+  const [open] = await openConflictsOf(app, booking.id);
   const conflict = await getConflict(deps.db, open?.id ?? "");
   expect(conflict.takers).toMatchObject([{ kind: "imported", feedName: "Airbnb" }]);
   await removeFeed(deps, airbnb.id, owner);
-  expect((await importedNights(house, booking.id)).join()).toContain(stay.checkIn);
+  expect((await importedNights(app, booking.id)).join()).toContain(stay.checkIn);
 });
 
 test("a portal that sold the whole house takes the rooms that are free and disputes the others", async () => {
-  const { stay } = await confirmed(house, "mar");
-  const feed = await connectFeed(house, "casa-inteira");
-  await says(house, feed.id, [{ uid: "a", ...stay }]);
-  expect(await importedNights(house, feed.id)).toHaveLength(3);
-  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
-  expect((await new Visit(house).book("jangada", stay)).statusCode).toBe(409);
+  const { stay } = await confirmed(app, "mar");
+  const feed = await connectFeed(app, "casa-inteira");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
+  expect(await importedNights(app, feed.id)).toHaveLength(3);
+  expect(await openConflictsOf(app, feed.id)).toHaveLength(1);
+  expect((await new Visit(app).book("jangada", stay)).statusCode).toBe(409);
 });
 
 test("a calendar that lists one stay twice does not dispute with itself", async () => {
-  const stay = freshStay(house);
-  const feed = await connectFeed(house, "jangada");
-  await says(house, feed.id, [
+  const stay = freshStay(app);
+  const feed = await connectFeed(app, "jangada");
+  await says(app, feed.id, [
     { uid: "a", ...stay },
     { uid: "b", ...stay },
   ]);
-  expect(await openConflictsOf(house, feed.id)).toEqual([]);
-  await says(house, feed.id, [{ uid: "b", ...stay }]);
-  expect(await importedNights(house, feed.id)).toHaveLength(1);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
+  await says(app, feed.id, [{ uid: "b", ...stay }]);
+  expect(await importedNights(app, feed.id)).toHaveLength(1);
 });

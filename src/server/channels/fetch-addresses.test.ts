@@ -1,4 +1,4 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import https from "node:https";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FetchOptions, fetchCalendar } from "./fetch-calendar.ts";
@@ -15,7 +15,7 @@ let watch: Watch;
 let ports: number[];
 
 beforeAll(async () => {
-  const secret: http.RequestListener = (_, response) => response.end(calendar);
+  const secret: nodeHttp.RequestListener = (_, response) => response.end(calendar);
   inside = [await startPortal(secret)];
   await startPortal(secret, "::1").then(
     (server) => inside.push(server),
@@ -147,7 +147,7 @@ describe("a redirect is an address like any other", () => {
   test("from https down to http", async () => {
     // Plain HTTP behind a mocked https.request, so that the first hop counts as https.
     vi.spyOn(https, "request").mockImplementation(((url: URL, ...rest: never[]) =>
-      http.request(new URL(url.href.replace("https:", "http:")), ...rest)) as never);
+      nodeHttp.request(new URL(url.href.replace("https:", "http:")), ...rest)) as never);
     const down = via(`http://portal.test:${portal.port}/200`).replace("http:", "https:");
     expect(await fetchFrom(down)).toEqual(FORBIDDEN);
     expect(watch.targets).toEqual(["127.0.0.1"]);

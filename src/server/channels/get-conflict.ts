@@ -39,7 +39,7 @@ type Row = TakerRow & {
   booking_id: string | null;
   version: number | null;
   block_id: string | null;
-  free_rooms: DisputedTaker["freeRooms"];
+  free_rooms: DisputedTaker["freeListings"];
 };
 
 async function takersOf(
@@ -61,7 +61,7 @@ async function takersOf(
         and (${feed_id}::uuid is null or event.feed_id is distinct from ${feed_id}::uuid)
     )
     select takers.*, lower(stay) as check_in, upper(stay) as check_out,
-           coalesce((${freeRooms}), '[]') as free_rooms
+           coalesce((${freeListings}), '[]') as free_rooms
     from takers order by check_in
   `.execute(db);
   return rows.map((row) => ({
@@ -69,7 +69,7 @@ async function takersOf(
     bookingId: row.booking_id,
     version: row.version,
     blockId: row.block_id,
-    freeRooms: row.free_rooms,
+    freeListings: row.free_rooms,
   }));
 }
 
@@ -77,7 +77,7 @@ async function takersOf(
  * Listings that have room for all guests: those at least as large as their own first, then by
  * similarity.
  */
-const freeRooms = sql`
+const freeListings = sql`
   select json_agg(json_build_object('listingId', other.id, 'name', other.texts ->> 'name')
                   order by other.capacity < own.capacity, other.capacity, other.nightly_price)
   from listing as own join listing as other on other.capacity >= takers.people

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { isGoodAnswer } from "../../domain/feed.ts";
 import type { Deps } from "../deps.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 import { type ClosedStay, closedStays, ourCalendar } from "./our-calendar.ts";
 import { syncFeed } from "./sync-feed.ts";
@@ -34,7 +34,7 @@ export async function giveCalendar(
   const host = new URL(deps.config.PUBLIC_URL).hostname;
   if (readerId === null) {
     const reader = { listingId: listing.id, feedId: null };
-    const stays = await closedStays(deps.db, reader, await todayAtHouse(deps));
+    const stays = await closedStays(deps.db, reader, await todayAtProperty(deps));
     return { text: ourCalendar(stays, host), received: async () => {} };
   }
   const feed = await findFeed(deps.db, readerId);
@@ -49,7 +49,7 @@ export async function giveCalendar(
  * as told, and an overlap becomes a conflict for the owner.
  */
 async function prepare(deps: Deps, feed: FeedRow) {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   const closed = () => closedStays(deps.db, { listingId: feed.listing_id, feedId: feed.id }, today);
   let stays = await closed();
   let known = feed.told;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { ConnectedFeed, Feed, RoomChannels } from "../../contract/owner/channels.ts";
+import type { ConnectedFeed, Feed, ListingChannels } from "../../contract/owner/channels.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Deps } from "../deps.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import type { FeedRow } from "./find-feed.ts";
 
 type Row = FeedRow & {
@@ -20,7 +20,7 @@ export async function listFeeds(deps: Deps): Promise<Feed[]> {
   return (await select(deps, null)).map(toFeed);
 }
 
-export async function roomChannels(deps: Deps, listingId: string): Promise<RoomChannels> {
+export async function listingChannels(deps: Deps, listingId: string): Promise<ListingChannels> {
   const { PUBLIC_URL } = deps.config;
   const listing = await deps.db
     .selectFrom("listing")
@@ -45,7 +45,7 @@ export async function roomChannels(deps: Deps, listingId: string): Promise<RoomC
 }
 
 async function select(deps: Deps, listingId: string | null): Promise<Row[]> {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   const { rows } = await sql<Row>`
     select feed.*, listing.texts ->> 'name' as listing_name, listing.calendar_token,
            (select count(*)::int from channel_conflict

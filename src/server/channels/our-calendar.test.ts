@@ -2,28 +2,28 @@ import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay } from "../../../tests/support/visit.ts";
 import type { Day } from "../../domain/day.ts";
 
-const house = await openTestHouse();
-const { deps, app } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps, http } = app;
+const lia = await ownerAt(app);
 
-async function addressOf(room: string): Promise<string> {
-  return new URL((await lia.api.roomChannels(room)).address).pathname;
+async function addressOf(listing: string): Promise<string> {
+  return new URL((await lia.api.listingChannels(listing)).address).pathname;
 }
 
-async function calendarOf(room: string): Promise<string> {
-  return (await app.inject(await addressOf(room))).body.replaceAll("\r\n ", "");
+async function calendarOf(listing: string): Promise<string> {
+  return (await http.inject(await addressOf(listing))).body.replaceAll("\r\n ", "");
 }
 
 const compact = (day: Day) => day.replaceAll("-", "");
 
 describe("the calendar we hand out", () => {
   test("is an iCalendar file of all-day events that end on the day of departure", async () => {
-    const { stay } = await confirmed(house, "mar");
-    const answer = await app.inject(await addressOf("mar"));
+    const { stay } = await confirmed(app, "mar");
+    const answer = await http.inject(await addressOf("mar"));
     expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(answer.headers["x-robots-tag"]).toBe("noindex");
     expect(answer.body).toContain(
@@ -33,7 +33,7 @@ describe("the calendar we hand out", () => {
   });
 
   test("says nothing about who it is", async () => {
-    const { id } = await confirmed(house, "mar", { name: "Zilda Quaresma" });
+    const { id } = await confirmed(app, "mar", { name: "Zilda Quaresma" });
     await lia.api.editBooking(id, 1, {
       note: "Chega de helicóptero",
       expectedArrival: null,
@@ -48,14 +48,14 @@ describe("the calendar we hand out", () => {
   });
 
   test("lists bookings, blocks and other portals' sales alike, and for the whole house too", async () => {
-    const booked = await confirmed(house, "coqueiro");
-    const blocked = freshStay(house);
+    const booked = await confirmed(app, "coqueiro");
+    const blocked = freshStay(app);
     await lia.api.block("coqueiro", blocked, "Pintura");
-    const sold = freshStay(house);
-    const feed = await connectFeed(house, "coqueiro");
-    await says(house, feed.id, [{ uid: "a", ...sold }]);
-    for (const room of ["coqueiro", "casa-inteira"]) {
-      const text = await calendarOf(room);
+    const sold = freshStay(app);
+    const feed = await connectFeed(app, "coqueiro");
+    await says(app, feed.id, [{ uid: "a", ...sold }]);
+    for (const listing of ["coqueiro", "casa-inteira"]) {
+      const text = await calendarOf(listing);
       for (const { checkIn } of [booked.stay, blocked, sold]) {
         expect(text).toContain(`DTSTART;VALUE=DATE:${compact(checkIn)}`);
       }
@@ -64,14 +64,14 @@ describe("the calendar we hand out", () => {
   });
 
   test("says nothing of a hold until it is paid, and keeps its name when the stay is moved", async () => {
-    const { id, visit, stay, checkoutId } = await held(house, "farol");
+    const { id, visit, stay, checkoutId } = await held(app, "farol");
     const name = `UID:${id}@localhost`;
     expect(await calendarOf("farol")).not.toContain(name);
     expect(await calendarOf("casa-inteira")).not.toContain(name);
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     await visit.settle(checkoutId);
     expect(await calendarOf("farol")).toContain(name);
-    const other = freshStay(house);
+    const other = freshStay(app);
     const change = { listingId: "farol", stay: other };
     await lia.api.changeStay(id, 1, change, "keep");
     const after = await calendarOf("farol");
@@ -82,55 +82,55 @@ describe("the calendar we hand out", () => {
 
   test("is not sent again while nothing has changed", async () => {
     const address = await addressOf("farol");
-    const { headers } = await app.inject(address);
+    const { headers } = await http.inject(address);
     const again = { headers: { "if-none-match": String(headers.etag) } };
-    const unchanged = await app.inject({ url: address, ...again });
+    const unchanged = await http.inject({ url: address, ...again });
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, ""]);
-    await confirmed(house, "farol");
-    expect((await app.inject({ url: address, ...again })).statusCode).toBe(200);
+    await confirmed(app, "farol");
+    expect((await http.inject({ url: address, ...again })).statusCode).toBe(200);
   });
 
   test("stands at an address that cannot be guessed, and is gone once that is renewed", async () => {
     const address = await addressOf("jangada");
     expect(address).toMatch(/^\/calendarios\/[0-9a-f]{64}\.ics$/);
-    expect((await app.inject(address)).statusCode).toBe(200);
-    const feed = await connectFeed(house, "jangada");
+    expect((await http.inject(address)).statusCode).toBe(200);
+    const feed = await connectFeed(app, "jangada");
     const forPortal = address.replace(".ics", `/${feed.id}.ics`);
-    expect((await app.inject(forPortal)).statusCode).toBe(200);
+    expect((await http.inject(forPortal)).statusCode).toBe(200);
     await lia.api.renewAddress("jangada");
-    expect((await app.inject(address)).statusCode).toBe(404);
-    expect((await app.inject(forPortal)).statusCode).toBe(404);
-    expect((await app.inject(await addressOf("jangada"))).statusCode).toBe(200);
+    expect((await http.inject(address)).statusCode).toBe(404);
+    expect((await http.inject(forPortal)).statusCode).toBe(404);
+    expect((await http.inject(await addressOf("jangada"))).statusCode).toBe(200);
   });
 
   test("cannot be asked about without being read: a portal would count as told", async () => {
     const url = await addressOf("mar");
-    expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(404);
+    expect((await http.inject({ method: "HEAD", url })).statusCode).toBe(404);
   });
 
   test("of one room is not given to the portal of another", async () => {
-    const feed = await connectFeed(house, "mar");
+    const feed = await connectFeed(app, "mar");
     const address = (await addressOf("farol")).replace(".ics", `/${feed.id}.ics`);
-    expect((await app.inject(address)).statusCode).toBe(404);
+    expect((await http.inject(address)).statusCode).toBe(404);
     const nobody = "00000000-0000-4000-8000-000000000000";
     const unknown = (await addressOf("farol")).replace(".ics", `/${nobody}.ics`);
-    expect((await app.inject(unknown)).statusCode).toBe(404);
+    expect((await http.inject(unknown)).statusCode).toBe(404);
   });
 });
 
 test("a listing's portals move with it to another room", async () => {
-  const stay = freshStay(house);
-  const room = await lia.api.addPhysicalRoom("Porta nova");
-  const feed = await connectFeed(house, "farol");
-  await says(house, feed.id, [{ uid: "a", ...stay }]);
+  const stay = freshStay(app);
+  const listing = await lia.api.addPhysicalRoom("Porta nova");
+  const feed = await connectFeed(app, "farol");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
   await deps.pool.query("update booking set state = 'expired' where listing_id = 'farol'");
-  const { room: edit, version } = await lia.api.getRoom("farol");
-  await lia.api.saveRoom("farol", version, { ...edit, physicalRoomIds: [room.id] });
+  const { listing: edit, version } = await lia.api.getListingToEdit("farol");
+  await lia.api.saveListing("farol", version, { ...edit, physicalRoomIds: [listing.id] });
   const { rows } = await deps.pool.query(
     "select physical_room_id as id from occupied_nights where kind = 'imported' and stay @> $1::date",
     [stay.checkIn],
   );
-  expect(rows).toEqual([{ id: room.id }]);
+  expect(rows).toEqual([{ id: listing.id }]);
 });
 
 describe("connecting a calendar", () => {
@@ -148,12 +148,12 @@ describe("connecting a calendar", () => {
   });
 
   test("keeps what it brought when the portal moves it to another address", async () => {
-    const feed = await connectFeed(house, "mar");
-    await says(house, feed.id, [{ uid: "a", ...freshStay(house) }]);
-    const nights = await importedNights(house, feed.id);
+    const feed = await connectFeed(app, "mar");
+    await says(app, feed.id, [{ uid: "a", ...freshStay(app) }]);
+    const nights = await importedNights(app, feed.id);
     expect(await lia.api.changeFeedAddress(feed.id, "x")).toEqual({ url: "no-address" });
     expect(await lia.api.changeFeedAddress(feed.id, "https://portal.example/new.ics")).toEqual({});
-    expect(await importedNights(house, feed.id)).toEqual(nights);
+    expect(await importedNights(app, feed.id)).toEqual(nights);
     expect(nights).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ describe("connecting a calendar", () => {
       portal: "other",
       url: "webcal://x.example/a.ics",
     });
-    const { feeds } = await lia.api.roomChannels("mar");
+    const { feeds } = await lia.api.listingChannels("mar");
     const added = feeds.find(({ name }) => name === "Outro");
     expect(added).toMatchObject({ url: "https://x.example/a.ics", answer: null, answeredAt: null });
     const { rows } = await deps.pool.query(

@@ -5,7 +5,7 @@ import { until } from "../../../tests/faults/until.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed } from "../../../tests/support/feeds.ts";
 import { ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
 import { addDays } from "../../domain/day.ts";
@@ -17,15 +17,15 @@ import { syncFeed } from "./sync-feed.ts";
 const ROUNDS = 200;
 /** Several rooms, so that the calendars stay as short as real ones. */
 const rooms = ["mar", "coqueiro", "jangada", "farol"] as const;
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
-const siteUrl = await house.app.listen({ host: "127.0.0.1", port: 0 });
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const siteUrl = await app.http.listen({ host: "127.0.0.1", port: 0 });
 
 /** Both directions: we read the portal's calendar, and it reads ours. */
 async function connect(name: "airbnb" | "booking", room: string) {
-  const portal: Portal = house.channels[name];
-  const feed = await connectFeed(house, room, name, portal.feedUrl(room));
+  const portal: Portal = app.channels[name];
+  const feed = await connectFeed(app, room, name, portal.feedUrl(room));
   const { calendar_token } = await deps.db
     .selectFrom("listing")
     .select("calendar_token")
@@ -49,12 +49,12 @@ async function reads({ portal, room, feedId }: Awaited<ReturnType<typeof connect
 const pause = (most: number) => new Promise<void>((done) => setTimeout(done, Math.random() * most));
 
 async function guestPays(room: string, stay: Stay): Promise<string | null> {
-  const visit = new Visit(house);
+  const visit = new Visit(app);
   await pause(30);
   const answer = await visit.book(room, stay);
   if (answer.statusCode !== 200) return null;
   const { checkoutId } = answer.json();
-  await pay(house, checkoutId);
+  await pay(app, checkoutId);
   await visit.settle(checkoutId);
   return checkoutId;
 }
@@ -104,7 +104,7 @@ async function endOf(checkoutId: string): Promise<"booked" | "given back" | "los
     .where("booking_id", "=", booking.id)
     .execute();
   for (const { id } of refunds) await sendRefund(deps, id);
-  const ledger = ledgerOf(house, checkoutId);
+  const ledger = ledgerOf(app, checkoutId);
   return ledger && ledger.amount_refunded === ledger.amount_captured ? "given back" : "lost";
 }
 
@@ -121,11 +121,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
   for (let round = 0; round < ROUNDS; round += 1) {
     const connection = connected[round % connected.length] as (typeof connected)[0];
     const { portal, room, feedId } = connection;
-    const stay = stayAhead(
-      house,
-      3 + 4 * Math.floor(round / connected.length) + 2 * (round % 2),
-      2,
-    );
+    const stay = stayAhead(app, 3 + 4 * Math.floor(round / connected.length) + 2 * (round % 2), 2);
     const paying = guestPays(room, stay);
     const portalSells = async () => {
       // Only paid bookings are exported: let the portal read after the payment now and then.
@@ -145,7 +141,7 @@ test(`a portal sells while a guest pays and the owner blocks, ${ROUNDS} times`, 
       round % 4 === 3 ? ownerBlocks(room, half) : undefined,
     ]);
     // Everybody reads everybody once more.
-    house.passTime(11 * 60_000);
+    app.passTime(11 * 60_000);
     await reads(connection);
     await syncFeed(deps, feedId);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays, type Day, daysFrom, todayIn } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { findFeed } from "./find-feed.ts";
@@ -12,8 +12,8 @@ const HOUSES = 2_000;
 /** Fewer than are read, because writing is slower. */
 const COPIED = 200;
 const ZONE = "America/Bahia";
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const today = todayIn(ZONE, deps.clock());
 
 type Taken = {
@@ -24,7 +24,7 @@ type Taken = {
 };
 
 /** Up to four rooms, each a listing, and one listing of them all; some nights of each are taken. */
-const randomHouse = fc.record({
+const randomProperty = fc.record({
   rooms: fc.integer({ min: 1, max: 4 }),
   taken: fc.array(
     fc.record<Taken>({
@@ -36,12 +36,12 @@ const randomHouse = fc.record({
     { maxLength: 12 },
   ),
 });
-type RandomHouse = typeof randomHouse extends fc.Arbitrary<infer T> ? T : never;
+type RandomProperty = typeof randomProperty extends fc.Arbitrary<infer T> ? T : never;
 
-const houses = fc.sample(randomHouse, { numRuns: HOUSES, seed: 20_261_115 });
+const apps = fc.sample(randomProperty, { numRuns: HOUSES, seed: 20_261_115 });
 
 /** Drops overlaps as the database would: the first in a room has the nights. */
-function settled({ rooms, taken }: RandomHouse): readonly Taken[] {
+function settled({ rooms, taken }: RandomProperty): readonly Taken[] {
   const kept: Taken[] = [];
   for (const wish of taken.filter(({ room }) => room < rooms)) {
     const end = wish.from + wish.nights;
@@ -62,17 +62,17 @@ const stayOf = ({ from, nights }: Taken): Stay => ({
 
 /** All cases at once: disjoint rooms of one database, written in a few statements. */
 async function build(): Promise<void> {
-  const rooms = houses.flatMap(({ rooms: count }, index) =>
+  const rooms = apps.flatMap(({ rooms: count }, index) =>
     Array.from({ length: count }, (_, room) => ({ index, room, id: roomOf(index, room) })),
   );
   const listings = [
     ...rooms.map(({ index, room, id }) => ({ listing: listingOf(index, room), rooms: [id] })),
-    ...houses.map(({ rooms: count }, index) => ({
+    ...apps.map(({ rooms: count }, index) => ({
       listing: listingOf(index, "all"),
       rooms: Array.from({ length: count }, (_, room) => roomOf(index, room)),
     })),
   ];
-  const taken = houses.flatMap((one, index) =>
+  const taken = apps.flatMap((one, index) =>
     settled(one).map((taker) => ({
       ...stayOf(taker),
       kind: taker.kind,
@@ -152,7 +152,7 @@ async function rowsOf(feedId: string) {
 
 test(`what is read from our calendar is what is taken, in ${HOUSES} random houses`, async () => {
   await build();
-  for (const [index, one] of houses.entries()) {
+  for (const [index, one] of apps.entries()) {
     // Holds are not exported.
     const taken = settled(one).filter(({ kind }) => kind !== "hold");
     expect(nightsOf(await exported(listingOf(index, "all")))).toEqual(nightsOf(taken.map(stayOf)));
@@ -171,24 +171,24 @@ test("read into another house it takes the same nights, and again it changes not
     `insert into listing (id, slug, position, capacity, room_count, nightly_price, texts)
      values ('copy', 'copy', 100, 2, 1, 100, '{"name": "x"}')`,
   );
-  const door = { listing_id: "copy", physical_room_id: room };
-  await deps.db.insertInto("listing_physical_room").values(door).execute();
+  const physicalRoom = { listing_id: "copy", physical_room_id: room };
+  await deps.db.insertInto("listing_physical_room").values(physicalRoom).execute();
   for (let index = 0; index < COPIED; index += 1) {
-    const feed = await connectFeed(house, "copy", "other");
+    const feed = await connectFeed(app, "copy", "other");
     // With the portal's own uids.
     const stays = (await exported(listingOf(index, "all"))).map((stay, at) => ({
       ...stay,
       uid: `${at}`,
     }));
-    await says(house, feed.id, stays);
+    await says(app, feed.id, stays);
     const once = await rowsOf(feed.id);
     const again = await exported("copy");
     expect(nightsOf(again)).toEqual(nightsOf(stays));
-    await says(house, feed.id, stays);
+    await says(app, feed.id, stays);
     expect(await rowsOf(feed.id)).toEqual(once);
     // Exported to the portal that the nights came from, then imported again.
     expect(await exported("copy", feed.id)).toEqual([]);
-    await says(house, feed.id, [...stays, ...again]);
+    await says(app, feed.id, [...stays, ...again]);
     expect(await rowsOf(feed.id)).toEqual(once);
     expect((await findFeed(deps.db, feed.id)).answer).toBe("read");
     await deps.db.deleteFrom("channel_feed").where("id", "=", feed.id).execute();

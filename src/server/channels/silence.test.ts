@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
 import { freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { pauseAfter } from "./note-look.ts";
@@ -10,14 +10,14 @@ import { syncDueFeed } from "./sync-feed.ts";
 import { watchFeeds } from "./watch-feeds.ts";
 
 const MINUTE = 60_000;
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 /** Runs the minute job directly, without the queue. */
 async function passMinutes(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
-    house.passTime(MINUTE);
+    app.passTime(MINUTE);
     await watchFeeds(deps);
     const feeds = await deps.db.selectFrom("channel_feed").select("id").execute();
     for (const { id } of feeds) await syncDueFeed(deps, id, { timeLimitMs: 100 });
@@ -30,14 +30,14 @@ async function sendOwedMails(): Promise<void> {
 }
 
 const mailsAbout = (words: string) =>
-  house.mail.messages().filter(({ subject }) => subject.includes(words));
+  app.mail.messages().filter(({ subject }) => subject.includes(words));
 
 test("a portal that is silent for two hours is told of once: panel, alert and mail", async () => {
-  const { airbnb } = house.channels;
-  const feed = await connectFeed(house, "coqueiro", "airbnb", airbnb.feedUrl("coqueiro"));
-  airbnb.sell("coqueiro", freshStay(house));
+  const { airbnb } = app.channels;
+  const feed = await connectFeed(app, "coqueiro", "airbnb", airbnb.feedUrl("coqueiro"));
+  airbnb.sell("coqueiro", freshStay(app));
   await passMinutes(1);
-  const nights = await importedNights(house, feed.id);
+  const nights = await importedNights(app, feed.id);
   airbnb.mode("silent");
 
   await passMinutes(59);
@@ -55,7 +55,7 @@ test("a portal that is silent for two hours is told of once: panel, alert and ma
   ]);
   expect(mailsAbout("não sincroniza")).toHaveLength(1);
   expect(mailsAbout("não sincroniza")[0]?.subject).toBe("Airbnb não sincroniza: Quarto Coqueiro");
-  expect(await importedNights(house, feed.id)).toEqual(nights);
+  expect(await importedNights(app, feed.id)).toEqual(nights);
 
   await lia.api.dismissAlert(alerts[0]?.id ?? "");
   await passMinutes(60);
@@ -70,31 +70,31 @@ test("a portal that is silent for two hours is told of once: panel, alert and ma
 });
 
 test("while a portal is silent, the next 60 days are closed to visitors if the owner wants so", async () => {
-  const [inside, beyond] = [stayAhead(house, 57, 3), stayAhead(house, 61, 3)];
+  const [inside, beyond] = [stayAhead(app, 57, 3), stayAhead(app, 61, 3)];
   await lia.api.closeWhenSilent("farol", true);
-  const feed = await connectFeed(house, "farol");
-  await says(house, feed.id, []);
-  expect((await new Visit(house).book("farol", stayAhead(house, 3, 2))).statusCode).toBe(200);
+  const feed = await connectFeed(app, "farol");
+  await says(app, feed.id, []);
+  expect((await new Visit(app).book("farol", stayAhead(app, 3, 2))).statusCode).toBe(200);
   await deps.db
     .updateTable("channel_feed")
     .set({ next_try_at: new Date(deps.clock() + 24 * 60 * MINUTE) })
     .execute();
   await passMinutes(61);
-  expect((await new Visit(house).book("farol", inside)).statusCode).toBe(409);
-  expect((await new Visit(house).book("casa-inteira", inside)).statusCode).toBe(409);
-  expect((await new Visit(house).book("farol", beyond)).statusCode).toBe(200);
-  expect((await new Visit(house).book("mar", inside)).statusCode).toBe(200);
+  expect((await new Visit(app).book("farol", inside)).statusCode).toBe(409);
+  expect((await new Visit(app).book("casa-inteira", inside)).statusCode).toBe(409);
+  expect((await new Visit(app).book("farol", beyond)).statusCode).toBe(200);
+  expect((await new Visit(app).book("mar", inside)).statusCode).toBe(200);
   const search = `/quartos/listarQuartos?startDate=${inside.checkIn}&endDate=${inside.checkOut}`;
-  const found = (await new Visit(house).get(search)).json() as { id: string }[];
+  const found = (await new Visit(app).get(search)).json() as { id: string }[];
   expect(found.map(({ id }) => id)).not.toContain("farol");
-  await says(house, feed.id, []);
-  expect((await new Visit(house).book("farol", inside)).statusCode).toBe(200);
+  await says(app, feed.id, []);
+  expect((await new Visit(app).book("farol", inside)).statusCode).toBe(200);
 });
 
 test("a calendar that comes back empty is asked as often as before, and told of in its own words", async () => {
-  const { booking } = house.channels;
-  const feed = await connectFeed(house, "mar", "booking", booking.feedUrl("mar"));
-  booking.sell("mar", freshStay(house));
+  const { booking } = app.channels;
+  const feed = await connectFeed(app, "mar", "booking", booking.feedUrl("mar"));
+  booking.sell("mar", freshStay(app));
   await passMinutes(1);
   booking.mode("empty");
   await passMinutes(75);

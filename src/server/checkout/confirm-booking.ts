@@ -90,7 +90,7 @@ export async function closeGivenBack(
  * A booking that was paid, confirmed and cancelled while our books, since restored, were not
  * there to see it: the whole story is written down at once. The guest has had her mails.
  */
-export async function closeReturned(
+export async function restoreCancelled(
   change: Change,
   booking: Booking,
   payment: Payment,

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 
 const ROUNDS = 100;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 
 async function hold(stay: Stay) {
-  const visit = new Visit(house);
+  const visit = new Visit(app);
   const { checkoutId } = (await visit.book("farol", stay)).json();
   return { visit, checkoutId: checkoutId as string };
 }
@@ -22,18 +22,18 @@ async function sendRefunds(): Promise<void> {
 }
 
 function keptOf(checkoutId: string): number {
-  const line = ledgerOf(house, checkoutId);
+  const line = ledgerOf(app, checkoutId);
   return (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
 }
 
 test(`G8 two pay for the same contested nights at once, ${ROUNDS} times: one booking, one refund`, {
   timeout: 180_000,
 }, async () => {
-  for (const hoarded of [400, 430]) await hold(stayAhead(house, hoarded, 28));
+  for (const hoarded of [400, 430]) await hold(stayAhead(app, hoarded, 28));
   for (let round = 0; round < ROUNDS; round++) {
-    const stay = stayAhead(house, 10 + round * 3, 2);
+    const stay = stayAhead(app, 10 + round * 3, 2);
     const rivals = [await hold(stay), await hold(stay)];
-    for (const { checkoutId } of rivals) await pay(house, checkoutId);
+    for (const { checkoutId } of rivals) await pay(app, checkoutId);
     const answers = await Promise.all(
       rivals.map(({ visit, checkoutId }) => visit.settle(checkoutId)),
     );

@@ -2,25 +2,25 @@ import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
 import { bookingOf, ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 let ahead = 10;
 
 /** Nights that no other test here uses. */
 function nextStay(nights = 3): Stay {
   ahead += nights + 2;
-  return stayAhead(house, ahead, nights);
+  return stayAhead(app, ahead, nights);
 }
 
 async function hold(room: string, stay: Stay) {
-  const visit = new Visit(house);
+  const visit = new Visit(app);
   const answer = await visit.book(room, stay);
   const { checkoutId } = answer.json();
   const told = answer.json().contested === true;
@@ -29,8 +29,8 @@ async function hold(room: string, stay: Stay) {
 
 /** Two visitors hold 56 nights of the room, a year ahead, and do not pay. */
 async function hoard(room: string): Promise<Visit[]> {
-  const first = await hold(room, stayAhead(house, 400, 28));
-  const second = await hold(room, stayAhead(house, 430, 28));
+  const first = await hold(room, stayAhead(app, 400, 28));
+  const second = await hold(room, stayAhead(app, 430, 28));
   return [first.visit, second.visit];
 }
 
@@ -38,16 +38,16 @@ const letGo = (visit: Visit) => visit.post(calls.releaseCheckout.path);
 
 async function isShownFree(room: string, { checkIn, checkOut }: Stay): Promise<boolean> {
   const url = `${calls.listListings.path}?startDate=${checkIn}&endDate=${checkOut}&people=2&rooms=1`;
-  const found = (await new Visit(house).get(url)).json() as { _id: string }[];
+  const found = (await new Visit(app).get(url)).json() as { _id: string }[];
   const path = calls.listReservedDays.path.replace(":id", room);
-  const reserved = (await new Visit(house).get(path)).json() as string[];
+  const reserved = (await new Visit(app).get(path)).json() as string[];
   const listed = found.some(({ _id }) => _id === room);
   expect(listed).toBe(!reserved.includes(checkIn));
   return listed;
 }
 
 async function roomsHeldBy(checkoutId: string): Promise<number> {
-  const { id } = await bookingOf(house, checkoutId);
+  const { id } = await bookingOf(app, checkoutId);
   const { rows } = await deps.pool.query("select from occupied_nights where booking_id = $1", [id]);
   return rows.length;
 }
@@ -63,8 +63,8 @@ async function promisesHold(): Promise<void> {
 
 test("up to 54 unpaid nights a hold keeps others out, with more it does not", async () => {
   const stay = nextStay();
-  const near = await hold("mar", stayAhead(house, 400, 28));
-  const also = await hold("mar", stayAhead(house, 430, 23));
+  const near = await hold("mar", stayAhead(app, 400, 28));
+  const also = await hold("mar", stayAhead(app, 430, 23));
   const first = await hold("mar", stay);
   expect(await isShownFree("mar", stay)).toBe(false);
   expect((await hold("mar", stay)).status).toBe(409);
@@ -90,13 +90,13 @@ describe("two guests who hold the same contested nights", () => {
     const stay = nextStay();
     const displaced = await hold("mar", stay);
     const second = await hold("mar", stay);
-    for (const { checkoutId } of [displaced, second]) await pay(house, checkoutId);
+    for (const { checkoutId } of [displaced, second]) await pay(app, checkoutId);
     expect((await displaced.visit.settle(displaced.checkoutId)).statusCode).toBe(200);
     const lost = await second.visit.settle(second.checkoutId);
     expect([lost.statusCode, lost.json().code]).toEqual([409, "nights-lost"]);
     await sendRefunds();
-    expect(ledgerOf(house, displaced.checkoutId)?.amount_refunded).toBe(0);
-    const { amount_refunded, amount_captured } = ledgerOf(house, second.checkoutId) ?? {};
+    expect(ledgerOf(app, displaced.checkoutId)?.amount_refunded).toBe(0);
+    const { amount_refunded, amount_captured } = ledgerOf(app, second.checkoutId) ?? {};
     expect(amount_refunded).toBe(amount_captured);
     await promisesHold();
     for (const visit of hoarders) await letGo(visit);
@@ -108,7 +108,7 @@ describe("two guests who hold the same contested nights", () => {
     const displaced = await hold("mar", stay);
     await hold("mar", { ...stay, checkOut: addDays(stay.checkOut, 1) });
     for (const visit of hoarders) await letGo(visit);
-    await pay(house, displaced.checkoutId);
+    await pay(app, displaced.checkoutId);
     expect((await displaced.visit.settle(displaced.checkoutId)).statusCode).toBe(200);
     await promisesHold();
   });
@@ -120,11 +120,11 @@ test("a payment that cannot have all its nights displaces nobody", async () => {
   const middle = addDays(stay.checkIn, 2);
   const late = await hold("farol", stay);
   const buyer = await hold("farol", { ...stay, checkIn: middle });
-  await pay(house, buyer.checkoutId);
+  await pay(app, buyer.checkoutId);
   await buyer.visit.settle(buyer.checkoutId);
   await deps.pool.query("update property set same_day_turnover = true");
   const other = await hold("farol", { ...stay, checkOut: middle });
-  await pay(house, late.checkoutId);
+  await pay(app, late.checkoutId);
   expect((await late.visit.settle(late.checkoutId)).statusCode).toBe(409);
   expect(await roomsHeldBy(other.checkoutId)).toBe(1);
   await promisesHold();
@@ -149,12 +149,12 @@ describe("a displaced hold", () => {
     const stay = nextStay();
     const mine = await hold("jangada", stay);
     const buyer = await hold("jangada", stay);
-    await pay(house, buyer.checkoutId);
+    await pay(app, buyer.checkoutId);
     await buyer.visit.settle(buyer.checkoutId);
     const again = await mine.visit.book("jangada", stay);
     expect([again.statusCode, again.json().code]).toEqual([409, "nights-taken"]);
     await letGo(mine.visit);
-    expect((await bookingOf(house, mine.checkoutId)).state).toBe("expired");
+    expect((await bookingOf(app, mine.checkoutId)).state).toBe("expired");
     expect((await deps.payments.findSession(mine.checkoutId))?.status).toBe("ended");
     await promisesHold();
     for (const visit of hoarders) await letGo(visit);
@@ -179,13 +179,13 @@ test("nights that a portal sold as well yield to nobody but its guest", async ()
   const stay = nextStay();
   const hoarder = await hold("coqueiro", stay);
   const hoarders = await hoard("coqueiro");
-  const feed = await connectFeed(house, "coqueiro");
-  await says(house, feed.id, [{ uid: "sold", ...stay }]);
-  expect(await openConflictsOf(house, feed.id)).toHaveLength(1);
+  const feed = await connectFeed(app, "coqueiro");
+  await says(app, feed.id, [{ uid: "sold", ...stay }]);
+  expect(await openConflictsOf(app, feed.id)).toHaveLength(1);
   expect(await isShownFree("coqueiro", stay)).toBe(false);
   expect((await hold("coqueiro", stay)).status).toBe(409);
   await letGo(hoarder.visit);
-  expect(await openConflictsOf(house, feed.id)).toEqual([]);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
   await promisesHold();
   for (const visit of hoarders) await letGo(visit);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
@@ -10,13 +10,13 @@ import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const cause = { actor: "person:lia", source: "admin" } as const;
 const LISTING = "farol";
 
 /** Three free nights between two stays, in a season with a minimum of five. */
-const gap = stayAhead(house, 100, 3);
+const gap = stayAhead(app, 100, 3);
 const shorter = { ...gap, checkOut: addDays(gap.checkOut, -1) };
 const before = { checkIn: addDays(gap.checkIn, -10), checkOut: gap.checkIn };
 const after = { checkIn: gap.checkOut, checkOut: addDays(gap.checkOut, 10) };
@@ -36,16 +36,16 @@ for (const stay of [before, after]) {
   await blockNights(deps, { listingId: LISTING, stay, note: "" }, cause);
 }
 
-function setHouse(settings: { same_day_turnover?: boolean; sell_gaps?: boolean }) {
+function setProperty(settings: { same_day_turnover?: boolean; sell_gaps?: boolean }) {
   return deps.db.updateTable("property").set(settings).execute();
 }
-beforeEach(() => setHouse({ same_day_turnover: true, sell_gaps: true }));
+beforeEach(() => setProperty({ same_day_turnover: true, sell_gaps: true }));
 
 /** The search result and the checkout's response; then releases the hold. */
 async function asked(stay: Stay): Promise<{ listed: boolean; answer: string }> {
   const url = `${calls.listListings.path}?startDate=${stay.checkIn}&endDate=${stay.checkOut}`;
-  const rooms = (await new Visit(house).get(url)).json() as { _id: string }[];
-  const guest = new Visit(house);
+  const rooms = (await new Visit(app).get(url)).json() as { _id: string }[];
+  const guest = new Visit(app);
   const answer = await guest.book(LISTING, stay);
   await guest.post(calls.releaseCheckout.path);
   const listed = rooms.some(({ _id }) => _id === LISTING);
@@ -61,24 +61,24 @@ describe("free nights between two stays, fewer than the minimum", () => {
   });
 
   test("end a day earlier where nobody leaves on a reserved day", async () => {
-    await setHouse({ same_day_turnover: false });
+    await setProperty({ same_day_turnover: false });
     expect(await asked(shorter)).toEqual(sold);
     expect(await asked({ ...gap, checkOut: addDays(gap.checkIn, 1) })).toEqual(tooShort);
   });
 
   test("stay empty where the owner wants the minimum kept", async () => {
-    await setHouse({ sell_gaps: false });
+    await setProperty({ sell_gaps: false });
     expect(await asked(gap)).toEqual(tooShort);
   });
 
   test("are among the nearest free dates for somebody who wanted nights beside them", async () => {
     const taken = { checkIn: addDays(gap.checkIn, -5), checkOut: addDays(gap.checkIn, -2) };
     const offered = { startDate: gap.checkIn, endDate: gap.checkOut };
-    const { code, alternatives } = (await new Visit(house).book(LISTING, taken)).json();
+    const { code, alternatives } = (await new Visit(app).book(LISTING, taken)).json();
     expect(code).toBe("nights-taken");
     expect(alternatives).toContainEqual(offered);
-    await setHouse({ sell_gaps: false });
-    const kept = (await new Visit(house).book(LISTING, taken)).json();
+    await setProperty({ sell_gaps: false });
+    const kept = (await new Visit(app).book(LISTING, taken)).json();
     expect(kept.alternatives).not.toContainEqual(offered);
   });
 

@@ -8,7 +8,7 @@ import {
   refundByHand,
   stateOf,
 } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
@@ -17,15 +17,15 @@ import { sendMail } from "../mail/send-mail.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { receiveEvent } from "./receive-event.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-house.payments.setWebhookUrl(null);
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
+const lia = await ownerAt(app);
 
 /** Paid, and refunded in the provider's dashboard before we have heard of it. */
 async function givenBack(room = "farol", amount?: number) {
-  const story = await paid(house, room);
-  await refundByHand(house, story.checkoutId, amount);
+  const story = await paid(app, room);
+  await refundByHand(app, story.checkoutId, amount);
   return story;
 }
 
@@ -43,7 +43,7 @@ const mailsOf = (bookingId: string) =>
 
 const ways: [string, (checkoutId: string) => Promise<unknown>][] = [
   ["the webhook", byWebhook],
-  ["the success page", (checkoutId) => new Visit(house).settle(checkoutId)],
+  ["the success page", (checkoutId) => new Visit(app).settle(checkoutId)],
   ["the reconciler", () => reconcile(deps)],
 ];
 
@@ -53,10 +53,10 @@ test.each(ways)(
     const { id, checkoutId, room, stay } = await givenBack();
     await settle(checkoutId);
     await reconcile(deps);
-    expect(await stateOf(house, id)).toBe("refunded");
-    const answer = await new Visit(house).settle(checkoutId);
+    expect(await stateOf(app, id)).toBe("refunded");
+    const answer = await new Visit(app).settle(checkoutId);
     expect([answer.statusCode, answer.json().code]).toEqual([409, "payment-returned"]);
-    expect(answer.json().bookingCode).toBe((await bookingOf(house, checkoutId)).code);
+    expect(answer.json().bookingCode).toBe((await bookingOf(app, checkoutId)).code);
     const { alerts } = await lia.api.today();
     expect(alerts.filter(({ bookingId }) => bookingId === id)).toMatchObject([
       { kind: "payment-returned" },
@@ -64,10 +64,10 @@ test.each(ways)(
     const [mail, ...more] = await mailsOf(id);
     expect([mail?.kind, more]).toEqual(["payment-returned", []]);
     await sendMail(deps, mail?.id ?? "");
-    expect(house.mail.messages()[0]?.text).toContain("antes de a reserva se confirmar");
-    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(app.mail.messages()[0]?.text).toContain("antes de a reserva se confirmar");
+    expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
     expect(await brokenInvariants(deps.pool)).toEqual([]);
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
   },
 );
 
@@ -77,9 +77,9 @@ test("all of it given back for nights that were lost: nothing goes back twice", 
   await deps.db
     .transaction()
     .execute(async (tx) => expireHold({ tx, cause, at: new Date() }, await lockBooking(tx, id)));
-  await new Visit(house).book(room, stay);
+  await new Visit(app).book(room, stay);
   await byWebhook(checkoutId);
-  expect(await stateOf(house, id)).toBe("refunded");
+  expect(await stateOf(app, id)).toBe("refunded");
   const refunds = deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id);
   expect(await refunds.execute()).toMatchObject([{ reason: "goodwill", state: "succeeded" }]);
 });
@@ -100,15 +100,15 @@ test("a part of it given back: confirmed, with what is open", async () => {
 test("in a contested room too, the nights are one guest's: whoever pays for them and keeps it so", async () => {
   const early = await givenBack("mar");
   await byWebhook(early.checkoutId);
-  const hoarders = [new Visit(house), new Visit(house)];
+  const hoarders = [new Visit(app), new Visit(app)];
   for (const [index, visit] of hoarders.entries()) {
-    await visit.book("mar", stayAhead(house, 400 + index * 30, 28));
+    await visit.book("mar", stayAhead(app, 400 + index * 30, 28));
   }
-  const next = new Visit(house);
+  const next = new Visit(app);
   const { checkoutId } = (await next.book("mar", early.stay)).json();
-  await pay(house, checkoutId);
+  await pay(app, checkoutId);
   expect((await next.settle(checkoutId)).statusCode).toBe(200);
-  expect((await new Visit(house).settle(early.checkoutId)).statusCode).toBe(409);
+  expect((await new Visit(app).settle(early.checkoutId)).statusCode).toBe(409);
   expect(await brokenInvariants(deps.pool)).toEqual([]);
   for (const visit of hoarders) await visit.post(calls.releaseCheckout.path);
 });

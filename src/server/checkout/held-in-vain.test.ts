@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
@@ -14,13 +14,13 @@ import { watchHoarding } from "../reconciler/watch-hoarding.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 
 const MINUTE = 60_000;
-const house = await openTestHouse();
-const { deps } = house;
-house.payments.setWebhookUrl(null);
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
+const lia = await ownerAt(app);
 
 async function hold(room: string, stay: Stay) {
-  const visit = new Visit(house);
+  const visit = new Visit(app);
   const answer = await visit.book(room, stay);
   const { checkoutId = "", contested = false } = answer.json();
   return { visit, status: answer.statusCode, checkoutId: checkoutId as string, told: contested };
@@ -31,14 +31,14 @@ const said = ({ status, told }: Awaited<ReturnType<typeof hold>>) => ({ status, 
 /** The hold expires unpaid, and another visitor holds the nights at once. */
 async function lapse(room: string, stay: Stay): Promise<void> {
   expect((await hold(room, stay)).status).toBe(200);
-  house.passTime(46 * MINUTE);
+  app.passTime(46 * MINUTE);
   await reconcile(deps);
 }
 
 async function release(room: string, stay: Stay, afterMinutes: number): Promise<void> {
   const { visit, status } = await hold(room, stay);
   expect(status).toBe(200);
-  house.passTime(afterMinutes * MINUTE);
+  app.passTime(afterMinutes * MINUTE);
   await visit.post(calls.releaseCheckout.path);
 }
 
@@ -48,45 +48,45 @@ const hasAlert = async () => {
 };
 
 test("one request per 35 minutes does not keep the best week off sale: it is who pays first's", async () => {
-  const week = stayAhead(house, 43, 6);
+  const week = stayAhead(app, 43, 6);
   for (let round = 0; round < 3; round++) await lapse("casa-inteira", week);
   const bot = await hold("casa-inteira", week);
   expect(said(bot)).toEqual({ status: 200, told: true });
 
   const honest = await hold("mar", { ...week, checkIn: addDays(week.checkIn, 2) });
   expect(said(honest)).toEqual({ status: 200, told: true });
-  await pay(house, honest.checkoutId);
+  await pay(app, honest.checkoutId);
   expect((await honest.visit.settle(honest.checkoutId)).statusCode).toBe(200);
-  await pay(house, bot.checkoutId);
+  await pay(app, bot.checkoutId);
   expect((await bot.visit.settle(bot.checkoutId)).statusCode).toBe(409);
   const due = await deps.db.selectFrom("refund").select("id").where("state", "=", "due").execute();
   for (const { id } of due) await sendRefund(deps, id);
-  const { amount_captured, amount_refunded } = ledgerOf(house, bot.checkoutId) ?? {};
+  const { amount_captured, amount_refunded } = ledgerOf(app, bot.checkoutId) ?? {};
   expect(amount_refunded).toBe(amount_captured);
   expect(await brokenInvariants(deps.pool)).toEqual([]);
 });
 
 test("twice is no pattern, nor is who looks and leaves; other nights are kept as ever", async () => {
-  const stay = stayAhead(house, 60, 3);
+  const stay = stayAhead(app, 60, 3);
   await lapse("farol", stay);
   await release("farol", stay, 6);
   for (const minutes of [0, 1, 4]) await release("farol", stay, minutes);
   const first = await hold("farol", stay);
   expect(first.told).toBe(false);
   expect((await hold("farol", stay)).status).toBe(409);
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await first.visit.post(calls.releaseCheckout.path);
 
   // The third time.
   expect(said(await hold("farol", stay))).toEqual({ status: 200, told: true });
   expect(said(await hold("farol", stay))).toEqual({ status: 200, told: true });
-  const beside = stayAhead(house, 66, 3);
+  const beside = stayAhead(app, 66, 3);
   expect(said(await hold("farol", beside))).toEqual({ status: 200, told: false });
   expect((await hold("farol", beside)).status).toBe(409);
 });
 
 test("a day later a hold keeps others out again", async () => {
-  const stay = stayAhead(house, 80, 2);
+  const stay = stayAhead(app, 80, 2);
   for (let round = 0; round < 3; round++) await release("coqueiro", stay, 6);
   await deps.pool.query(
     `update booking set created_at = created_at - interval '2 days',
@@ -98,10 +98,10 @@ test("a day later a hold keeps others out again", async () => {
 
 test("the owner is told once which nights they are, and it ends by itself", async () => {
   // She was alerted about other nights today.
-  house.passTime(25 * 60 * MINUTE);
+  app.passTime(25 * 60 * MINUTE);
   await watchHoarding(deps);
   expect(await hasAlert()).toBe(false);
-  const stay = stayAhead(house, 90, 4);
+  const stay = stayAhead(app, 90, 4);
   for (let round = 0; round < 3; round++) await release("jangada", stay, 6);
   await watchHoarding(deps);
   await watchHoarding(deps);
@@ -111,7 +111,7 @@ test("the owner is told once which nights they are, and it ends by itself", asyn
   ]);
   const owed = await deps.db.selectFrom("mail").select("id").where("sent_at", "is", null).execute();
   for (const { id } of owed) await sendMail(deps, id);
-  const told = house.mail.messages().filter(({ subject }) => /vezes.*Jangada/.test(subject));
+  const told = app.mail.messages().filter(({ subject }) => /vezes.*Jangada/.test(subject));
   expect(told).toHaveLength(1);
   await deps.pool.query("update booking set created_at = created_at - interval '4 days'");
   await watchHoarding(deps);
@@ -119,14 +119,14 @@ test("the owner is told once which nights they are, and it ends by itself", asyn
 });
 
 test("portals hear of nights when they are sold, not while somebody may pay for them", async () => {
-  const stay = stayAhead(house, 120, 2);
+  const stay = stayAhead(app, 120, 2);
   const told = async () => {
     const closed = await closedStays(deps.db, { listingId: "mar", feedId: null }, stay.checkIn);
     return closed.some(({ checkIn }) => checkIn === stay.checkIn);
   };
   const { visit, checkoutId } = await hold("mar", stay);
   expect(await told()).toBe(false);
-  await pay(house, checkoutId);
+  await pay(app, checkoutId);
   await visit.settle(checkoutId);
   expect(await told()).toBe(true);
 });

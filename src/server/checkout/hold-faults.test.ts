@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bookingOf, freshStay, held, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { blockNights } from "../calendar/block-nights.ts";
@@ -9,12 +9,12 @@ import { startCheckout } from "./start-checkout.ts";
 
 const MINUTE = 60_000;
 const SESSIONS = "/v1/checkout/sessions";
-const house = await openTestHouse();
-beforeEach(() => fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" }));
+const app = await openTestApp();
+beforeEach(() => fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" }));
 
 describe("asking for nights", () => {
   test("back-to-back stays both succeed once guests may come and go on one day", async () => {
-    const turnover = await openTestHouse();
+    const turnover = await openTestApp();
     await turnover.deps.pool.query("update property set same_day_turnover = true");
     const middle = freshStay(turnover, 2);
     const before = { checkIn: addDays(middle.checkIn, -3), checkOut: middle.checkIn };
@@ -25,16 +25,16 @@ describe("asking for nights", () => {
   });
 
   test("R6.04 without it a stay cannot end on the day another begins, but can begin as one ends", async () => {
-    const { stay } = await held(house);
+    const { stay } = await held(app);
     const before = { checkIn: addDays(stay.checkIn, -1), checkOut: stay.checkIn };
     const after = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
-    expect((await new Visit(house).book("mar", before)).statusCode).toBe(409);
-    expect((await new Visit(house).book("mar", after)).statusCode).toBe(200);
+    expect((await new Visit(app).book("mar", before)).statusCode).toBe(409);
+    expect((await new Visit(app).book("mar", after)).statusCode).toBe(200);
   });
 
   test("of a hundred visitors at once one gets the night, the rest a sentence and other dates", async () => {
-    const stay = freshStay(house, 1);
-    const visits = Array.from({ length: 100 }, () => new Visit(house));
+    const stay = freshStay(app, 1);
+    const visits = Array.from({ length: 100 }, () => new Visit(app));
     const answers = await Promise.all(visits.map((visit) => visit.book("farol", stay)));
     // A busy machine may answer 503; a retry gets the proper answer.
     for (const [index, visit] of visits.entries()) {
@@ -47,10 +47,10 @@ describe("asking for nights", () => {
   });
 
   test("a double click, a second tab and a retry are the same hold and the same session", async () => {
-    const { visit, room, stay, checkoutId, id } = await held(house);
+    const { visit, room, stay, checkoutId, id } = await held(app);
     const again = await Promise.all([1, 2, 3].map(() => visit.book(room, stay)));
     for (const answer of again) expect(answer.json().checkoutId).toBe(checkoutId);
-    const rows = await house.deps.pool.query(
+    const rows = await app.deps.pool.query(
       "select id from booking where visitor_id = (select visitor_id from booking where id = $1)",
       [id],
     );
@@ -58,32 +58,32 @@ describe("asking for nights", () => {
   });
 
   test("asking again never moves the end of a hold", async () => {
-    const { visit, room, stay, checkoutId } = await held(house);
-    const before = await bookingOf(house, checkoutId);
-    house.passTime(10 * MINUTE);
+    const { visit, room, stay, checkoutId } = await held(app);
+    const before = await bookingOf(app, checkoutId);
+    app.passTime(10 * MINUTE);
     const answer = await visit.book(room, stay);
-    const after = await bookingOf(house, checkoutId);
+    const after = await bookingOf(app, checkoutId);
     expect(after.hold_expires_at).toEqual(before.hold_expires_at);
     expect(Date.parse(answer.json().expiresAt)).toBe(before.checkout_expires_at?.getTime());
   });
 
   test("a hold keeps its price, and a block of the owner is told that the nights are taken", async () => {
-    const { visit, stay, room, checkoutId } = await held(house);
-    await house.deps.pool.query("update listing set nightly_price = 1 where id = 'mar'");
+    const { visit, stay, room, checkoutId } = await held(app);
+    await app.deps.pool.query("update listing set nightly_price = 1 where id = 'mar'");
     const block = { listingId: room, stay, note: "pintura" };
     const cause = { actor: "person:lia", source: "admin" } as const;
-    await expect(blockNights(house.deps, block, cause)).rejects.toThrow("nights-taken");
+    await expect(blockNights(app.deps, block, cause)).rejects.toThrow("nights-taken");
     expect((await visit.book(room, stay)).json()).toMatchObject({ checkoutId, total: 2670 });
-    await house.deps.pool.query("update listing set published = false where id = 'mar'");
-    await pay(house, checkoutId);
+    await app.deps.pool.query("update listing set published = false where id = 'mar'");
+    await pay(app, checkoutId);
     expect((await visit.settle(checkoutId)).json().total).toBe(2670);
-    await house.deps.pool.query(
+    await app.deps.pool.query(
       "update listing set nightly_price = 89000, published = true where id = 'mar'",
     );
   });
 
   test("what a body says about money or state is ignored", async () => {
-    const { checkoutId } = await held(house, "mar", {
+    const { checkoutId } = await held(app, "mar", {
       price: 1,
       total: 1,
       amount: 1,
@@ -91,97 +91,97 @@ describe("asking for nights", () => {
       state: "confirmed",
       visitor_id: "00000000-0000-4000-8000-000000000000",
     });
-    expect(await bookingOf(house, checkoutId)).toMatchObject({ state: "held", total: 267_000 });
-    expect((await house.deps.payments.findSession(checkoutId))?.amount).toBe(267_000);
+    expect(await bookingOf(app, checkoutId)).toMatchObject({ state: "held", total: 267_000 });
+    expect((await app.deps.payments.findSession(checkoutId))?.amount).toBe(267_000);
     const poisoned = { constructor: { prototype: { admin: true } } };
-    expect((await new Visit(house).book("mar", freshStay(house), poisoned)).statusCode).toBe(422);
+    expect((await new Visit(app).book("mar", freshStay(app), poisoned)).statusCode).toBe(422);
   });
 });
 
 describe("a provider that fails while the session is opened", () => {
-  const wish = async (where: TestHouse) => {
+  const wish = async (where: TestApp) => {
     const visit = new Visit(where);
     const stay = freshStay(where);
     return { visit, stay, answer: await visit.book("coqueiro", stay) };
   };
 
   test("cut off after it acted: the same session is found on the next press", async () => {
-    await control(house, "faults", { path: SESSIONS, method: "POST", mode: "cut_after", times: 4 });
-    const { visit, stay, answer } = await wish(house);
+    await control(app, "faults", { path: SESSIONS, method: "POST", mode: "cut_after", times: 4 });
+    const { visit, stay, answer } = await wish(app);
     expect(answer.statusCode).toBe(503);
     expect(answer.json().code).toBe("payment-unavailable");
-    await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+    await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
     const again = await visit.book("coqueiro", stay);
     expect(again.statusCode).toBe(200);
-    const since = new Date(house.deps.clock() - MINUTE);
-    const booking = await bookingOf(house, again.json().checkoutId);
-    const found = await house.deps.payments.findSessionOfBooking(booking.id, since);
+    const since = new Date(app.deps.clock() - MINUTE);
+    const booking = await bookingOf(app, again.json().checkoutId);
+    const found = await app.deps.payments.findSessionOfBooking(booking.id, since);
     expect(found?.id).toBe(again.json().checkoutId);
   });
 
   test.each(["error_before", "error_after", "rate_limit"])(
     "%s: said in words within seconds, and closing frees the nights",
     async (mode) => {
-      await control(house, "faults", { path: SESSIONS, method: "POST", mode, times: 4 });
+      await control(app, "faults", { path: SESSIONS, method: "POST", mode, times: 4 });
       const started = Date.now();
-      const { visit, stay, answer } = await wish(house);
+      const { visit, stay, answer } = await wish(app);
       expect(answer.statusCode).toBe(503);
       expect(Date.now() - started).toBeLessThan(10_000);
-      await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+      await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
       await visit.post("/payment/release-checkout");
-      expect((await new Visit(house).book("coqueiro", stay)).statusCode).toBe(200);
+      expect((await new Visit(app).book("coqueiro", stay)).statusCode).toBe(200);
     },
   );
 
   test("a lost account refuses the session, and nothing stays held", async () => {
     const deps = {
-      ...house.deps,
+      ...app.deps,
       payments: {
-        ...house.deps.payments,
+        ...app.deps.payments,
         openSession: async () => {
           throw new ProviderError("refused", new Error("no such account"));
         },
       },
     };
-    const stay = freshStay(house);
+    const stay = freshStay(app);
     const visitor = "11111111-1111-4111-8111-111111111111";
     const request = { listingId: "farol", stay, guests: null };
     await expect(startCheckout(deps, request, visitor, "pt-BR")).rejects.toMatchObject({
       code: "payment-unavailable",
     });
-    expect((await new Visit(house).book("farol", stay)).statusCode).toBe(200);
+    expect((await new Visit(app).book("farol", stay)).statusCode).toBe(200);
   });
 
   test("a process that dies before it wrote the session down finds it again", async () => {
-    const { visit, stay, room, checkoutId, id } = await held(house, "jangada");
-    await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+    const { visit, stay, room, checkoutId, id } = await held(app, "jangada");
+    await app.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
     const inEnglish = await visit.book(room, stay, { language: "en-US" });
     expect(inEnglish.json().checkoutId).toBe(checkoutId);
-    await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
-    await pay(house, checkoutId);
+    await app.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+    await pay(app, checkoutId);
     await visit.settle(checkoutId);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 });
 
 describe("paying within the hold", () => {
   test("a declined card leaves hold and session open for another try", async () => {
-    const { visit, checkoutId, id } = await held(house);
-    await expect(pay(house, checkoutId, { card: "4000000000000002" })).rejects.toThrow();
+    const { visit, checkoutId, id } = await held(app);
+    await expect(pay(app, checkoutId, { card: "4000000000000002" })).rejects.toThrow();
     expect((await visit.settle(checkoutId)).statusCode).toBe(402);
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     await visit.settle(checkoutId);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 
   test("a card at minute 34:59 counts, one after the end is refused and said to have expired", async () => {
-    const inTime = await held(house);
-    house.passTime(34 * MINUTE + 50_000);
-    await pay(house, inTime.checkoutId);
+    const inTime = await held(app);
+    app.passTime(34 * MINUTE + 50_000);
+    await pay(app, inTime.checkoutId);
     expect((await inTime.visit.settle(inTime.checkoutId)).statusCode).toBe(200);
-    const late = await held(house);
-    house.passTime(36 * MINUTE);
-    await expect(pay(house, late.checkoutId)).rejects.toThrow();
+    const late = await held(app);
+    app.passTime(36 * MINUTE);
+    await expect(pay(app, late.checkoutId)).rejects.toThrow();
     const answer = await late.visit.settle(late.checkoutId);
     expect(answer.statusCode).toBe(410);
     expect(answer.json().detail).toContain("O tempo para pagar acabou");

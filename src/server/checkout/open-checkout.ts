@@ -10,13 +10,13 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
-import { endHold } from "./end-hold.ts";
+import { closeCheckout } from "./close-checkout.ts";
 
 /** The payment session of a hold: opened once, reused as long as it is open. */
 export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
   const session = await findOrOpen(deps, booking);
   if (session?.status !== "open" || session.clientSecret === null) {
-    await endHold(deps, booking, { actor: "visitor", source: "site" });
+    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
@@ -50,7 +50,7 @@ async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession 
     // If the provider certainly did nothing, free the nights. Otherwise they stay held until the
     // hold expires, when the provider is asked.
     if (error instanceof ProviderError && error.outcome !== "unknown") {
-      await endHold(deps, booking, { actor: "system", source: "site" });
+      await closeCheckout(deps, booking, { actor: "system", source: "site" });
     }
     throw new AppError("payment-unavailable", {}, { cause: error });
   }

@@ -8,7 +8,7 @@ import {
   ledgerOf,
   paid,
 } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -17,52 +17,52 @@ import { blockNights } from "../calendar/block-nights.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { toSessionParams } from "../payments/stripe-session.ts";
 
-const house = await openTestHouse({ settings: { PIX: "true" } });
-const { deps } = house;
+const app = await openTestApp({ settings: { PIX: "true" } });
+const { deps } = app;
 
 async function reservedDays(room: string): Promise<Day[]> {
-  return (await new Visit(house).get(`/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
+  return (await new Visit(app).get(`/quartos/listarDiasReservadosPorQuarto/${room}`)).json();
 }
 
 describe("reserved days", () => {
   test("R5.01 the nights of a confirmed booking are reserved, its check-out is not", async () => {
-    const { stay } = await confirmed(house);
+    const { stay } = await confirmed(app);
     const days = await reservedDays("mar");
     expect(days).toEqual(expect.arrayContaining(nightsOf(stay)));
     expect(days).not.toContain(stay.checkOut);
   });
 
   test("R5.03 the nights of an owner's block are reserved", async () => {
-    const stay = freshStay(house);
+    const stay = freshStay(app);
     const cause = { actor: "person:lia", source: "admin" } as const;
     await blockNights(deps, { listingId: "farol", stay, note: "pintura" }, cause);
     expect(await reservedDays("farol")).toEqual(expect.arrayContaining(nightsOf(stay)));
   });
 
   test("R11.01 R11.02 nights are reserved before any payment, and another's session is refused", async () => {
-    const { stay, room } = await held(house);
+    const { stay, room } = await held(app);
     expect(await reservedDays(room)).toEqual(expect.arrayContaining(nightsOf(stay)));
-    const sessions = house.payments.ledger().length;
-    const refused = await new Visit(house).book(room, stay);
+    const sessions = app.payments.ledger().length;
+    const refused = await new Visit(app).book(room, stay);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).not.toHaveProperty("client_secret");
-    expect(house.payments.ledger()).toHaveLength(sessions);
+    expect(app.payments.ledger()).toHaveLength(sessions);
   });
 
   test("R22.03 a forged cookie gives no access to a hold", async () => {
-    const { visit, stay, room } = await held(house);
-    const thief = new Visit(house);
+    const { visit, stay, room } = await held(app);
+    const thief = new Visit(app);
     const [name, value = ""] = visit.cookie.split("=");
     thief.cookie = `${name}=${value.split(".")[0]}.forged`;
     expect((await thief.book(room, stay)).statusCode).toBe(409);
     await thief.post("/payment/release-checkout");
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
   });
 });
 
 describe("nights that are the visitor's own", () => {
   test("asked for again after paying they are refused with the code of her booking", async () => {
-    const { visit, stay, room, id } = await confirmed(house);
+    const { visit, stay, room, id } = await confirmed(app);
     const [booking] = (await deps.pool.query("select code from booking where id = $1", [id])).rows;
     const again = await visit.book(room, stay);
     expect(again.statusCode).toBe(409);
@@ -72,16 +72,16 @@ describe("nights that are the visitor's own", () => {
   });
 
   test("a payment of which nobody has told us yet is found, and named too", async () => {
-    const { visit, stay, room, checkoutId } = await paid(house);
+    const { visit, stay, room, checkoutId } = await paid(app);
     const again = await visit.book(room, stay);
     expect(again.statusCode).toBe(409);
-    expect(again.json().bookingCode).toBe((await bookingOf(house, checkoutId)).code);
+    expect(again.json().bookingCode).toBe((await bookingOf(app, checkoutId)).code);
   });
 
   test("nobody is told of another's booking, nor of her own when it is cancelled", async () => {
-    const { visit, stay, room, id } = await confirmed(house);
-    const stranger = new Visit(house);
-    expect((await stranger.book("farol", freshStay(house))).statusCode).toBe(200);
+    const { visit, stay, room, id } = await confirmed(app);
+    const stranger = new Visit(app);
+    expect((await stranger.book("farol", freshStay(app))).statusCode).toBe(200);
     const refused = await stranger.book(room, stay);
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).not.toHaveProperty("bookingCode");
@@ -92,18 +92,18 @@ describe("nights that are the visitor's own", () => {
 
 describe("same-day turnover", () => {
   test("R6.05 once it is on, a stay may end on the day another begins", async () => {
-    const { stay } = await held(house, "coqueiro");
+    const { stay } = await held(app, "coqueiro");
     const before = { checkIn: addDays(stay.checkIn, -1), checkOut: stay.checkIn };
-    expect((await new Visit(house).book("coqueiro", before)).statusCode).toBe(409);
+    expect((await new Visit(app).book("coqueiro", before)).statusCode).toBe(409);
     await deps.pool.query("update property set same_day_turnover = true");
-    expect((await new Visit(house).book("coqueiro", before)).statusCode).toBe(200);
+    expect((await new Visit(app).book("coqueiro", before)).statusCode).toBe(200);
     await deps.pool.query("update property set same_day_turnover = false");
   });
 
   test("R6.06 on or off, the database refuses two stays with a night in common", async () => {
     for (const on of [true, false]) {
       await deps.pool.query("update property set same_day_turnover = $1", [on]);
-      const { id } = await held(house, "jangada");
+      const { id } = await held(app, "jangada");
       const again = `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
                      select physical_room_id, stay, kind, booking_id from occupied_nights
                      where booking_id = $1`;
@@ -116,24 +116,24 @@ describe("same-day turnover", () => {
 
 describe("money", () => {
   test("R8.02 card, session, booking record and mail give the same total for the same stay", async () => {
-    const stay = freshStay(house);
+    const stay = freshStay(app);
     const search = `startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
-    const cards = (await new Visit(house).get(`/quartos/listarQuartos?${search}`)).json();
+    const cards = (await new Visit(app).get(`/quartos/listarQuartos?${search}`)).json();
     const card = cards.find(({ _id }: { _id: string }) => _id === "mar");
-    const visit = new Visit(house);
+    const visit = new Visit(app);
     const session = (await visit.book("mar", stay)).json();
-    await pay(house, session.checkoutId, { email: "soma@exemplo.example" });
+    await pay(app, session.checkoutId, { email: "soma@exemplo.example" });
     const record = (await visit.settle(session.checkoutId)).json();
-    const { id } = await bookingOf(house, session.checkoutId);
+    const { id } = await bookingOf(app, session.checkoutId);
     const mails = await deps.db
       .selectFrom("mail")
       .select("id")
       .where("booking_id", "=", id)
       .execute();
     for (const mail of mails) await sendMail(deps, mail.id);
-    const mail = house.mail.messages().find(({ to }) => to[0]?.address === "soma@exemplo.example");
+    const mail = app.mail.messages().find(({ to }) => to[0]?.address === "soma@exemplo.example");
     expect([card.total, session.total, record.total]).toEqual([2670, 2670, 2670]);
-    expect(ledgerOf(house, session.checkoutId)?.amount_captured).toBe(267_000);
+    expect(ledgerOf(app, session.checkoutId)?.amount_captured).toBe(267_000);
     expect(mail?.text).toContain(formatMoney(267_000, "pt-BR"));
   });
 
@@ -170,12 +170,12 @@ describe("the checkout session", () => {
     const params = toSessionParams(order, false);
     expect(params.name_collection).toEqual({ individual: { enabled: true } });
     expect(params.phone_number_collection).toEqual({ enabled: true });
-    const { checkoutId } = await confirmed(house, "mar", {
+    const { checkoutId } = await confirmed(app, "mar", {
       name: "Rosa Dias",
       email: "rosa@exemplo.example",
       phone: "+5571955550199",
     });
-    expect(await bookingOf(house, checkoutId)).toMatchObject({
+    expect(await bookingOf(app, checkoutId)).toMatchObject({
       guest_name: "Rosa Dias",
       guest_email: "rosa@exemplo.example",
       guest_phone: "+5571955550199",
@@ -184,16 +184,16 @@ describe("the checkout session", () => {
 });
 
 test("R36.01 POST /reservas answers 200, 202, 402, 404, 409 and 410, and no GET changes a row", async () => {
-  const ok = await confirmed(house);
-  const open = await held(house);
-  const pending = await held(house);
-  await pay(house, pending.checkoutId, { method: "pix" });
-  const ended = await held(house);
-  await control(house, `sessions/${ended.checkoutId}/expire`);
-  const lost = await paid(house, "farol");
+  const ok = await confirmed(app);
+  const open = await held(app);
+  const pending = await held(app);
+  await pay(app, pending.checkoutId, { method: "pix" });
+  const ended = await held(app);
+  await control(app, `sessions/${ended.checkoutId}/expire`);
+  const lost = await paid(app, "farol");
   await deps.pool.query("delete from occupied_nights where booking_id = $1", [lost.id]);
   await deps.pool.query("update booking set state = 'expired' where id = $1", [lost.id]);
-  await new Visit(house).book("farol", lost.stay);
+  await new Visit(app).book("farol", lost.stay);
 
   const snapshot = async () =>
     (
@@ -203,12 +203,12 @@ test("R36.01 POST /reservas answers 200, 202, 402, 404, 409 and 410, and no GET 
     ).rows;
   const before = await snapshot();
   for (const { checkoutId } of [ok, open, pending, ended, lost]) {
-    await new Visit(house).get(`/reservas/${checkoutId}/calendario.ics`);
-    await new Visit(house).get(`/reservas?checkoutId=${checkoutId}`);
+    await new Visit(app).get(`/reservas/${checkoutId}/calendario.ics`);
+    await new Visit(app).get(`/reservas?checkoutId=${checkoutId}`);
   }
   expect(await snapshot()).toEqual(before);
 
-  const answer = async (id: string) => (await new Visit(house).settle(id)).statusCode;
+  const answer = async (id: string) => (await new Visit(app).settle(id)).statusCode;
   expect(await answer(ok.checkoutId)).toBe(200);
   expect(await answer(pending.checkoutId)).toBe(202);
   expect(await answer(open.checkoutId)).toBe(402);

@@ -1,22 +1,22 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
-let house: TestHouse;
+let app: TestApp;
 let ahead = 20;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await openTestApp();
 });
 
 async function paidCheckout(): Promise<string> {
   ahead += 5;
-  const answer = await new Visit(house).book("mar", stayAhead(house, ahead, 2));
+  const answer = await new Visit(app).book("mar", stayAhead(app, ahead, 2));
   const { checkoutId } = answer.json();
-  await pay(house, checkoutId);
+  await pay(app, checkoutId);
   return checkoutId;
 }
 
@@ -25,7 +25,7 @@ function eventFor(checkoutId: string, change: object = {}) {
     id: `evt_${Math.random().toString(36).slice(2)}`,
     object: "event",
     type: "checkout.session.completed",
-    account: house.deps.config.STRIPE_ACCOUNT,
+    account: app.deps.config.STRIPE_ACCOUNT,
     livemode: false,
     data: { object: { object: "checkout.session", id: checkoutId } },
     ...change,
@@ -39,7 +39,7 @@ function deliver(event: object, secret = WEBHOOK_SIGNING_SECRET, timestamp?: num
     secret,
     ...(timestamp ? { timestamp } : {}),
   });
-  return house.app.inject({
+  return app.http.inject({
     method: "POST",
     url: paymentWebhookPath,
     headers: { "content-type": "application/json", "stripe-signature": signature },
@@ -49,7 +49,7 @@ function deliver(event: object, secret = WEBHOOK_SIGNING_SECRET, timestamp?: num
 
 const stateOf = async (checkoutId: string) =>
   (
-    await house.deps.db
+    await app.deps.db
       .selectFrom("booking")
       .select("state")
       .where("checkout_id", "=", checkoutId)
@@ -63,7 +63,7 @@ describe("the payment webhook", () => {
     const answers = await Promise.all([event, event, event].map((one) => deliver(one)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await stateOf(checkoutId)).toBe("confirmed");
-    const written = await house.deps.db
+    const written = await app.deps.db
       .selectFrom("payment_event")
       .selectAll()
       .where("id", "=", event.id)
@@ -97,7 +97,7 @@ describe("the payment webhook", () => {
       secret: WEBHOOK_SIGNING_SECRET,
     });
     const send = (change: object) =>
-      house.app.inject({
+      app.http.inject({
         method: "POST",
         url: paymentWebhookPath,
         headers: { "content-type": "application/json", "stripe-signature": signature },

@@ -1,7 +1,7 @@
 import { findKeyedHold } from "../bookings/checkout-key.ts";
 import { findLiveHold } from "../bookings/find-booking.ts";
 import type { Deps } from "../deps.ts";
-import { endHold } from "./end-hold.ts";
+import { closeCheckout } from "./close-checkout.ts";
 
 /** The visitor closed the payment: end the session at the provider, then free the nights. */
 export async function releaseCheckout(
@@ -12,5 +12,5 @@ export async function releaseCheckout(
   const keyed = key ? await findKeyedHold(deps.db, key) : undefined;
   const own = visitorId ? await findLiveHold(deps.db, visitorId) : undefined;
   const hold = keyed ?? own;
-  if (hold) await endHold(deps, hold, { actor: "visitor", source: "site" });
+  if (hold) await closeCheckout(deps, hold, { actor: "visitor", source: "site" });
 }

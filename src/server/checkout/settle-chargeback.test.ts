@@ -4,7 +4,7 @@ import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts
 import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, ledgerOf, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -12,19 +12,19 @@ import { sendRefund } from "../refunds/send-refund.ts";
 import { receiveEvent } from "./receive-event.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 async function newsOfChargebacks(): Promise<EventEntry[]> {
-  const answer = await fetch(`${house.payments.url}/__control/events`);
+  const answer = await fetch(`${app.payments.url}/__control/events`);
   const entries = (await answer.json()) as EventEntry[];
   return entries.filter(({ event }) => event.type.startsWith("charge.dispute."));
 }
 
 /** The guest disputes the payment; returns the chargeback's id. */
 async function opened(checkoutId: string): Promise<string> {
-  await control(house, `sessions/${checkoutId}/dispute`);
+  await control(app, `sessions/${checkoutId}/dispute`);
   const [{ id = "" } = {}] = (await newsOfChargebacks())
     .map(({ event }) => event.data.object as { id: string })
     .toReversed();
@@ -38,7 +38,7 @@ async function deliverNews(change: object = {}, order?: "backwards"): Promise<vo
     const payload = JSON.stringify({ ...event, ...change });
     const secret = WEBHOOK_SIGNING_SECRET;
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await app.http.inject({
       method: "POST",
       url: paymentWebhookPath,
       headers: { "content-type": "application/json", "stripe-signature": signature },
@@ -58,7 +58,7 @@ async function ownersMails(): Promise<{ subject: string; text: string | null }[]
     .where("kind", "=", "owner-alert")
     .execute();
   for (const { id } of owed) await sendMail(deps, id);
-  return house.mail
+  return app.mail
     .messages()
     .filter(({ subject }) => /contesta/i.test(subject))
     .map(({ subject, text }) => ({ subject, text }));
@@ -76,12 +76,12 @@ async function mailToGuest(bookingId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   await sendMail(deps, id);
   const { code } = await lia.api.getBooking(bookingId);
-  const sent = house.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
+  const sent = app.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
   return sent?.text ?? "";
 }
 
 test("a chargeback is told of once, on the dashboard and by mail, with its booking and deadline", async () => {
-  const { id, checkoutId } = await confirmed(house);
+  const { id, checkoutId } = await confirmed(app);
   await opened(checkoutId);
   await deliverNews();
   await deliverNews();
@@ -108,12 +108,12 @@ test.each([
 ])(
   "a chargeback that ends as %s is no longer to be answered, and its end is told of",
   async (as, outcome, words) => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
     const [open] = await alertsOf(id);
     await lia.api.dismissAlert(open?.id ?? "");
-    await control(house, `disputes/${chargeback}/close`, { as });
+    await control(app, `disputes/${chargeback}/close`, { as });
     await deliverNews();
     expect(await alertsOf(id)).toMatchObject([
       { kind: "chargeback-closed", chargeback: { amount: 267_000, outcome } },
@@ -124,22 +124,22 @@ test.each([
 );
 
 test("news of an end that come before those of the beginning say the same", async () => {
-  const { id, checkoutId } = await confirmed(house);
+  const { id, checkoutId } = await confirmed(app);
   const chargeback = await opened(checkoutId);
-  await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+  await control(app, `disputes/${chargeback}/close`, { as: "lost" });
   await deliverNews({}, "backwards");
   expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback-closed" }]);
 });
 
 test("a chargeback before we have heard of the payment names the booking too", async () => {
-  const { id, checkoutId } = await paid(house);
+  const { id, checkoutId } = await paid(app);
   await opened(checkoutId);
   await deliverNews();
   expect(await alertsOf(id)).toMatchObject([{ kind: "chargeback" }]);
 });
 
 test("a chargeback of another account, or about what we did not sell, has no effect", async () => {
-  const { id, checkoutId } = await paid(house);
+  const { id, checkoutId } = await paid(app);
   const chargeback = await opened(checkoutId);
   await deliverNews({ account: "acct_somebody_else" });
   const findChargeback = async () => {
@@ -159,7 +159,7 @@ test("a chargeback of another account, or about what we did not sell, has no eff
 
 describe("a booking whose payment is disputed", () => {
   test("gives nothing back when it is cancelled, and a loss is not paid twice", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
     expect(await lia.api.previewCancellation(id)).toMatchObject({
@@ -175,21 +175,21 @@ describe("a booking whose payment is disputed", () => {
     expect(mail).not.toMatch(/devolvendo|política/);
     await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
 
-    await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+    await control(app, `disputes/${chargeback}/close`, { as: "lost" });
     await deliverNews();
     const [closed, ...more] = await alertsOf(id);
     expect(closed?.chargeback).toEqual({ amount: 267_000, outcome: "lost", cancelled: true });
     expect(more).toEqual([]);
     expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
     await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
-    expect(ledgerOf(house, checkoutId)?.amount_refunded).toBe(0);
+    expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(0);
   });
 
   test("can be given back again once the house has won", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
-    await control(house, `disputes/${chargeback}/close`, { as: "won" });
+    await control(app, `disputes/${chargeback}/close`, { as: "won" });
     await deliverNews();
     expect(await lia.api.previewCancellation(id)).toMatchObject({
       refundAmount: 267_000,
@@ -198,11 +198,11 @@ describe("a booking whose payment is disputed", () => {
   });
 
   test("and that was cancelled before the house won is told of with what the guest is owed", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
     await deliverNews();
     await lia.api.cancelBooking(id, "policy");
-    await control(house, `disputes/${chargeback}/close`, { as: "won" });
+    await control(app, `disputes/${chargeback}/close`, { as: "won" });
     await deliverNews();
     const [closed] = await alertsOf(id);
     expect(closed?.chargeback).toMatchObject({ outcome: "won", cancelled: true, due: 267_000 });
@@ -212,9 +212,9 @@ describe("a booking whose payment is disputed", () => {
   });
 
   test("and lost owes its total again, which the guest may pay another way", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     const chargeback = await opened(checkoutId);
-    await control(house, `disputes/${chargeback}/close`, { as: "lost" });
+    await control(app, `disputes/${chargeback}/close`, { as: "lost" });
     await deliverNews();
     expect(await lia.api.getBooking(id)).toMatchObject({ balance: 267_000 });
     await lia.api.notePayment(id, 267_000, "pix");
@@ -222,7 +222,7 @@ describe("a booking whose payment is disputed", () => {
   });
 
   test("before we have heard of it: the refund is refused, and nobody is advised to pay twice", async () => {
-    const { id, checkoutId } = await confirmed(house);
+    const { id, checkoutId } = await confirmed(app);
     await lia.api.cancelBooking(id, "policy");
     await opened(checkoutId);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);

@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { claimBooking } from "./claim-booking.ts";
-import { endHold } from "./end-hold.ts";
+import { closeCheckout } from "./close-checkout.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const MINUTE = 60_000;
-let house: TestHouse;
+let app: TestApp;
 let ahead = 20;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await openTestApp();
 });
 
 /** A hold on nights that no other test in this file uses. */
 async function hold(room = "mar") {
   ahead += 6;
-  const stay = stayAhead(house, ahead, 3);
-  const visit = new Visit(house);
+  const stay = stayAhead(app, ahead, 3);
+  const visit = new Visit(app);
   const answer = await visit.book(room, stay);
   expect(answer.statusCode).toBe(200);
   return { visit, stay, room, checkoutId: answer.json().checkoutId as string };
 }
 
 function bookingOf(checkoutId: string) {
-  return house.deps.db
+  return app.deps.db
     .selectFrom("booking")
     .selectAll()
     .where("checkout_id", "=", checkoutId)
@@ -33,7 +33,7 @@ function bookingOf(checkoutId: string) {
 }
 
 function countOf(table: "mail" | "refund" | "booking_journal", bookingId: string) {
-  return house.deps.db
+  return app.deps.db
     .selectFrom(table)
     .select("id")
     .where("booking_id", "=", bookingId)
@@ -47,14 +47,14 @@ const byWebhook = { actor: "provider", source: "webhook" } as const;
 describe("settling a checkout", () => {
   test("R11.05 ten settlements at once make one booking, one confirmation, one notice", async () => {
     const { checkoutId } = await hold();
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     const causes = Array.from({ length: 10 }, (_, i) => (i % 2 ? byReturn : byWebhook));
-    await Promise.all(causes.map((cause) => settleCheckout(house.deps, checkoutId, cause)));
+    await Promise.all(causes.map((cause) => settleCheckout(app.deps, checkoutId, cause)));
 
     const booking = await bookingOf(checkoutId);
     expect(booking).toMatchObject({ state: "confirmed", guest_email: "ana@exemplo.example" });
     expect(await countOf("mail", booking.id)).toBe(2);
-    const events = await house.deps.db
+    const events = await app.deps.db
       .selectFrom("booking_journal")
       .select("event")
       .where("booking_id", "=", booking.id)
@@ -65,10 +65,10 @@ describe("settling a checkout", () => {
 
   test("a guest who comes back to it is answered without asking the provider", async () => {
     const { checkoutId } = await hold();
-    await pay(house, checkoutId);
-    await settleCheckout(house.deps, checkoutId, byWebhook);
+    await pay(app, checkoutId);
+    await settleCheckout(app.deps, checkoutId, byWebhook);
     const away = () => Promise.reject(new Error("asked"));
-    const deps = { ...house.deps, payments: { ...house.deps.payments, findSession: away } };
+    const deps = { ...app.deps, payments: { ...app.deps.payments, findSession: away } };
     const claim = { checkoutId, total: null, checkIn: null, checkOut: null, listingId: null };
     expect(await claimBooking(deps, claim, "pt-BR")).toMatchObject({ kind: "confirmed" });
   });
@@ -82,7 +82,7 @@ describe("settling a checkout", () => {
 
   test("R9.01 R9.02 false claims change neither booking nor amount", async () => {
     const { visit, checkoutId, stay } = await hold();
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     const answer = await visit.settle(checkoutId, {
       price: 1,
       dataEntrada: "2030-01-01",
@@ -101,7 +101,7 @@ describe("settling a checkout", () => {
   });
 
   test("an unknown session is a 404, an ended one a 410", async () => {
-    expect((await new Visit(house).settle("cs_test_nobody")).statusCode).toBe(404);
+    expect((await new Visit(app).settle("cs_test_nobody")).statusCode).toBe(404);
     const { visit, checkoutId } = await hold();
     await visit.post("/payment/release-checkout");
     expect((await visit.settle(checkoutId)).statusCode).toBe(410);
@@ -109,14 +109,14 @@ describe("settling a checkout", () => {
 
   test("R22.04 closing the payment ends the session and frees the nights", async () => {
     const { visit, stay, room } = await hold();
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
     expect((await visit.post("/payment/release-checkout")).statusCode).toBe(204);
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
   });
 
   test("releasing a session that was paid meanwhile confirms it instead", async () => {
     const { visit, checkoutId } = await hold();
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     await visit.post("/payment/release-checkout");
     expect((await bookingOf(checkoutId)).state).toBe("confirmed");
   });
@@ -125,7 +125,7 @@ describe("settling a checkout", () => {
     const { visit, stay, room, checkoutId } = await hold();
     expect((await visit.book(room, stay)).json().checkoutId).toBe(checkoutId);
     ahead += 6;
-    const other = await visit.book(room, stayAhead(house, ahead, 2));
+    const other = await visit.book(room, stayAhead(app, ahead, 2));
     expect(other.statusCode).toBe(200);
     expect(other.json().checkoutId).not.toBe(checkoutId);
     expect((await bookingOf(checkoutId)).state).toBe("expired");
@@ -145,34 +145,34 @@ describe("a hold whose time is over", () => {
   test("is freed only after its session has ended at the provider", async () => {
     const { checkoutId } = await hold();
     const booking = await bookingOf(checkoutId);
-    await endHold(house.deps, booking, { actor: "system", source: "timetable" });
+    await closeCheckout(app.deps, booking, { actor: "system", source: "timetable" });
     expect((await bookingOf(checkoutId)).state).toBe("expired");
-    expect((await house.deps.payments.findSession(checkoutId))?.status).toBe("ended");
+    expect((await app.deps.payments.findSession(checkoutId))?.status).toBe("ended");
   });
 
   test("is confirmed if it was paid in its last minute", async () => {
     const { checkoutId } = await hold();
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     const booking = await bookingOf(checkoutId);
-    await endHold(house.deps, booking, { actor: "system", source: "timetable" });
+    await closeCheckout(app.deps, booking, { actor: "system", source: "timetable" });
     expect((await bookingOf(checkoutId)).state).toBe("confirmed");
   });
 
   test("paid late with its nights still free, it is confirmed", async () => {
     const { checkoutId, id } = await expiredButPaid();
-    expect((await settleCheckout(house.deps, checkoutId, byWebhook)).kind).toBe("settled");
-    expect(await findBooking(house.deps.db, id)).toMatchObject({ state: "confirmed" });
+    expect((await settleCheckout(app.deps, checkoutId, byWebhook)).kind).toBe("settled");
+    expect(await findBooking(app.deps.db, id)).toMatchObject({ state: "confirmed" });
     expect(await countOf("refund", id)).toBe(0);
   });
 
   test("paid late with its nights gone, the whole amount is owed back once", async () => {
     const { checkoutId, id, room, stay, visit } = await expiredButPaid();
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
-    await Promise.all([1, 2, 3].map(() => settleCheckout(house.deps, checkoutId, byWebhook)));
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
+    await Promise.all([1, 2, 3].map(() => settleCheckout(app.deps, checkoutId, byWebhook)));
 
     const { state, total } = await bookingOf(checkoutId);
     expect(state).toBe("refunded");
-    const refunds = await house.deps.db
+    const refunds = await app.deps.db
       .selectFrom("refund")
       .selectAll()
       .where("booking_id", "=", id)
@@ -182,21 +182,21 @@ describe("a hold whose time is over", () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe("nights-lost");
 
-    const { db } = house.deps;
+    const { db } = app.deps;
     const alerts = () => db.selectFrom("alert").select("kind").where("subject", "=", id).execute();
     expect(await alerts()).toEqual([{ kind: "nights-lost" }]);
     await db.updateTable("alert").set({ resolved_at: new Date() }).execute();
-    await settleCheckout(house.deps, checkoutId, byWebhook);
+    await settleCheckout(app.deps, checkoutId, byWebhook);
     expect(await alerts()).toHaveLength(1);
   });
 
   /** The nights were freed although the session was paid. */
   async function expiredButPaid() {
     const held = await hold();
-    await pay(house, held.checkoutId);
+    await pay(app, held.checkoutId);
     const { id } = await bookingOf(held.checkoutId);
-    await house.deps.pool.query("delete from occupied_nights where booking_id = $1", [id]);
-    await house.deps.pool.query("update booking set state = 'expired' where id = $1", [id]);
+    await app.deps.pool.query("delete from occupied_nights where booking_id = $1", [id]);
+    await app.deps.pool.query("update booking set state = 'expired' where id = $1", [id]);
     return { ...held, id };
   }
 });

@@ -12,7 +12,12 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
 import type { Returned } from "../refunds/return-payment.ts";
-import { closeGivenBack, closeReturned, confirmBooking, type Payment } from "./confirm-booking.ts";
+import {
+  closeGivenBack,
+  confirmBooking,
+  type Payment,
+  restoreCancelled,
+} from "./confirm-booking.ts";
 import { recoverBooking } from "./recover-booking.ts";
 
 export type SettleOutcome =
@@ -96,7 +101,7 @@ function settleMoney(
   refunds: readonly ProviderRefund[],
 ): Promise<Booking> {
   const ours = refunds.filter(({ refundId }) => refundId !== null);
-  if (endingRefund(ours, payment.amount)) return closeReturned(change, booking, payment);
+  if (endingRefund(ours, payment.amount)) return restoreCancelled(change, booking, payment);
   if (endingRefund(refunds, payment.amount)) return closeGivenBack(change, booking, payment);
   return confirmBooking(change, booking, payment);
 }

@@ -8,16 +8,16 @@ import {
   paid,
   stateOf,
 } from "../../../tests/support/stories.ts";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import type { PaymentEvent } from "../payments/provider.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
-import { endHold } from "./end-hold.ts";
+import { closeCheckout } from "./close-checkout.ts";
 import { receiveEvent } from "./receive-event.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
-const house = await openTestHouse({ settings: { PIX: "true" } });
-const { deps } = house;
+const app = await openTestApp({ settings: { PIX: "true" } });
+const { deps } = app;
 const byWebhook = { actor: "provider", source: "webhook" } as const;
 
 const event = (checkoutId: string, change: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -40,7 +40,7 @@ const mailsOf = async (id: string) => {
 
 describe("a payment that comes late", () => {
   /** Paid, but its nights were freed before we knew. */
-  async function paidTooLate(where: TestHouse) {
+  async function paidTooLate(where: TestApp) {
     const story = await paid(where);
     await where.deps.pool.query("delete from occupied_nights where booking_id = $1", [story.id]);
     await where.deps.pool.query("update booking set state = 'expired' where id = $1", [story.id]);
@@ -48,17 +48,17 @@ describe("a payment that comes late", () => {
   }
 
   test("nights still free: taken again and confirmed", async () => {
-    const { checkoutId, id, room, stay } = await paidTooLate(house);
+    const { checkoutId, id, room, stay } = await paidTooLate(app);
     await settleCheckout(deps, checkoutId, byWebhook);
-    expect(await stateOf(house, id)).toBe("confirmed");
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+    expect(await stateOf(app, id)).toBe("confirmed");
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
   });
 
   test("nights taken: refunded in full once, guest and owner told once, ledger agrees", async () => {
-    const { checkoutId, id, room, stay } = await paidTooLate(house);
-    await new Visit(house).book(room, stay);
+    const { checkoutId, id, room, stay } = await paidTooLate(app);
+    await new Visit(app).book(room, stay);
     await Promise.all([1, 2, 3, 4].map(() => settleCheckout(deps, checkoutId, byWebhook)));
-    expect(await stateOf(house, id)).toBe("refunded");
+    expect(await stateOf(app, id)).toBe("refunded");
     expect(await mailsOf(id)).toEqual(["nights-lost", "owner-nights-lost"]);
     const refunds = await deps.db
       .selectFrom("refund")
@@ -69,7 +69,7 @@ describe("a payment that comes late", () => {
     await Promise.all(
       refunds.flatMap(({ id: refund }) => [sendRefund(deps, refund), sendRefund(deps, refund)]),
     );
-    expect(ledgerOf(house, checkoutId)).toMatchObject({
+    expect(ledgerOf(app, checkoutId)).toMatchObject({
       amount_captured: 267_000,
       amount_refunded: 267_000,
     });
@@ -78,43 +78,43 @@ describe("a payment that comes late", () => {
 
 describe("a payment that takes its time (Pix)", () => {
   test("R14.02 is no booking while pending, outlives the hold's end, and becomes one when paid", async () => {
-    const { visit, checkoutId, id } = await held(house);
-    await pay(house, checkoutId, { method: "pix" });
+    const { visit, checkoutId, id } = await held(app);
+    await pay(app, checkoutId, { method: "pix" });
     expect((await visit.settle(checkoutId)).statusCode).toBe(202);
-    await endHold(deps, await bookingOf(house, checkoutId), {
+    await closeCheckout(deps, await bookingOf(app, checkoutId), {
       actor: "system",
       source: "timetable",
     });
-    expect(await stateOf(house, id)).toBe("held");
-    await control(house, `sessions/${checkoutId}/pix`, { outcome: "paid" });
+    expect(await stateOf(app, id)).toBe("held");
+    await control(app, `sessions/${checkoutId}/pix`, { outcome: "paid" });
     await receiveEvent(
       deps,
       event(checkoutId, { type: "checkout.session.async_payment_succeeded" }),
     );
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 
   test("failed, it frees the nights", async () => {
-    const { visit, checkoutId, id, room, stay } = await held(house);
-    await pay(house, checkoutId, { method: "pix" });
-    await control(house, `sessions/${checkoutId}/pix`, { outcome: "failed" });
+    const { visit, checkoutId, id, room, stay } = await held(app);
+    await pay(app, checkoutId, { method: "pix" });
+    await control(app, `sessions/${checkoutId}/pix`, { outcome: "failed" });
     await receiveEvent(deps, event(checkoutId, { type: "checkout.session.async_payment_failed" }));
-    expect(await stateOf(house, id)).toBe("expired");
+    expect(await stateOf(app, id)).toBe("expired");
     expect((await visit.settle(checkoutId)).statusCode).toBe(410);
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
   });
 });
 
 describe("the way back", () => {
   test("a guest who never returns has her booking and her mail all the same", async () => {
-    const { checkoutId, id } = await paid(house);
+    const { checkoutId, id } = await paid(app);
     await receiveEvent(deps, event(checkoutId));
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
     expect(await mailsOf(id)).toEqual(["confirmation", "owner-notice"]);
   });
 
   test("reloading fifty times changes nothing more, and a GET never anything", async () => {
-    const { visit, checkoutId, id } = await paid(house);
+    const { visit, checkoutId, id } = await paid(app);
     const snapshot = async () =>
       (await deps.pool.query("select * from booking_journal order by id")).rows.length;
     const before = await snapshot();
@@ -132,7 +132,7 @@ describe("the way back", () => {
   });
 
   test("R13.01 another's, an unpaid and a random id give neither name nor address", async () => {
-    const { visit, checkoutId } = await held(house);
+    const { visit, checkoutId } = await held(app);
     for (const id of [checkoutId, "cs_test_random", "' or 1=1 --", "../admin"]) {
       const answer = await visit.settle(id);
       expect([402, 404]).toContain(answer.statusCode);
@@ -141,18 +141,18 @@ describe("the way back", () => {
   });
 
   test("with the provider out of reach the answer is a 503 in words, and a later one succeeds", async () => {
-    const { visit, checkoutId } = await paid(house);
+    const { visit, checkoutId } = await paid(app);
     const fault = {
       path: "/v1/checkout/sessions/*",
       method: "GET",
       mode: "error_before",
       times: 3,
     };
-    await control(house, "faults", fault);
+    await control(app, "faults", fault);
     const answer = await visit.settle(checkoutId);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("2");
-    await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+    await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
     expect((await visit.settle(checkoutId)).statusCode).toBe(200);
   });
 });
@@ -165,12 +165,12 @@ describe("events", () => {
     const deliveries = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(deliveries, fc.boolean(), async (types, atOnce) => {
-        const { checkoutId, id } = await paid(house, "coqueiro");
+        const { checkoutId, id } = await paid(app, "coqueiro");
         const events = types.map((name) => event(checkoutId, { type: `checkout.session.${name}` }));
         const twice = [...events, ...events];
         if (atOnce) await Promise.all(twice.map((one) => receiveEvent(deps, one)));
         else for (const one of twice) await receiveEvent(deps, one);
-        expect(await stateOf(house, id)).toBe("confirmed");
+        expect(await stateOf(app, id)).toBe("confirmed");
         expect(await mailsOf(id)).toHaveLength(2);
       }),
       { numRuns: 15 },
@@ -178,10 +178,10 @@ describe("events", () => {
   });
 
   test("a session that names a booking but not its price confirms nothing and raises an alert", async () => {
-    const { checkoutId, id } = await paid(house);
+    const { checkoutId, id } = await paid(app);
     await deps.pool.query("update booking set total = total + 100 where id = $1", [id]);
     await receiveEvent(deps, event(checkoutId));
-    expect(await stateOf(house, id)).toBe("held");
+    expect(await stateOf(app, id)).toBe("held");
     const alerts = await deps.db
       .selectFrom("alert")
       .selectAll()
@@ -193,7 +193,7 @@ describe("events", () => {
   });
 
   test("an event whose effect fails is not written down, so that it is told again", async () => {
-    const { checkoutId, id } = await paid(house);
+    const { checkoutId, id } = await paid(app);
     const one = event(checkoutId);
     await deps.pool.query("alter table mail rename to mail_gone");
     await expect(receiveEvent(deps, one)).rejects.toThrow();
@@ -205,7 +205,7 @@ describe("events", () => {
       .execute();
     expect(known).toHaveLength(0);
     await receiveEvent(deps, one);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 });
 
@@ -213,21 +213,21 @@ test("webhook, return, reconciler and release at once: one booking, no refund", 
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < 20; round++) {
-    const { visit, checkoutId, id } = await paid(house, "farol");
+    const { visit, checkoutId, id } = await paid(app, "farol");
     await Promise.all([
       receiveEvent(deps, event(checkoutId)),
       visit.settle(checkoutId),
       settleCheckout(deps, checkoutId, { actor: "system", source: "reconciler" }),
       visit.post("/payment/release-checkout"),
     ]);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
     expect(await mailsOf(id)).toHaveLength(2);
-    expect(ledgerOf(house, checkoutId)?.amount_refunded).toBe(0);
+    expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(0);
   }
 });
 
 test("the journal can only be added to, and its last entry is the booking's state", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   const entries = await deps.db
     .selectFrom("booking_journal")
     .selectAll()

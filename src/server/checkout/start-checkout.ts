@@ -13,7 +13,7 @@ import {
 } from "../calendar/look-at-nights.ts";
 import type { Deps } from "../deps.ts";
 import { getTerms } from "../listings/get-terms.ts";
-import { endHold } from "./end-hold.ts";
+import { closeCheckout } from "./close-checkout.ts";
 import { openCheckout } from "./open-checkout.ts";
 
 const ROUNDS = 3;
@@ -69,7 +69,7 @@ async function openHeld(
     }
     if (outcome.kind === "too-short") throw new AppError("stay-too-short");
     if (outcome.kind === "holds-another") {
-      await endHold(deps, outcome.booking, { actor: "visitor", source: "site" });
+      await closeCheckout(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
     }
     const opened = await openCheckout(deps, outcome.booking);

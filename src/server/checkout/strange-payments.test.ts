@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { held, paid, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 const cause = { actor: "provider", source: "webhook" } as const;
 
 /** A provider whose sessions differ from what we ordered. */
 function telling(change: Partial<PaymentSession>): Deps {
-  const { payments } = house.deps;
+  const { payments } = app.deps;
   const findSession = async (id: string) => {
     const session = await payments.findSession(id);
     return session && { ...session, ...change };
   };
-  return { ...house.deps, payments: { ...payments, findSession } };
+  return { ...app.deps, payments: { ...payments, findSession } };
 }
 
 const alertsAbout = (checkoutId: string) =>
-  house.deps.db.selectFrom("alert").selectAll().where("subject", "=", checkoutId).execute();
+  app.deps.db.selectFrom("alert").selectAll().where("subject", "=", checkoutId).execute();
 
 describe("a paid session that does not fit its booking confirms nothing and is told of", () => {
   test.each<[string, Partial<PaymentSession>]>([
@@ -28,10 +28,10 @@ describe("a paid session that does not fit its booking confirms nothing and is t
     ["another currency", { currency: "usd" }],
     ["money of the other mode", { livemode: true }],
   ])("by %s", async (_, change) => {
-    const { checkoutId, id } = await paid(house);
+    const { checkoutId, id } = await paid(app);
     const outcome = await settleCheckout(telling(change), checkoutId, cause);
     expect(outcome).toEqual({ kind: "unknown" });
-    expect(await stateOf(house, id)).toBe("held");
+    expect(await stateOf(app, id)).toBe("held");
     expect(await alertsAbout(checkoutId)).toMatchObject([
       {
         kind: "payment-does-not-fit",
@@ -42,15 +42,15 @@ describe("a paid session that does not fit its booking confirms nothing and is t
   });
 
   test("by naming a booking that has a session of its own", async () => {
-    const { checkoutId, id } = await paid(house);
-    const { id: other } = await held(house);
+    const { checkoutId, id } = await paid(app);
+    const { id: other } = await held(app);
     const settling = settleCheckout(telling({ bookingId: other }), checkoutId, cause);
     await expect(settling).resolves.toEqual({ kind: "unknown" });
-    expect([await stateOf(house, id), await stateOf(house, other)]).toEqual(["held", "held"]);
+    expect([await stateOf(app, id), await stateOf(app, other)]).toEqual(["held", "held"]);
   });
 
   test("by naming a booking that nobody knows", async () => {
-    const { checkoutId } = await paid(house);
+    const { checkoutId } = await paid(app);
     const lost = telling({ bookingId: "00000000-0000-4000-8000-000000000000", facts: {} });
     expect(await settleCheckout(lost, checkoutId, cause)).toEqual({ kind: "unknown" });
     expect(await alertsAbout(checkoutId)).toMatchObject([
@@ -60,40 +60,40 @@ describe("a paid session that does not fit its booking confirms nothing and is t
 });
 
 test("one that is not paid and does not fit is nobody's trouble", async () => {
-  const { checkoutId, id } = await held(house);
+  const { checkoutId, id } = await held(app);
   expect(await settleCheckout(telling({ amount: 1 }), checkoutId, cause)).toEqual({
     kind: "unknown",
   });
-  expect(await stateOf(house, id)).toBe("held");
+  expect(await stateOf(app, id)).toBe("held");
   expect(await alertsAbout(checkoutId)).toEqual([]);
 });
 
 test("one that is called paid without a payment keeps its nights and is told of", async () => {
-  const { checkoutId, id } = await held(house);
+  const { checkoutId, id } = await held(app);
   const strange = telling({ status: "paid", paymentId: null });
   expect(await settleCheckout(strange, checkoutId, cause)).toEqual({ kind: "unknown" });
-  expect(await stateOf(house, id)).toBe("held");
+  expect(await stateOf(app, id)).toBe("held");
   expect(await alertsAbout(checkoutId)).toHaveLength(1);
 });
 
 test("one whose id was lost on the way to our books is settled all the same", async () => {
-  const { checkoutId, id } = await paid(house);
-  await house.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
-  expect(await settleCheckout(house.deps, checkoutId, cause)).toMatchObject({ kind: "settled" });
-  expect(await stateOf(house, id)).toBe("confirmed");
+  const { checkoutId, id } = await paid(app);
+  await app.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+  expect(await settleCheckout(app.deps, checkoutId, cause)).toMatchObject({ kind: "settled" });
+  expect(await stateOf(app, id)).toBe("confirmed");
 });
 
 test("what comes along is written whatever the outcome", async () => {
-  const { checkoutId } = await held(house);
+  const { checkoutId } = await held(app);
   const seen: string[] = [];
   const also = async (_: unknown, { kind }: { kind: string }) => void seen.push(kind);
-  await settleCheckout(house.deps, checkoutId, cause, also);
-  await settleCheckout(house.deps, "cs_test_nobody", cause, also);
+  await settleCheckout(app.deps, checkoutId, cause, also);
+  await settleCheckout(app.deps, "cs_test_nobody", cause, also);
   expect(seen).toEqual(["unpaid", "unknown"]);
 });
 
 test("one that is on its way is said to be, and changes nothing yet", async () => {
-  const { checkoutId, id } = await held(house);
+  const { checkoutId, id } = await held(app);
   const outcome = await settleCheckout(telling({ status: "processing" }), checkoutId, cause);
   expect(outcome).toMatchObject({ kind: "processing", booking: { id, state: "held" } });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 import { createPool } from "./connect.ts";
 
-const house = await openTestHouse({ seed: "living" });
+const app = await openTestApp({ seed: "living" });
 
 test.each([
   ["select capacity from listing where id = $1"],
@@ -12,7 +12,7 @@ test.each([
   ["select capacity * 2 from listing where id = $1"],
   ["select count(*) from listing where id = $1"],
 ])("a connection plans a statement once, however often it runs: %s", async (statement) => {
-  const pool = createPool(house.deps.config.DATABASE_URL, 1);
+  const pool = createPool(app.deps.config.DATABASE_URL, 1);
   for (let time = 0; time < 3; time++) await pool.query(statement, ["farol"]);
   const { rows } = await pool.query("select statement from pg_prepared_statements");
   expect(rows).toEqual([{ statement }]);
@@ -28,7 +28,7 @@ test.each([
     "with own as (update listing set capacity = 1 where id = $1 returning *) select 1 as one from own",
   ],
 ])("one that asks for every column is planned each time: %s", async (statement) => {
-  const pool = createPool(house.deps.config.DATABASE_URL, 1);
+  const pool = createPool(app.deps.config.DATABASE_URL, 1);
   await pool.query(statement, ["farol"]);
   const { rows } = await pool.query("select statement from pg_prepared_statements");
   expect(rows).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test("a column that a migration adds does not disturb connections that are open", async () => {
-  const { db, pool } = house.deps;
+  const { db, pool } = app.deps;
   const look = () => Promise.all([getListing(db, "farol"), getProperty(db)]);
   for (let time = 0; time < 8; time++) await look();
   await pool.query("alter table listing add column later text");
@@ -45,7 +45,7 @@ test("a column that a migration adds does not disturb connections that are open"
 });
 
 test("nor one that asks for everything, on the very connection that has asked before", async () => {
-  const pool = createPool(house.deps.config.DATABASE_URL, 1);
+  const pool = createPool(app.deps.config.DATABASE_URL, 1);
   const ask = () => pool.query("select * from listing where id = $1", ["farol"]);
   await ask();
   await pool.query("alter table listing add column later_still text");

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { migrateHouse } from "./migrate-house.ts";
+import { migrateDatabase } from "./migrate-database.ts";
 
 const address = z.string().optional();
 const given = z
   .object({ DATABASE_URL: z.string(), MIGRATION_DATABASE_URL: address })
   .parse(process.env);
 const { DATABASE_URL, MIGRATION_DATABASE_URL } = given;
-const applied = await migrateHouse({
+const applied = await migrateDatabase({
   DATABASE_URL,
   MIGRATION_DATABASE_URL: MIGRATION_DATABASE_URL || undefined,
 });

@@ -9,7 +9,7 @@ import {
   toWireBooking,
   toWireCheckout,
 } from "../../contract/translate-checkout.ts";
-import { toWireRoom, toWireRoomCard } from "../../contract/translate-listing.ts";
+import { toWireListing, toWireListingCard } from "../../contract/translate-listing.ts";
 import { toWireNearest } from "../../contract/translate-nearest.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
@@ -31,8 +31,8 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 /** Translates between the wire format and the domain's types. */
 const handlers: Handlers = {
   listListings: async (api, { query }) =>
-    ok((await api.listListings(fromWireSearch(query))).map(toWireRoomCard)),
-  getListing: async (api, { params }) => ok(toWireRoom(await api.getListing(params.id))),
+    ok((await api.listListings(fromWireSearch(query))).map(toWireListingCard)),
+  getListing: async (api, { params }) => ok(toWireListing(await api.getListing(params.id))),
   findNearestFree: async (api, { query }) => {
     const search = fromWireSearch(query);
     if (!search) throw new AppError("invalid-stay");
@@ -45,8 +45,8 @@ const handlers: Handlers = {
     await api.releaseCheckout(body.key);
     return { status: 204, body: null };
   },
-  settleCheckout: async (api, { body }) => {
-    const settlement = await api.settleCheckout(fromWireClaim(body));
+  claimBooking: async (api, { body }) => {
+    const settlement = await api.claimBooking(fromWireClaim(body));
     return settlement.kind === "confirmed"
       ? ok(toWireBooking(settlement.booking))
       : { status: 202, body: { codigo: settlement.code, situacao: "processando" } };

@@ -18,11 +18,11 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
       .executeTakeFirst();
     if (!booking) throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);
-    const room = await listingName(deps.db, booking.listing_id, booking.language);
+    const listing = await listingName(deps.db, booking.listing_id, booking.language);
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", `attachment; filename="${booking.code}.ics"`)
       .header("cache-control", "private, no-store")
-      .send(calendarFile({ booking, property, room, siteUrl: deps.config.PUBLIC_URL }));
+      .send(calendarFile({ booking, property, listing, siteUrl: deps.config.PUBLIC_URL }));
   });
 }

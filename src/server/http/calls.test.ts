@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { todayIn } from "../../domain/day.ts";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "living" });
+  app = await openTestApp({ seed: "living" });
 });
-const visit = () => new Visit(house);
+const visit = () => new Visit(app);
 
 describe("GET /quartos/listarQuartos", () => {
   test("S1.08 S3.05 R34.01 lists the sample house with the fields of a card", async () => {
@@ -31,7 +31,7 @@ describe("GET /quartos/listarQuartos", () => {
   });
 
   test("S3.25 S3.26 with a stay it lists the free rooms that fit, each with its total", async () => {
-    const stay = stayAhead(house, 200, 3);
+    const stay = stayAhead(app, 200, 3);
     const search = `startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=4&rooms=1`;
     await visit().book("coqueiro", stay);
     const rooms = (await visit().get(`/quartos/listarQuartos?${search}`)).json();
@@ -74,7 +74,7 @@ describe("GET /quartos/listarQuartoPorId/{id}", () => {
   });
 
   test("a call can ask for English, and gets Portuguese where there is none", async () => {
-    const answer = await house.app.inject({
+    const answer = await app.http.inject({
       url: "/quartos/listarQuartoPorId/mar",
       headers: { "accept-language": "en-US" },
     });
@@ -91,24 +91,24 @@ describe("GET /quartos/listarDiasReservadosPorQuarto/{id}", () => {
   });
 
   test("R34.02 a room closes the whole house, and the whole house every room", async () => {
-    const roomStay = stayAhead(house, 210, 2);
-    const houseStay = stayAhead(house, 220, 2);
+    const roomStay = stayAhead(app, 210, 2);
+    const wholeHouseStay = stayAhead(app, 220, 2);
     await visit().book("farol", roomStay);
-    await visit().book("casa-inteira", houseStay);
+    await visit().book("casa-inteira", wholeHouseStay);
     const reserved = async (id: string): Promise<string[]> =>
       (await visit().get(`/quartos/listarDiasReservadosPorQuarto/${id}`)).json();
 
     expect(await reserved("casa-inteira")).toContain(roomStay.checkIn);
     expect(await reserved("mar")).not.toContain(roomStay.checkIn);
     for (const id of ["mar", "coqueiro", "jangada", "farol"]) {
-      expect(await reserved(id)).toContain(houseStay.checkIn);
-      expect(await reserved(id)).not.toContain(houseStay.checkOut);
+      expect(await reserved(id)).toContain(wholeHouseStay.checkIn);
+      expect(await reserved(id)).not.toContain(wholeHouseStay.checkOut);
     }
   });
 
   test("R22.01 R22.02 a visitor's own hold is reserved to everybody else", async () => {
     const holder = visit();
-    const stay = stayAhead(house, 230, 1);
+    const stay = stayAhead(app, 230, 1);
     await holder.book("mar", stay);
     const url = "/quartos/listarDiasReservadosPorQuarto/mar";
     expect((await holder.get(url)).json()).not.toContain(stay.checkIn);
@@ -121,7 +121,7 @@ describe("GET /quartos/listarDiasReservadosPorQuarto/{id}", () => {
 
 describe("POST /payment/create-checkout-session", () => {
   test("S3.29 S3.30 takes exactly the three specified fields", async () => {
-    const answer = await visit().book("mar", stayAhead(house, 240, 3));
+    const answer = await visit().book("mar", stayAhead(app, 240, 3));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       client_secret: expect.stringMatching(/^cs_test_\w+_secret_/),
@@ -130,7 +130,7 @@ describe("POST /payment/create-checkout-session", () => {
   });
 
   test("R9.03 R10.01 children are priced, a price sent along is not", async () => {
-    const answer = await visit().book("jangada", stayAhead(house, 250, 2), {
+    const answer = await visit().book("jangada", stayAhead(app, 250, 2), {
       guests: 2,
       children: { upTo12: 1, above12: 1 },
       language: "en-US",
@@ -161,7 +161,7 @@ describe("POST /payment/create-checkout-session", () => {
   });
 
   test("R38.01 more people than the room sleeps are refused in words", async () => {
-    const answer = await visit().book("farol", stayAhead(house, 260, 2), { guests: 3 });
+    const answer = await visit().book("farol", stayAhead(app, 260, 2), { guests: 3 });
     expect(answer.json()).toMatchObject({ code: "too-many-guests", status: 422 });
   });
 });
@@ -169,9 +169,9 @@ describe("POST /payment/create-checkout-session", () => {
 describe("POST /reservas", () => {
   test("S3.27 S3.28 answers the booking record for the five specified fields", async () => {
     const guest = visit();
-    const stay = stayAhead(house, 270, 3);
+    const stay = stayAhead(app, 270, 3);
     const { checkoutId } = (await guest.book("mar", stay)).json();
-    await pay(house, checkoutId);
+    await pay(app, checkoutId);
     const answer = await guest.settle(checkoutId, {
       price: 2670,
       dataEntrada: stay.checkIn,

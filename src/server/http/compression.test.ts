@@ -1,4 +1,4 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,7 +25,7 @@ test("a streamed page reaches the visitor in parts although it is compressed", a
   const started = Date.now();
   const arrivals = await new Promise<{ encoding: string | undefined; at: number[] }>((resolve) => {
     const options = { port, headers: { "accept-encoding": "br" } };
-    http.get(options, (answer) => {
+    nodeHttp.get(options, (answer) => {
       const at: number[] = [];
       answer.on("data", () => at.push(Date.now() - started));
       answer.on("end", () => resolve({ encoding: answer.headers["content-encoding"], at }));

@@ -1,7 +1,7 @@
 import net from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freshStay, paid, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
@@ -10,7 +10,7 @@ import { connect, createPool } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 
 const ANSWERED_MS = 5_000;
-const house = await openTestHouse();
+const app = await openTestApp();
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
   const started = performance.now();
@@ -19,32 +19,32 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; ms: number 
 }
 
 /** The same app with its database behind a proxy that can go silent. */
-async function houseThrough(port: number) {
-  const url = new URL(house.deps.config.DATABASE_URL);
+async function appThrough(port: number) {
+  const url = new URL(app.deps.config.DATABASE_URL);
   url.port = String(port);
   const pool = createPool(url.href, 2);
-  const deps = { ...house.deps, pool, db: connect(pool) };
-  return { pool, app: await createApp(deps) };
+  const deps = { ...app.deps, pool, db: connect(pool) };
+  return { pool, http: await createApp(deps) };
 }
 
 describe("a database that is away", () => {
   test("is a 503 in words that says when to come again, at once", async () => {
-    const { app, pool } = await houseThrough(1);
-    const { value: answer, ms } = await timed(() => app.inject("/quartos/listarQuartos"));
+    const { http, pool } = await appThrough(1);
+    const { value: answer, ms } = await timed(() => http.inject("/quartos/listarQuartos"));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("2");
     expect(answer.json().code).toBe("unavailable");
     expect(ms).toBeLessThan(1_000);
-    await app.close();
+    await http.close();
     await pool.end();
   });
 
   test("ends a connection in mid-sentence: away, and the next asker gets another one", async () => {
-    const pool = createPool(house.deps.config.DATABASE_URL, 1);
+    const pool = createPool(app.deps.config.DATABASE_URL, 1);
     const client = await pool.connect();
     const { rows } = await client.query("select pg_backend_pid() as pid");
     const ended = expect(client.query("select pg_sleep(3)")).rejects.toBeInstanceOf(DatabaseAway);
-    await house.deps.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    await app.deps.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
     await ended;
     client.release();
     const next = await pool.connect();
@@ -55,7 +55,7 @@ describe("a database that is away", () => {
 
   test("does not let a transaction whose commit is unknown be written twice", async () => {
     let attempts = 0;
-    const lost = inTransaction(house.deps.db, async () => {
+    const lost = inTransaction(app.deps.db, async () => {
       attempts++;
       throw new DatabaseAway(new Error("cut"));
     });
@@ -71,7 +71,7 @@ describe("a line that falls silent", () => {
 
   beforeEach(async () => {
     silent = false;
-    const { port } = new URL(house.deps.config.DATABASE_URL);
+    const { port } = new URL(app.deps.config.DATABASE_URL);
     line = net.createServer((guest) => {
       const server = net.connect(Number(port), "127.0.0.1");
       for (const socket of [guest, server]) sockets.add(socket.on("error", () => {}));
@@ -88,36 +88,36 @@ describe("a line that falls silent", () => {
   });
 
   test("keeps nobody waiting for more than five seconds, and is given up", async () => {
-    const { app, pool } = await houseThrough((line.address() as net.AddressInfo).port);
-    expect((await app.inject("/quartos/listarQuartos")).statusCode).toBe(200);
+    const { http, pool } = await appThrough((line.address() as net.AddressInfo).port);
+    expect((await http.inject("/quartos/listarQuartos")).statusCode).toBe(200);
     silent = true;
-    const visit = new Visit({ app });
-    const { value: answer, ms } = await timed(() => visit.book("farol", freshStay(house)));
+    const visit = new Visit({ http });
+    const { value: answer, ms } = await timed(() => visit.book("farol", freshStay(app)));
     expect(answer.statusCode).toBe(503);
     expect(ms).toBeLessThan(ANSWERED_MS);
     silent = false;
-    expect((await app.inject("/quartos/listarQuartos")).statusCode).toBe(200);
-    await app.close();
+    expect((await http.inject("/quartos/listarQuartos")).statusCode).toBe(200);
+    await http.close();
     await pool.end();
   });
 });
 
 describe("neighbours that are slow", () => {
   test("a provider that does not answer is a 503 within five seconds, and settles later", async () => {
-    const { id, visit, checkoutId } = await paid(house);
-    await control(house, "faults", { path: "*", mode: "slow", ms: 6_000, times: 2 });
+    const { id, visit, checkoutId } = await paid(app);
+    await control(app, "faults", { path: "*", mode: "slow", ms: 6_000, times: 2 });
     const { value: answer, ms } = await timed(() => visit.settle(checkoutId));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("2");
     expect(ms).toBeLessThan(ANSWERED_MS);
-    await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+    await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
     expect((await visit.settle(checkoutId)).statusCode).toBe(200);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 
   test("nights behind a lock that somebody keeps are neither sold nor called taken", async () => {
-    const { db } = house.deps;
-    const stay = freshStay(house);
+    const { db } = app.deps;
+    const stay = freshStay(app);
     const { promise: kept, resolve: letGo } = Promise.withResolvers<void>();
     const rooms = await db.selectFrom("physical_room").select("id").execute();
     const keeping = db.transaction().execute(async (tx) => {
@@ -131,11 +131,11 @@ describe("neighbours that are slow", () => {
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const { value: answer, ms } = await timed(() => new Visit(house).book("farol", stay));
+    const { value: answer, ms } = await timed(() => new Visit(app).book("farol", stay));
     expect(answer.statusCode).toBe(503);
     expect(ms).toBeLessThan(ANSWERED_MS);
     letGo();
     await keeping;
-    expect((await new Visit(house).book("farol", stay)).statusCode).toBe(200);
+    expect((await new Visit(app).book("farol", stay)).statusCode).toBe(200);
   });
 });

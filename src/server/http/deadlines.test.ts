@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { confirmed, freshStay, held, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { calendarFileUrl } from "../../contract/page-urls.ts";
@@ -12,32 +12,32 @@ import { inTransaction } from "../database/transaction.ts";
 import { withDeadline } from "../deadline.ts";
 
 const ANSWERED_MS = 5_000;
-const house = await openTestHouse();
+const app = await openTestApp();
 
 /** A proxy in front of the database that delays every reply. */
 let lateMs = 0;
 const sockets = new Set<net.Socket>();
 const line = net.createServer((guest) => {
-  const server = net.connect(Number(new URL(house.deps.config.DATABASE_URL).port), "127.0.0.1");
+  const server = net.connect(Number(new URL(app.deps.config.DATABASE_URL).port), "127.0.0.1");
   for (const socket of [guest, server]) sockets.add(socket.on("error", () => {}));
   guest.on("data", (chunk) => server.write(chunk)).on("close", () => server.destroy());
   server.on("data", (chunk) => setTimeout(() => guest.write(chunk), lateMs));
   server.on("close", () => guest.destroy());
 });
 await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
-const url = new URL(house.deps.config.DATABASE_URL);
+const url = new URL(app.deps.config.DATABASE_URL);
 url.port = String((line.address() as net.AddressInfo).port);
 url.searchParams.set("application_name", "behind-the-line");
 const pool = createPool(url.href, 2);
 const db = connect(pool);
-const app = await createApp({ ...house.deps, pool, db });
+const http = await createApp({ ...app.deps, pool, db });
 
 afterEach(async () => {
   lateMs = 0;
-  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
 });
 afterAll(async () => {
-  await app.close();
+  await http.close();
   await pool.end();
   line.close();
   for (const socket of sockets) socket.destroy();
@@ -54,7 +54,7 @@ async function transactionsLeft(): Promise<number> {
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from pg_stat_activity
       where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
-    `.execute(house.deps.db);
+    `.execute(app.deps.db);
     if (rows[0]?.open === 0) return 0;
     await sleep(100);
   }
@@ -62,12 +62,12 @@ async function transactionsLeft(): Promise<number> {
 }
 
 test("a slow database and a slow provider together keep nobody waiting for their sum", async () => {
-  const { visit, checkoutId } = await paid(house);
-  const other = new Visit({ app });
+  const { visit, checkoutId } = await paid(app);
+  const other = new Visit({ http });
   other.cookie = visit.cookie;
   expect((await other.get("/quartos/listarQuartos")).statusCode).toBe(200);
   lateMs = 900;
-  await control(house, "faults", { path: "*", mode: "slow", ms: 2_500, times: 4 });
+  await control(app, "faults", { path: "*", mode: "slow", ms: 2_500, times: 4 });
   const { value: answer, ms } = await timed(other.settle(checkoutId));
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("2");
@@ -75,16 +75,16 @@ test("a slow database and a slow provider together keep nobody waiting for their
   expect(ms).toBeLessThan(ANSWERED_MS);
   expect(await transactionsLeft()).toBe(0);
   lateMs = 0;
-  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
   expect((await other.settle(checkoutId)).statusCode).toBe(200);
 });
 
 test("letting a payment go over lines that are slow at once is answered in time", async () => {
-  const { visit } = await held(house);
-  const other = new Visit({ app });
+  const { visit } = await held(app);
+  const other = new Visit({ http });
   other.cookie = visit.cookie;
   lateMs = 1_200;
-  await control(house, "faults", { path: "*", mode: "slow", ms: 2_500, times: 4 });
+  await control(app, "faults", { path: "*", mode: "slow", ms: 2_500, times: 4 });
   const { value: answer, ms } = await timed(other.post("/payment/release-checkout"));
   expect(answer.statusCode).toBe(503);
   expect(ms).toBeLessThan(ANSWERED_MS);
@@ -108,7 +108,7 @@ test("who waits for a connection, a statement and another try waits no longer in
   expect(failure).toMatchObject({ name: "DatabaseAway" });
   expect(ms).toBeLessThan(2_000);
   expect(await transactionsLeft()).toBe(0);
-  expect((await app.inject("/quartos/listarQuartos")).statusCode).toBe(200);
+  expect((await http.inject("/quartos/listarQuartos")).statusCode).toBe(200);
 });
 
 test("who waits for a connection goes by its own deadline, not by that of who had it", async () => {
@@ -128,7 +128,7 @@ test("who waits for a connection goes by its own deadline, not by that of who ha
 });
 
 test("whoever a connection calls has no deadline of who opened it", async () => {
-  const own = createPool(house.deps.config.DATABASE_URL, 1);
+  const own = createPool(app.deps.config.DATABASE_URL, 1);
   const connection = await withDeadline(() => own.connect(), 200);
   await connection.query("listen nudge");
   const nudged = new Promise((resolve, reject) => {
@@ -142,8 +142,8 @@ test("whoever a connection calls has no deadline of who opened it", async () => 
 });
 
 test("an answer that needs several statements over a slow line is given in time as well", async () => {
-  const { checkoutId } = await confirmed(house);
-  const file = () => app.inject(calendarFileUrl(checkoutId));
+  const { checkoutId } = await confirmed(app);
+  const file = () => http.inject(calendarFileUrl(checkoutId));
   expect((await file()).statusCode).toBe(200);
   lateMs = 2_000;
   const { value: answer, ms } = await timed(file());
@@ -153,22 +153,22 @@ test("an answer that needs several statements over a slow line is given in time 
 });
 
 test("nights whose guest was told to come again are not taken afterwards", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   lateMs = 600;
-  const { value: answer, ms } = await timed(new Visit({ app }).book("farol", stay));
+  const { value: answer, ms } = await timed(new Visit({ http }).book("farol", stay));
   expect(answer.statusCode).toBe(503);
   expect(ms).toBeLessThan(ANSWERED_MS);
   expect(await transactionsLeft()).toBe(0);
   const { rows } = await sql<{ held: number }>`
     select count(*)::int as held from booking where check_in = ${stay.checkIn} and listing_id = 'farol'
-  `.execute(house.deps.db);
+  `.execute(app.deps.db);
   expect(rows[0]?.held).toBe(0);
 });
 
 test("a person who looks at a page is told so in a page", async () => {
-  const { checkoutId } = await confirmed(house);
+  const { checkoutId } = await confirmed(app);
   lateMs = 2_000;
-  const answer = await app.inject({
+  const answer = await http.inject({
     url: calendarFileUrl(checkoutId),
     headers: { "sec-fetch-mode": "navigate" },
   });

@@ -1,21 +1,21 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 
-const { app } = await openTestHouse();
-app.get("/slow", async () => {
+const { http } = await openTestApp();
+http.get("/slow", async () => {
   await sleep(300);
   return "done";
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-const { port } = app.server.address() as AddressInfo;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+await http.listen({ port: 0, host: "127.0.0.1" });
+const { port } = http.server.address() as AddressInfo;
+const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: 1 });
 
 function ask(path: string): Promise<{ status: number; connection: string; reused: boolean }> {
   return new Promise((resolve, reject) => {
-    const request = http.get({ port, path, agent }, (response) => {
+    const request = nodeHttp.get({ port, path, agent }, (response) => {
       response.resume().once("end", () =>
         resolve({
           status: response.statusCode ?? 0,
@@ -33,7 +33,7 @@ test("a process that is told to stop says so, still serves, and lets connections
   expect(await ask("/quartos/listarQuartos")).toMatchObject({ status: 200, reused: true });
   const underWay = ask("/slow");
   await sleep(100);
-  app.draining.begun = true;
+  http.draining.begun = true;
   expect(await underWay).toEqual({ status: 200, connection: "close", reused: true });
   expect(await ask("/ready")).toEqual({ status: 503, connection: "close", reused: false });
   const call = await ask("/quartos/listarQuartos");

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ settings: { CORS_ORIGINS: "https://parceiro.example" } });
+  app = await openTestApp({ settings: { CORS_ORIGINS: "https://parceiro.example" } });
 });
 
 function post(headers: Record<string, string>, payload = "{}") {
-  return house.app.inject({ method: "POST", url: "/reservas", headers, payload });
+  return app.http.inject({ method: "POST", url: "/reservas", headers, payload });
 }
 
 describe("the edges of the API", () => {
@@ -34,7 +34,7 @@ describe("the edges of the API", () => {
   });
 
   test("every answer carries the strict headers", async () => {
-    const { headers } = await house.app.inject("/quartos/listarQuartos");
+    const { headers } = await app.http.inject("/quartos/listarQuartos");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -43,7 +43,7 @@ describe("the edges of the API", () => {
   });
 
   test("/openapi.json describes every call of the table", async () => {
-    const { paths } = (await house.app.inject("/openapi.json")).json();
+    const { paths } = (await app.http.inject("/openapi.json")).json();
     for (const { method, path } of Object.values(endpoints)) {
       const operation = paths[path.replace(":id", "{id}")]?.[method.toLowerCase()];
       expect(operation?.responses).toBeDefined();
@@ -54,9 +54,9 @@ describe("the edges of the API", () => {
   });
 
   test("a database that is not up to date is alive but not ready", async () => {
-    const broken = await openTestHouse();
+    const broken = await openTestApp();
     await broken.deps.pool.query("delete from migration where name like '0003%'");
-    expect((await broken.app.inject("/ready")).statusCode).toBe(503);
-    expect((await broken.app.inject("/live")).statusCode).toBe(200);
+    expect((await broken.http.inject("/ready")).statusCode).toBe(503);
+    expect((await broken.http.inject("/live")).statusCode).toBe(200);
   });
 });

@@ -3,40 +3,40 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { addPicture } from "../media/add-picture.ts";
 
-let house: TestHouse;
+let app: TestApp;
 let photo: string;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "found-"));
-  house = await openTestHouse({
+  app = await openTestApp({
     seed: "living",
     settings: { PUBLIC_URL: "https://casa.example/", MEDIA_DIR: folder },
   });
   const create = { width: 640, height: 480, channels: 3, background: "#24418f" } as const;
-  photo = (await addPicture(house.deps, await sharp({ create }).png().toBuffer())).id;
+  photo = (await addPicture(app.deps, await sharp({ create }).png().toBuffer())).id;
 });
 afterAll(() => rm(folder, { recursive: true }));
-const get = (url: string) => house.app.inject({ method: "GET", url });
+const get = (url: string) => app.http.inject({ method: "GET", url });
 
 describe("what there is to be found", () => {
   test("addresses are those of the public site, whoever asks under another name", async () => {
     const headers = { host: "outro.example" };
     for (const url of ["/robots.txt", "/sitemap.xml"]) {
-      const { body } = await house.app.inject({ url, headers });
+      const { body } = await app.http.inject({ url, headers });
       expect(body).toContain("https://casa.example/");
       expect(body).not.toContain("outro.example");
     }
   });
 
   test("a hidden room is not in the sitemap, and neither are its pictures", async () => {
-    const { rows } = await house.deps.pool.query<{ media_id: string }>(
+    const { rows } = await app.deps.pool.query<{ media_id: string }>(
       `select media_id from listing_photo where listing_id = 'farol'
        except select media_id from listing_photo where listing_id <> 'farol'`,
     );
-    await house.deps.pool.query("update listing set published = false where id = 'farol'");
+    await app.deps.pool.query("update listing set published = false where id = 'farol'");
     const { body } = await get("/sitemap.xml");
     expect(body).toContain("/quarto/quarto-mar<");
     expect(body).not.toContain("quarto-farol");

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import {
   homeUrl,
   isFindable,
-  namedRoomUrl,
+  namedListingUrl,
   privacyUrl,
   robotsUrl,
   sitemapUrl,
 } from "../../contract/page-urls.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Deps } from "../deps.ts";
-import { listFoundRooms } from "../listings/list-found-rooms.ts";
+import { listFindableListings } from "../listings/list-findable-listings.ts";
 import { getProperty } from "../property/get-property.ts";
 import { type FoundPage, sitemap } from "./found/sitemap.ts";
 
@@ -21,17 +21,20 @@ export async function foundRoutes(app: FastifyInstance, { deps }: { deps: Deps }
   app.get(robotsUrl, async (_request, reply) => reply.type("text/plain").send(robots));
 
   app.get(sitemapUrl, async (_request, reply) => {
-    const [property, rooms] = await Promise.all([getProperty(deps.db), listFoundRooms(deps.db)]);
+    const [property, rooms] = await Promise.all([
+      getProperty(deps.db),
+      listFindableListings(deps.db),
+    ]);
     const pages: FoundPage[] = [
-      { path: homeUrl, pictures: housePictures(property) },
-      ...rooms.map(({ slug, photos }) => ({ path: namedRoomUrl(slug), pictures: photos })),
+      { path: homeUrl, pictures: propertyPictures(property) },
+      ...rooms.map(({ slug, photos }) => ({ path: namedListingUrl(slug), pictures: photos })),
       { path: privacyUrl, pictures: [] },
     ];
     return reply.type("application/xml").send(sitemap(origin, pages));
   });
 }
 
-function housePictures({ heroPhoto, texts: { learnMore, aboutUs } }: Property) {
+function propertyPictures({ heroPhoto, texts: { learnMore, aboutUs } }: Property) {
   const all = [heroPhoto, ...learnMore.photos, aboutUs.photo];
   const shown = all.flatMap((photo) => (photo ? [photo] : []));
   return [...new Map(shown.map((photo) => [photo.id, photo])).values()];

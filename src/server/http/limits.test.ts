@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
 import { freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { neighbourhood } from "./limits.ts";
 
 test("an address that asks for nights too often is told to wait", async () => {
-  const house = await openTestHouse({ settings: { LIMITS: "true" } });
-  const stay = freshStay(house);
+  const app = await openTestApp({ settings: { LIMITS: "true" } });
+  const stay = freshStay(app);
   const statuses: number[] = [];
   for (let call = 0; call < 22; call++) {
-    statuses.push((await new Visit(house).book("mar", stay)).statusCode);
+    statuses.push((await new Visit(app).book("mar", stay)).statusCode);
   }
   expect(statuses.slice(0, 20)).toEqual([200, ...Array(19).fill(409)]);
   expect(statuses.slice(20)).toEqual([429, 429]);
-  const told = await new Visit(house).book("mar", stay);
+  const told = await new Visit(app).book("mar", stay);
   expect(told.json()).toMatchObject({ code: "too-many-requests" });
-  expect((await new Visit(house).get("/quartos/listarQuartos")).statusCode).toBe(200);
+  expect((await new Visit(app).get("/quartos/listarQuartos")).statusCode).toBe(200);
 });
 
 test("an address that asks about payments too often is told to wait", async () => {
-  const house = await openTestHouse({ settings: { LIMITS: "true" } });
+  const app = await openTestApp({ settings: { LIMITS: "true" } });
   const statuses: number[] = [];
   for (let call = 0; call < 62; call++) {
-    statuses.push((await new Visit(house).settle("cs_test_nobodys")).statusCode);
+    statuses.push((await new Visit(app).settle("cs_test_nobodys")).statusCode);
   }
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
 
 test("an address that reads without end is told to wait, and its neighbour reads on", async () => {
-  const house = await openTestHouse({ settings: { LIMITS: "true", TRUSTED_PROXIES: "127.0.0.1" } });
+  const app = await openTestApp({ settings: { LIMITS: "true", TRUSTED_PROXIES: "127.0.0.1" } });
   const read = (from: string, url = "/robots.txt") =>
-    house.app.inject({ url, headers: { "x-forwarded-for": from } });
+    app.http.inject({ url, headers: { "x-forwarded-for": from } });
   for (let batch = 0; batch < 12; batch++) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => read("203.0.113.7")));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -61,9 +61,9 @@ test.each([
 });
 
 test("a switch turns the limits off for load tests", async () => {
-  const house = await openTestHouse({ settings: { LIMITS: "false" } });
+  const app = await openTestApp({ settings: { LIMITS: "false" } });
   for (let call = 0; call < 25; call++) {
-    const answer = await new Visit(house).book("mar", stayAhead(house, 10 + call * 5, 3));
+    const answer = await new Visit(app).book("mar", stayAhead(app, 10 + call * 5, 3));
     expect(answer.statusCode).toBe(200);
   }
 });

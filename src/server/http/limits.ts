@@ -18,7 +18,7 @@ export async function limitCalls(app: FastifyInstance, config: Config): Promise<
   if (!config.LIMITS) return;
   app.addHook("onRoute", (route) => {
     if (route.url === calls.startCheckout.path) limit(route, HOLDS_PER_MINUTE);
-    if (route.url === calls.settleCheckout.path) limit(route, CLAIMS_PER_MINUTE);
+    if (route.url === calls.claimBooking.path) limit(route, CLAIMS_PER_MINUTE);
   });
   await app.register(rateLimit, {
     global: false,

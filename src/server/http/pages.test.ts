@@ -1,11 +1,11 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 const build = {
   entry: { module: { default: () => new Response("page") } },
   routes: { root: { id: "root", path: "*", module: { loader: () => null, default: () => null } } },
@@ -15,16 +15,16 @@ const build = {
   prerender: [],
   routeDiscovery: { mode: "initial" },
 } as unknown as ServerBuild;
-const app = await createApp(house.deps, {
+const http = await createApp(app.deps, {
   pages: { build: async () => build, mode: "production" },
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-afterAll(() => app.close());
+await http.listen({ port: 0, host: "127.0.0.1" });
+afterAll(() => http.close());
 
 function ask(method: string, path: string): Promise<{ status: number; body: string }> {
-  const { port } = app.server.address() as AddressInfo;
+  const { port } = http.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const request = http.request({ port, host: "127.0.0.1", method, path }, async (answer) => {
+    const request = nodeHttp.request({ port, host: "127.0.0.1", method, path }, async (answer) => {
       const body = (await answer.toArray()).join("");
       resolve({ status: answer.statusCode ?? 0, body });
     });

@@ -3,19 +3,19 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { createAuth } from "../owner/auth.ts";
 import { createOwner } from "../owner/create-owner.ts";
 import { createDesk } from "../owner/desk.ts";
 import { createOwnerApi } from "../owner/owner-api.ts";
 
-let house: TestHouse;
+let app: TestApp;
 let folder: string;
 let owner: string;
 let team: string;
 
 async function signIn(email: string): Promise<string> {
-  const { deps } = house;
+  const { deps } = app;
   const auth = createAuth(deps.db, deps.config);
   const api = createOwnerApi(createDesk(deps, auth, new Headers(), "127.0.0.1"));
   const answer = await api.signIn(email, "rede-na-varanda");
@@ -25,8 +25,8 @@ async function signIn(email: string): Promise<string> {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "media-"));
-  house = await openTestHouse({ settings: { MEDIA_DIR: folder } });
-  const { db, pool } = house.deps;
+  app = await openTestApp({ settings: { MEDIA_DIR: folder } });
+  const { db, pool } = app.deps;
   for (const name of ["dona", "equipe"]) {
     await createOwner(db, { name, email: `${name}@casa.example`, password: "rede-na-varanda" });
   }
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function send(cookie: string, payload: Buffer, headers: Record<string, string> = {}) {
-  return house.app.inject({
+  return app.http.inject({
     method: "POST",
     url: "/admin/fotos",
     headers: { cookie, "content-type": "image/jpeg", ...headers },
@@ -57,7 +57,7 @@ describe("a photo from the phone", () => {
     expect(answer.statusCode).toBe(200);
     const picture = answer.json();
     expect(picture).toMatchObject({ width: 600, height: 400 });
-    const served = await house.app.inject(`/media/${picture.id}/480.avif`);
+    const served = await app.http.inject(`/media/${picture.id}/480.avif`);
     expect(served.statusCode).toBe(200);
     expect((await send(owner, content)).json()).toEqual(picture);
   });

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestHouse, type TestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 
 const name = "Iracema Sigilo";
 const email = "iracema.sigilo@exemplo.example";
 
-let house: TestHouse;
+let app: TestApp;
 let checkoutId: string;
 let code: string;
 beforeAll(async () => {
-  house = await openTestHouse({ seed: "living" });
-  const guest = new Visit(house);
-  checkoutId = (await guest.book("mar", stayAhead(house, 300, 2))).json().checkoutId;
-  await pay(house, checkoutId, { name, email });
+  app = await openTestApp({ seed: "living" });
+  const guest = new Visit(app);
+  checkoutId = (await guest.book("mar", stayAhead(app, 300, 2))).json().checkoutId;
+  await pay(app, checkoutId, { name, email });
   code = (await guest.settle(checkoutId)).json().codigo;
 });
 
-const stranger = () => new Visit(house);
+const stranger = () => new Visit(app);
 
 test("S6.03 the five calls answer somebody nobody knows", async () => {
   const visit = stranger();
-  const stay = stayAhead(house, 310, 2);
+  const stay = stayAhead(app, 310, 2);
   const answers = [
     await visit.get("/quartos/listarQuartos"),
     await visit.get("/quartos/listarQuartoPorId/mar"),
@@ -66,7 +66,7 @@ describe("what a stranger can learn of a booking", () => {
     ]) {
       expect([url, (await stranger().get(url)).statusCode]).toEqual([url, 404]);
     }
-    const [{ id } = { id: "" }] = (await house.deps.pool.query("select id from booking limit 1"))
+    const [{ id } = { id: "" }] = (await app.deps.pool.query("select id from booking limit 1"))
       .rows;
     expect(id).toMatch(/^[0-9a-f]{8}-/);
     for (const number of ["1", "2", "10", id]) {
@@ -96,9 +96,9 @@ describe("answers of trouble", () => {
   });
 
   test("R20.01 a broken house holds no stack either, and names none of its insides", async () => {
-    await house.deps.pool.query("alter table listing rename to listing_away");
+    await app.deps.pool.query("alter table listing rename to listing_away");
     const answer = await stranger().get("/quartos/listarQuartos");
-    await house.deps.pool.query("alter table listing_away rename to listing");
+    await app.deps.pool.query("alter table listing_away rename to listing");
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(stack);
     expect(answer.body).not.toMatch(/relation|listing|select/i);

@@ -1,28 +1,28 @@
 import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "./log.ts";
 
 type Line = { level: number; msg: string; reqId?: string; req?: object; res?: object };
 
-const house = await openTestHouse();
+const app = await openTestApp();
 const lines: Line[] = [];
 const log = createLog("debug", { write: (line: string) => void lines.push(JSON.parse(line)) });
 let port = 0;
-const app = await createApp({ ...house.deps, log });
-app.get("/endless", () => Readable.from(endless()));
-app.get("/endless-page", () => new Response(Readable.toWeb(Readable.from(endless())) as BodyInit));
-app.get("/database-gone", () => {
+const http = await createApp({ ...app.deps, log });
+http.get("/endless", () => Readable.from(endless()));
+http.get("/endless-page", () => new Response(Readable.toWeb(Readable.from(endless())) as BodyInit));
+http.get("/database-gone", () => {
   throw Object.assign(new Error("gone"), { code: "ECONNRESET" });
 });
 beforeAll(async () => {
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  port = (app.server.address() as AddressInfo).port;
+  await http.listen({ port: 0, host: "127.0.0.1" });
+  port = (http.server.address() as AddressInfo).port;
 });
 beforeEach(() => void lines.splice(0));
-afterAll(() => app.close());
+afterAll(() => http.close());
 
 async function* endless() {
   for (;;) {

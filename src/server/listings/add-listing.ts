@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NewRoom } from "../../contract/owner/rooms.ts";
+import type { NewListing } from "../../contract/owner/listings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { noteActivity } from "../activity/note-activity.ts";
@@ -14,7 +14,7 @@ import { slugOf } from "./slug-of.ts";
 const RESERVED = "novo";
 const LONGEST_ID = 60;
 
-const newRoom = z.object({
+const newListing = z.object({
   name: z.string().trim().min(1).max(200),
   nightlyPrice: z.int().min(1).max(1_000_000_00),
   capacity: z.int().min(1).max(50),
@@ -22,8 +22,8 @@ const newRoom = z.object({
 });
 
 /** A new listing at the end of the list, hidden until its owner shows it. Answers its id. */
-export async function addListing(deps: Deps, given: NewRoom, cause: Cause): Promise<string> {
-  const parsed = newRoom.safeParse(given);
+export async function addListing(deps: Deps, given: NewListing, cause: Cause): Promise<string> {
+  const parsed = newListing.safeParse(given);
   if (!parsed.success) throw new AppError("invalid-request");
   const { name, nightlyPrice, capacity, physicalRoomId } = parsed.data;
   const texts: ListingTexts = {
@@ -35,8 +35,8 @@ export async function addListing(deps: Deps, given: NewRoom, cause: Cause): Prom
     observations: [],
   };
   return inTransaction(deps.db, async (tx) => {
-    const door = physicalRoomId ?? (await addPhysicalRoom(tx, name)).id;
-    if (!(await isDoor(tx, door))) throw new AppError("invalid-request");
+    const room = physicalRoomId ?? (await addPhysicalRoom(tx, name)).id;
+    if (!(await isRoom(tx, room))) throw new AppError("invalid-request");
     const id = await freeId(tx, name);
     await tx
       .insertInto("listing")
@@ -59,7 +59,7 @@ export async function addListing(deps: Deps, given: NewRoom, cause: Cause): Prom
       .execute();
     await tx
       .insertInto("listing_physical_room")
-      .values({ listing_id: id, physical_room_id: door })
+      .values({ listing_id: id, physical_room_id: room })
       .execute();
     const by = { cause, at: new Date(deps.clock()) };
     const facts = { price: nightlyPrice };
@@ -82,7 +82,7 @@ async function freeId(tx: Tx, name: string): Promise<string> {
   }
 }
 
-async function isDoor(tx: Tx, id: number): Promise<boolean> {
+async function isRoom(tx: Tx, id: number): Promise<boolean> {
   const found = await tx
     .selectFrom("physical_room")
     .select("id")

@@ -1,4 +1,4 @@
-import type { PhysicalRoom } from "../../contract/owner/rooms.ts";
+import type { PhysicalRoom } from "../../contract/owner/listings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { noteActivity } from "../activity/note-activity.ts";
@@ -11,10 +11,14 @@ const LONGEST_NAME = 80;
 /** One that no listing has yet. */
 export function openPhysicalRoom(deps: Deps, name: string, cause: Cause): Promise<PhysicalRoom> {
   return inTransaction(deps.db, async (tx) => {
-    const room = await addPhysicalRoom(tx, name);
+    const listing = await addPhysicalRoom(tx, name);
     const by = { cause, at: new Date(deps.clock()) };
-    await noteActivity(tx, by, { kind: "room-added", subject: null, facts: { name: room.name } });
-    return room;
+    await noteActivity(tx, by, {
+      kind: "room-added",
+      subject: null,
+      facts: { name: listing.name },
+    });
+    return listing;
   });
 }
 

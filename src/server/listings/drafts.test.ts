@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { addDays, daysBetween } from "../../domain/day.ts";
 import { addMonths, firstDayOf, type Month, monthOf } from "../../domain/month.ts";
@@ -11,40 +11,40 @@ import type { Stay } from "../../domain/stay.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { getConflict } from "../channels/get-conflict.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const { api } = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const { api } = await ownerAt(app);
 const cause = { actor: "person:dona", source: "admin" } as const;
-const { checkIn: today } = stayAhead(house, 0, 1);
+const { checkIn: today } = stayAhead(app, 0, 1);
 const lastMonth = addMonths(monthOf(today), -1);
 const nextMonth = addMonths(monthOf(today), 1);
 
 const wish = { name: "Quarto Novo", nightlyPrice: 70_000, capacity: 2, physicalRoomId: null };
-const draft = await api.addRoom(wish);
+const draft = await api.addListing(wish);
 
 /** Room nights by month, and whether 'Quarto Novo' is among the rooms. */
 async function counted() {
   const { months, rooms } = await api.numbers(null);
   const of = (month: Month) => months.find((one) => one.month === month)?.roomNights;
   const { nights } = await api.today();
-  const { rooms: doors } = await api.timeline(addDays(today, -2), addDays(today, 2));
+  const { rooms: physicalRooms } = await api.timeline(addDays(today, -2), addDays(today, 2));
   return {
     [lastMonth]: of(lastMonth),
     [nextMonth]: of(nextMonth),
     isNamed: rooms.some(({ name }) => name === wish.name),
     today: nights[0]?.rooms,
-    timeline: doors,
+    timeline: physicalRooms,
   };
 }
 
 async function show(published: boolean) {
-  const { version, room } = await api.getRoom(draft);
-  const { room: mar } = await api.getRoom("mar");
-  const words = { ...room.portuguese, cardText: "Novo.", paragraphs: ["Novo."] };
-  const edit = { ...room, photos: mar.photos, portuguese: words };
-  await api.saveRoom(draft, version, edit);
-  const saved = await api.getRoom(draft);
-  await api.publishRoom(draft, saved.version, published);
+  const { version, listing } = await api.getListingToEdit(draft);
+  const { listing: mar } = await api.getListingToEdit("mar");
+  const words = { ...listing.portuguese, cardText: "Novo.", paragraphs: ["Novo."] };
+  const edit = { ...listing, photos: mar.photos, portuguese: words };
+  await api.saveListing(draft, version, edit);
+  const saved = await api.getListingToEdit(draft);
+  await api.publishListing(draft, saved.version, published);
 }
 
 function bookDraft(stay: Stay) {
@@ -75,7 +75,7 @@ describe("a draft", () => {
   });
 
   test("that is blocked counts no more", async () => {
-    const stay = stayAhead(house, 1, 3);
+    const stay = stayAhead(app, 1, 3);
     await blockNights(deps, { listingId: draft, stay, note: "Obra" }, cause);
     expect(await counted()).toEqual(before);
     const { total } = await api.numbers(null);
@@ -83,9 +83,9 @@ describe("a draft", () => {
   });
 
   test("is no way out of a conflict", async () => {
-    const { id, stay, room } = await confirmed(house, "mar");
-    const feed = await connectFeed(house, room);
-    await says(house, feed.id, [{ uid: "a", ...stay }]);
+    const { id, stay, room: listing } = await confirmed(app, "mar");
+    const feed = await connectFeed(app, listing);
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
     const found = await deps.db
       .selectFrom("channel_conflict")
       .select("id")
@@ -94,14 +94,14 @@ describe("a draft", () => {
     const { takers } = await getConflict(deps.db, found.id);
     const [taker] = takers;
     expect(taker?.bookingId).toBe(id);
-    expect(taker?.freeRooms.map(({ listingId }) => listingId)).toEqual(
+    expect(taker?.freeListings.map(({ listingId }) => listingId)).toEqual(
       expect.arrayContaining(["coqueiro", "jangada"]),
     );
-    expect(taker?.freeRooms.map(({ listingId }) => listingId)).not.toContain(draft);
+    expect(taker?.freeListings.map(({ listingId }) => listingId)).not.toContain(draft);
   });
 
   test("counts on the nights that the owner has sold of it all the same", async () => {
-    const stay = stayAhead(house, 200, 3);
+    const stay = stayAhead(app, 200, 3);
     await bookDraft(stay);
     const { rooms } = await api.timeline(stay.checkIn, addDays(stay.checkOut, 1));
     expect(rooms).toEqual([5, 5, 5, 4]);
@@ -133,7 +133,7 @@ test("a room that the site shows counts from that day on, and hidden, for as lon
 });
 
 test("a house that comes from before is counted as it was, but for drafts that were never sold", async () => {
-  const unsold = await api.addRoom({ ...wish, name: "Rascunho" });
+  const unsold = await api.addListing({ ...wish, name: "Rascunho" });
   await deps.pool.query("drop table room_on_sale; drop function note_rooms_on_sale cascade");
   await deps.pool.query(await readFile("migrations/0016_rooms_on_sale.sql", "utf8"));
   const { rows } = await deps.pool.query<{ name: string; since: null; until: string | null }>(

@@ -1,10 +1,10 @@
-import type { RoomEdit, RoomWords } from "../../contract/owner/rooms.ts";
+import type { ListingEdit, ListingWords } from "../../contract/owner/listings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isStronger } from "../../domain/season.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
+import { isReadyForSite } from "./listing-edit.ts";
 import { raiseVersion } from "./raise-version.ts";
-import { isReadyForSite } from "./room-edit.ts";
 
 /**
  * Saves the whole editor except the physical rooms, which the calendar owns. Pages are not cached,
@@ -14,34 +14,34 @@ export async function editListing(
   tx: Tx,
   id: string,
   version: number,
-  room: RoomEdit,
+  listing: ListingEdit,
   now: number,
 ): Promise<void> {
   const { published } = await raiseVersion(tx, id, version, {
-    capacity: room.capacity,
-    room_count: room.roomCount,
-    whole_house: room.wholeHouse,
-    nightly_price: room.rates.nightlyPrice,
-    weekend_price: room.rates.weekendPrice,
-    included_guests: room.rates.includedGuests,
-    extra_adult: room.rates.extraAdult,
-    child_up_to_12: room.rates.childUpTo12,
-    child_above_12: room.rates.childAbove12,
-    min_nights: room.minNights,
-    max_nights: room.maxNights,
-    no_arrival_weekdays: [...room.noArrivalWeekdays],
-    rates_valid_until: room.ratesValidUntil,
-    texts: JSON.stringify(textsOf(room, room.portuguese, "portuguese")),
-    texts_en: JSON.stringify(textsOf(room, room.english, "english")),
+    capacity: listing.capacity,
+    room_count: listing.roomCount,
+    whole_house: listing.wholeHouse,
+    nightly_price: listing.rates.nightlyPrice,
+    weekend_price: listing.rates.weekendPrice,
+    included_guests: listing.rates.includedGuests,
+    extra_adult: listing.rates.extraAdult,
+    child_up_to_12: listing.rates.childUpTo12,
+    child_above_12: listing.rates.childAbove12,
+    min_nights: listing.minNights,
+    max_nights: listing.maxNights,
+    no_arrival_weekdays: [...listing.noArrivalWeekdays],
+    rates_valid_until: listing.ratesValidUntil,
+    texts: JSON.stringify(textsOf(listing, listing.portuguese, "portuguese")),
+    texts_en: JSON.stringify(textsOf(listing, listing.english, "english")),
   });
-  if (published && !isReadyForSite(room)) throw new AppError("room-not-ready");
-  await replaceSeasons(tx, id, room, now);
-  await replacePhotos(tx, id, room);
+  if (published && !isReadyForSite(listing)) throw new AppError("room-not-ready");
+  await replaceSeasons(tx, id, listing, now);
+  await replacePhotos(tx, id, listing);
 }
 
 function textsOf(
-  { amenities }: RoomEdit,
-  { name, cardText, paragraphs, observations }: RoomWords,
+  { amenities }: ListingEdit,
+  { name, cardText, paragraphs, observations }: ListingWords,
   language: "portuguese" | "english",
 ): ListingTexts {
   return {
@@ -59,7 +59,12 @@ function textsOf(
 }
 
 /** A season keeps its creation date through all edits. */
-async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit, now: number): Promise<void> {
+async function replaceSeasons(
+  tx: Tx,
+  id: string,
+  { rates }: ListingEdit,
+  now: number,
+): Promise<void> {
   await tx.deleteFrom("season").where("listing_id", "=", id).execute();
   if (rates.seasons.length === 0) return;
   const made = rates.seasons.map((season, index) => ({
@@ -83,7 +88,7 @@ async function replaceSeasons(tx: Tx, id: string, { rates }: RoomEdit, now: numb
   await tx.insertInto("season").values(rows).execute();
 }
 
-async function replacePhotos(tx: Tx, id: string, { photos }: RoomEdit): Promise<void> {
+async function replacePhotos(tx: Tx, id: string, { photos }: ListingEdit): Promise<void> {
   await tx.deleteFrom("listing_photo").where("listing_id", "=", id).execute();
   if (photos.length === 0) return;
   const ids = photos.map((photo) => photo.id);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { findListing } from "./find-listing.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 
 test("a listing is found at its readable address", async () => {
-  expect(await findListing(house.deps.db, "quarto-mar")).toBe("mar");
+  expect(await findListing(app.deps.db, "quarto-mar")).toBe("mar");
 });
 
 test.each(["nenhum", "\0", "quarto mar", ""])("nothing is found at %j", async (slug) => {
-  await expect(findListing(house.deps.db, slug)).rejects.toMatchObject({ code: "listing-unknown" });
+  await expect(findListing(app.deps.db, slug)).rejects.toMatchObject({ code: "listing-unknown" });
 });
 
 test("every call about a room that cannot be is refused like one about a room that is not", async () => {
-  const visit = new Visit(house);
+  const visit = new Visit(app);
   for (const path of ["listarQuartoPorId", "listarDiasReservadosPorQuarto"]) {
     for (const id of ["nenhum", "a%00b", "Mar"]) {
       expect([path, id, (await visit.get(`/quartos/${path}/${id}`)).statusCode]).toEqual([
@@ -24,6 +24,6 @@ test("every call about a room that cannot be is refused like one about a room th
       ]);
     }
   }
-  const stay = stayAhead(house, 20, 2);
+  const stay = stayAhead(app, 20, 2);
   for (const id of ["nenhum", "a\0b"]) expect((await visit.book(id, stay)).statusCode).toBe(404);
 });

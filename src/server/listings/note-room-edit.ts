@@ -1,4 +1,4 @@
-import type { RoomEdit } from "../../contract/owner/rooms.ts";
+import type { ListingEdit } from "../../contract/owner/listings.ts";
 import {
   type Activity,
   changesIn,
@@ -10,7 +10,7 @@ import type { Season } from "../../domain/season.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Tx } from "../database/connect.ts";
 
-type Edit = { readonly before: RoomEdit; readonly after: RoomEdit };
+type Edit = { readonly before: ListingEdit; readonly after: ListingEdit };
 
 /** One entry for each thing that she would look for by itself. Saved as it was, it leaves none. */
 export async function noteRoomEdit(
@@ -32,12 +32,12 @@ export async function noteRoomEdit(
   for (const entry of entries) if (entry) await noteActivity(tx, by, entry);
 }
 
-function pricesOf({ rates }: RoomEdit) {
+function pricesOf({ rates }: ListingEdit) {
   const { seasons: _, ...prices } = rates;
   return prices;
 }
 
-function rulesOf(room: RoomEdit) {
+function rulesOf(room: ListingEdit) {
   const { capacity, roomCount, wholeHouse, minNights, maxNights } = room;
   const { noArrivalWeekdays, ratesValidUntil } = room;
   return {
@@ -70,7 +70,7 @@ function factsOf({ firstNight, lastNight, nightlyPrice, fromNights, minNights }:
 }
 
 function partsChanged({ before, after }: Edit): ListingPart[] {
-  const parts: Record<ListingPart, (room: RoomEdit) => unknown> = {
+  const parts: Record<ListingPart, (room: ListingEdit) => unknown> = {
     texts: ({ portuguese, english }) => [portuguese, english].map(wordsOf),
     photos: ({ photos }) => photos.map(({ id, alt, altEnglish }) => [id, alt, altEnglish]),
     amenities: ({ amenities }) =>
@@ -83,6 +83,6 @@ function partsChanged({ before, after }: Edit): ListingPart[] {
   return names.filter((part) => !isSame(parts[part](before), parts[part](after)));
 }
 
-function wordsOf({ name, cardText, paragraphs, observations }: RoomEdit["portuguese"]) {
+function wordsOf({ name, cardText, paragraphs, observations }: ListingEdit["portuguese"]) {
   return [name, cardText, paragraphs, observations];
 }

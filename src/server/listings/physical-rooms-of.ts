@@ -18,11 +18,11 @@ export async function physicalRoomsOf(
 export async function setPhysicalRooms(
   tx: Tx,
   listingId: string,
-  roomIds: readonly number[],
+  listingIds: readonly number[],
 ): Promise<void> {
   await tx.deleteFrom("listing_physical_room").where("listing_id", "=", listingId).execute();
   await tx
     .insertInto("listing_physical_room")
-    .values(roomIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
+    .values(listingIds.map((id) => ({ listing_id: listingId, physical_room_id: id })))
     .execute();
 }

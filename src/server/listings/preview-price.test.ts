@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { ownersDesk } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
-import { roomsDesk } from "../owner/rooms-desk.ts";
+import { listingsDesk } from "../owner/listings-desk.ts";
 
-const house = await openTestHouse();
-const rooms = roomsDesk(ownersDesk(house));
+const app = await openTestApp();
+const rooms = listingsDesk(ownersDesk(app));
 
 describe("the preview of a price", () => {
   test("is the quote of the unsaved terms, with what the site would say to the stay", async () => {
-    const { room } = await rooms.getRoom("mar");
+    const { listing } = await rooms.getListingToEdit("mar");
     const guests = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
-    const stay = stayAhead(house, 30, 3);
+    const stay = stayAhead(app, 30, 3);
     const terms = {
-      ...room,
+      ...listing,
       rates: {
-        ...room.rates,
+        ...listing.rates,
         nightlyPrice: 10_000,
         weekendPrice: null,
         childUpTo12: 500,

@@ -1,4 +1,4 @@
-import type { PricePreview, RoomTerms } from "../../contract/owner/rooms.ts";
+import type { ListingTerms, PricePreview } from "../../contract/owner/listings.ts";
 import { problems } from "../../contract/problems.ts";
 import type { RefusalCode } from "../../domain/app-error.ts";
 import { localTime } from "../../domain/day.ts";
@@ -11,11 +11,11 @@ import type { Deps } from "../deps.ts";
 /** The quote and the rule check that a guest would get under unsaved terms. */
 export async function previewPrice(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  terms: RoomTerms,
+  terms: ListingTerms,
   stay: Stay,
   guests: Guests,
 ): Promise<PricePreview> {
-  const house = await db
+  const property = await db
     .selectFrom("property")
     .select(["time_zone", "horizon_days", "same_day_until", "sell_gaps"])
     .executeTakeFirstOrThrow();
@@ -23,12 +23,12 @@ export async function previewPrice(
     stay,
     {
       ...terms,
-      horizonDays: house.horizon_days,
-      sameDayUntil: house.same_day_until,
-      sellGaps: house.sell_gaps,
+      horizonDays: property.horizon_days,
+      sameDayUntil: property.same_day_until,
+      sellGaps: property.sell_gaps,
     },
     terms.rates.seasons,
-    localTime(house.time_zone, clock()),
+    localTime(property.time_zone, clock()),
     null,
   );
   const crowded = guestCount(guests) > terms.capacity;

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 
-const house = await openTestHouse();
-const { pool } = house.deps;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { pool } = app.deps;
+const lia = await ownerAt(app);
 /** Uses the real clock, because the migration uses the database's. */
 const today = todayIn("America/Bahia", Date.now());
 const ahead = (days: number) => addDays(today, days);

@@ -12,12 +12,12 @@ import { mailWords } from "./words.ts";
 export type CalendarStay = {
   readonly booking: Booking;
   readonly property: Property;
-  readonly room: string;
+  readonly listing: string;
   readonly siteUrl: string;
 };
 
 /** The stay for the guest's calendar, from check-in to check-out in local time. */
-export function calendarFile({ booking, property, room, siteUrl }: CalendarStay): string {
+export function calendarFile({ booking, property, listing, siteUrl }: CalendarStay): string {
   const calendar = ical({ prodId: { company: "pousada", product: "reservas" } });
   const hour = (day: Day, time: string) => new Date(instantOf({ day, time }, property.timeZone));
   calendar.createEvent({
@@ -28,8 +28,8 @@ export function calendarFile({ booking, property, room, siteUrl }: CalendarStay)
     end: hour(booking.check_out, property.checkOutTime),
     stamp: booking.confirmed_at ?? booking.created_at,
     status: ICalEventStatus.CONFIRMED,
-    summary: mailWords[booking.language].calendar.summary(property.name, room),
-    description: whatItIs({ booking, property, room, siteUrl }).join("\n"),
+    summary: mailWords[booking.language].calendar.summary(property.name, listing),
+    description: whatItIs({ booking, property, listing, siteUrl }).join("\n"),
     location: `${property.name}, ${property.address}, ${property.place}`,
     url: siteIn(booking, siteUrl),
   });
@@ -37,12 +37,12 @@ export function calendarFile({ booking, property, room, siteUrl }: CalendarStay)
   return `${calendar}\r\n`;
 }
 
-function whatItIs({ booking, property, room, siteUrl }: CalendarStay): string[] {
+function whatItIs({ booking, property, listing, siteUrl }: CalendarStay): string[] {
   const { language } = booking;
   const words = mailWords[language];
   const free = freeCancellationLine(boughtSteps(booking, property), language);
   return [
-    `${room}, ${guestsInWords(guestsOf(booking), language)}`,
+    `${listing}, ${guestsInWords(guestsOf(booking), language)}`,
     `${words.code}: ${booking.code}`,
     `${words.checkIn} ${words.from(property.checkInTime)}, ${words.checkOut.toLowerCase()} ${words.until(property.checkOutTime)}`,
     ...(free ? [free] : []),

@@ -8,7 +8,7 @@ import { presentable } from "./facts.ts";
 import { ownerLabels } from "./owner-words.ts";
 
 /** The booking of a payment, if it is still known. */
-export type PaidStay = { readonly booking: Booking; readonly room: string };
+export type PaidStay = { readonly booking: Booking; readonly listing: string };
 
 /** A chargeback was opened or closed. */
 export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null): AlertWords {
@@ -28,11 +28,11 @@ export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null)
   };
 }
 
-function factsOf({ booking, room }: PaidStay): (readonly [string, string])[] {
+function factsOf({ booking, listing }: PaidStay): (readonly [string, string])[] {
   return [
     [ownerLabels.code, booking.code],
     [ownerLabels.guest, presentable(booking.guest_name) ?? ownerLabels.notGiven],
-    [ownerLabels.room, room],
+    [ownerLabels.listing, listing],
     [ownerLabels.checkIn, formatDay(booking.check_in, "long", "pt-BR")],
     [ownerLabels.checkOut, formatDay(booking.check_out, "long", "pt-BR")],
   ];

@@ -9,7 +9,7 @@ import { mailWords } from "./words.ts";
 export type MailFacts = {
   readonly booking: Booking;
   readonly property: Property;
-  readonly room: string;
+  readonly listing: string;
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ export type MailFacts = {
 };
 
 export type StayBefore = Pick<Booking, "check_in" | "check_out" | "total"> & {
-  readonly room: string | null;
+  readonly listing: string | null;
 };
 
 /** A name that is safe to show: one line of limited length. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
@@ -10,9 +10,9 @@ import { formatDayOfMonth } from "../../domain/format-stay.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { sendMail } from "./send-mail.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 const newAddress = () => `${randomUUID()}@exemplo.example`;
 
@@ -25,7 +25,7 @@ async function lastMail(bookingId: string, to: string, subject: string): Promise
     .execute();
   for (const { id } of owed) await sendMail(deps, id);
   const { code } = await lia.api.getBooking(bookingId);
-  const mail = house.mail
+  const mail = app.mail
     .messages()
     .find(
       (one) =>
@@ -40,7 +40,7 @@ async function byPhone(more: Partial<ManualBooking> = {}) {
   const guestEmail = newAddress();
   const id = await lia.api.takeManualBooking({
     listingId: "coqueiro",
-    stay: freshStay(house),
+    stay: freshStay(app),
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName: "Jorge Sá",
     guestEmail,
@@ -54,7 +54,7 @@ async function byPhone(more: Partial<ManualBooking> = {}) {
 
 async function byCard() {
   const guestEmail = newAddress();
-  return { ...(await confirmed(house, "mar", { email: guestEmail })), guestEmail };
+  return { ...(await confirmed(app, "mar", { email: guestEmail })), guestEmail };
 }
 
 async function sendRefunds(bookingId: string): Promise<void> {
@@ -80,7 +80,7 @@ describe("a mail tells the truth about money", () => {
 
   test("cancelled with R$ 650 noted by Pix: the house gives it back by hand, and then has", async () => {
     const paid = { amount: 65_000, method: "pix" } as const;
-    const stay = stayAhead(house, 400, 2);
+    const stay = stayAhead(app, 400, 2);
     const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
     await lia.api.cancelBooking(id, 0);
     const mail = await lastMail(id, guestEmail, "Reserva cancelada");
@@ -92,7 +92,7 @@ describe("a mail tells the truth about money", () => {
     expect(await lastMail(id, "oi@maremansa.example", "Reserva cancelada")).toContain(
       "Pago R$ 650 Devolver por Pix ou dinheiro R$ 650",
     );
-    house.passTime(60_000);
+    app.passTime(60_000);
     await lia.api.notePayment(id, -65_000, "pix");
     await lia.api.resendMail(id);
     const later = await lastMail(id, guestEmail, "Reserva cancelada");
@@ -164,7 +164,7 @@ describe("a mail tells the truth about money", () => {
 });
 
 test("a confirmation sent again quotes the policy that was bought, not today's", async () => {
-  const stay = stayAhead(house, 430, 2);
+  const stay = stayAhead(app, 430, 2);
   const { id, guestEmail } = await byPhone({ stay });
   const first = await lastMail(id, guestEmail, "Reserva confirmada");
   const freeUntil = formatDayOfMonth(addDays(stay.checkIn, -7), "long", "pt-BR");

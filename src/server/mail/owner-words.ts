@@ -4,27 +4,27 @@ export type OwnerKind = Extract<MailKind, `owner-${string}`>;
 
 /** Texts of the owner's mails, in Portuguese only. */
 export const ownerWords: Readonly<
-  Record<OwnerKind, { title: string; subject(room: string, code: string): string; text: string }>
+  Record<OwnerKind, { title: string; subject(listing: string, code: string): string; text: string }>
 > = {
   "owner-notice": {
     title: "Nova reserva",
-    subject: (room, code) => `Nova reserva: ${room}, ${code}`,
+    subject: (listing, code) => `Nova reserva: ${listing}, ${code}`,
     text: "Paga e confirmada. O hóspede já recebeu a confirmação.",
   },
   "owner-nights-lost": {
     title: "Pagamento sem noites",
-    subject: (room, code) => `Pagamento devolvido: ${room}, ${code}`,
+    subject: (listing, code) => `Pagamento devolvido: ${listing}, ${code}`,
     text: "Quando o pagamento chegou, as noites já eram de outra pessoa. O valor inteiro está sendo devolvido e o hóspede foi avisado. Talvez ele queira outras datas.",
   },
   "owner-cancellation": {
     title: "Reserva cancelada",
-    subject: (room, code) => `Reserva cancelada: ${room}, ${code}`,
+    subject: (listing, code) => `Reserva cancelada: ${listing}, ${code}`,
     text: "As noites estão livres de novo. O hóspede foi avisado.",
   },
 };
 
 export const ownerLabels = {
-  room: "Quarto",
+  listing: "Quarto",
   code: "Código",
   checkIn: "Check-in",
   checkOut: "Check-out",

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createMailTransport } from "../smtp/transport.ts";
 import { sendMail } from "./send-mail.ts";
 
-const house = await openTestHouse();
-const { deps, mail: inbox } = house;
+const app = await openTestApp();
+const { deps, mail: inbox } = app;
 
 async function sendMailsOf(bookingId: string) {
   const owed = await deps.db
@@ -40,7 +40,7 @@ async function setFaults(faults: object): Promise<void> {
 describe("mails", () => {
   test("the guest gets dates, price, code and a calendar file; the owner who comes", async () => {
     const email = "helena@exemplo.example";
-    const { id, stay } = await confirmed(house, "mar", { name: "Helena Prado", email });
+    const { id, stay } = await confirmed(app, "mar", { name: "Helena Prado", email });
     await sendMailsOf(id);
     const [mail] = received(email);
     const { code } = await codeOf(id);
@@ -73,7 +73,7 @@ describe("mails", () => {
 
   test("a mail is sent once, however often its job runs, under the same message id", async () => {
     const email = "once@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     await sendMailsOf(id);
     await sendMailsOf(id);
     const mails = received(email);
@@ -83,7 +83,7 @@ describe("mails", () => {
 
   test("a cancellation says what is given back", async () => {
     const email = "volta@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     await cancelBooking(deps, id, { actor: "person:dona", source: "admin" });
     await sendMailsOf(id);
     const mail = received(email).find(({ subject }) => subject?.startsWith("Reserva cancelada"));
@@ -92,7 +92,7 @@ describe("mails", () => {
 
   test("a cancellation does not claim what a shorter stay or a failed try gave back", async () => {
     const email = "nada@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     const earlier = { booking_id: id, payment_id: "pi_1", created_at: new Date() };
     await deps.db
       .insertInto("refund")
@@ -114,7 +114,7 @@ describe("mails", () => {
 
   test("an English booking is answered in English, and the owner reads Portuguese", async () => {
     const email = "jane@exemplo.example";
-    const { id } = await confirmed(house, "mar", { name: "Jane Doe", email });
+    const { id } = await confirmed(app, "mar", { name: "Jane Doe", email });
     await deps.pool.query("update booking set language = 'en-US' where id = $1", [id]);
     await sendMailsOf(id);
     const [mail] = received(email);
@@ -137,7 +137,7 @@ describe("mails", () => {
 
   test("a mail is the house's by name, is answered to it, and speaks of the room as people do", async () => {
     const email = "tomas@exemplo.example";
-    const { id } = await confirmed(house, "mar", { name: "Tomás Reis", email });
+    const { id } = await confirmed(app, "mar", { name: "Tomás Reis", email });
     const stay = { checkIn: "2027-01-11", checkOut: "2027-01-14" };
     await deps.pool.query("update booking set check_in = $2, check_out = $3 where id = $1", [
       id,
@@ -171,7 +171,7 @@ describe("mails", () => {
 
   test("without an address of the house, a guest is asked to call instead", async () => {
     const email = "liga@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     await deps.pool.query("update property set email = null");
     await sendMailsOf(id);
     await deps.pool.query("update property set email = 'oi@maremansa.example'");
@@ -188,7 +188,7 @@ describe("a mail server that fails", () => {
     ["is down", { down: true }, 1],
   ])("%s: the mail stays owed and goes out later", async (what, fault, copies) => {
     const email = `${what.replaceAll(" ", ".")}@exemplo.example`;
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     await deps.pool.query("delete from mail where booking_id = $1 and kind = 'owner-notice'", [id]);
     await setFaults(fault);
     await expect(sendMailsOf(id)).rejects.toThrow();
@@ -209,7 +209,7 @@ describe("a hostile name or address", () => {
     ["\u202Egnp.exe"],
   ])("%j is shown as text and stays one line", async (name) => {
     const email = `h${Math.random().toString(36).slice(2)}@exemplo.example`;
-    const { id } = await confirmed(house);
+    const { id } = await confirmed(app);
     await deps.pool.query("update booking set guest_name = $2, guest_email = $3 where id = $1", [
       id,
       name,

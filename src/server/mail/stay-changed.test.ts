@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { sendMail } from "./send-mail.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 async function guest(language = "pt-BR") {
   const email = `${randomUUID()}@exemplo.example`;
-  const story = await confirmed(house, "mar", { name: "Helena Prado", email });
+  const story = await confirmed(app, "mar", { name: "Helena Prado", email });
   await deps.pool.query("update booking set language = $2 where id = $1", [story.id, language]);
   await deps.pool.query("update mail set sent_at = now() where booking_id = $1", [story.id]);
   return { ...story, email };
@@ -38,7 +38,7 @@ async function owedOf(bookingId: string): Promise<string[]> {
 /** Sends what is owed; returns all mails so far, one line each, newest first. */
 async function readMails(bookingId: string, email: string): Promise<string[]> {
   for (const id of await owedOf(bookingId)) await sendMail(deps, id);
-  return house.mail
+  return app.mail
     .messages()
     .filter(({ to }) => to.some(({ address }) => address === email))
     .map(({ subject, text }) => `${subject} ${text?.replace(/\s+/g, " ")}`);
@@ -89,7 +89,7 @@ describe("a change of room or dates", () => {
 
   test("after another is told again; two before the first mail left are told as one", async () => {
     const { id, email, stay } = await guest();
-    const [second, third] = [freshStay(house), freshStay(house)];
+    const [second, third] = [freshStay(app), freshStay(app)];
     await change(id, "mar", second);
     await change(id, "mar", third);
     const [once, ...none] = await readMails(id, email);

@@ -7,12 +7,15 @@ import { mailWords } from "./words.ts";
 /** From the booking's current state: sent mails are not stored. */
 export function subjectOf(
   kind: MailKind,
-  { room, booking }: Pick<MailFacts, "room"> & { booking: Pick<Booking, "code" | "language"> },
+  {
+    listing,
+    booking,
+  }: Pick<MailFacts, "listing"> & { booking: Pick<Booking, "code" | "language"> },
 ): string {
   const words = mailWords[booking.language];
   switch (kind) {
     case "confirmation":
-      return words.confirmation.subject(room, booking.code);
+      return words.confirmation.subject(listing, booking.code);
     case "nights-lost":
       return words.nightsLost.subject(booking.code);
     case "payment-returned":
@@ -22,6 +25,6 @@ export function subjectOf(
     case "stay-changed":
       return words.stayChanged.subject(booking.code);
     default:
-      return ownerWords[kind].subject(room, booking.code);
+      return ownerWords[kind].subject(listing, booking.code);
   }
 }

@@ -1,38 +1,39 @@
-import { ofRoom } from "../../contract/room-words.ts";
+import { ofListing } from "../../contract/listing-words.ts";
 import { formatHour } from "../../domain/format-hour.ts";
 import type { Language } from "../../domain/language.ts";
 
 /** Texts of the guests' mails. */
 const portuguese = {
   confirmation: {
-    subject: (room: string, code: string) => `Reserva confirmada: ${room}, ${code}`,
-    preview: (room: string, nights: string, code: string) => `${room}, ${nights}, código ${code}.`,
+    subject: (listing: string, code: string) => `Reserva confirmada: ${listing}, ${code}`,
+    preview: (listing: string, nights: string, code: string) =>
+      `${listing}, ${nights}, código ${code}.`,
     title: "Reserva feita com sucesso!",
-    greeting: (name: string, room: string, stay: string) =>
-      `Oi${name}. ${room}: as noites de ${stay} são suas. A rede já fica armada.`,
+    greeting: (name: string, listing: string, stay: string) =>
+      `Oi${name}. ${listing}: as noites de ${stay} são suas. A rede já fica armada.`,
     late: (ask: string) => `Vai chegar depois das 22h? ${ask} e combinamos onde fica a chave.`,
     calendar: "O convite para o seu calendário está anexo.",
   },
   nightsLost: {
     subject: (code: string) => `Seu dinheiro está voltando: ${code}`,
     title: "As noites já não estavam livres.",
-    text: (name: string, room: string, stay: string) =>
-      `Oi${name}. Seu pagamento ${ofRoom(room)}, de ${stay}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. Seu pagamento ${ofListing(listing)}, de ${stay}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
     whole: "O valor inteiro volta para você.",
     next: (ask: string) => `${ask}, e procuramos outras datas com você.`,
   },
   returned: {
     subject: (code: string) => `Seu pagamento foi devolvido: ${code}`,
     title: "Seu pagamento foi devolvido.",
-    text: (name: string, room: string, stay: string) =>
-      `Oi${name}. Devolvemos seu pagamento ${ofRoom(room)}, de ${stay}, antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. Devolvemos seu pagamento ${ofListing(listing)}, de ${stay}, antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
     next: (ask: string) => `Não esperava por isso? ${ask}.`,
   },
   cancellation: {
     subject: (code: string) => `Reserva cancelada: ${code}`,
     title: "Sua reserva foi cancelada.",
-    text: (name: string, room: string, stay: string) =>
-      `Oi${name}. A reserva ${ofRoom(room)}, de ${stay}, está cancelada.`,
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. A reserva ${ofListing(listing)}, de ${stay}, está cancelada.`,
   },
   stayChanged: {
     subject: (code: string) => `Sua reserva mudou: ${code}`,
@@ -45,15 +46,15 @@ const portuguese = {
     next: (ask: string) => `Alguma coisa não está certa? ${ask}.`,
   },
   calendar: {
-    summary: (house: string, room: string) => `Hospedagem: ${room}, ${house}`,
+    summary: (property: string, listing: string) => `Hospedagem: ${listing}, ${property}`,
   },
   guests: "Hóspedes",
   policy: "Cancelamento",
   /** How to reply. */
   reply: "Responda este e-mail",
   call: (phone: string) => `Ligue para ${phone}`,
-  aboutBooking: (code: string, room: string, stay: string) =>
-    `Oi! É sobre a minha reserva ${code}: ${room}, de ${stay}.`,
+  aboutBooking: (code: string, listing: string, stay: string) =>
+    `Oi! É sobre a minha reserva ${code}: ${listing}, de ${stay}.`,
   checkIn: "Check-in",
   checkOut: "Check-out",
   from: (time: string) => `a partir das ${formatHour(time, "pt-BR")}`,
@@ -72,33 +73,34 @@ const portuguese = {
 
 const english: typeof portuguese = {
   confirmation: {
-    subject: (room, code) => `Booking confirmed: ${room}, ${code}`,
-    preview: (room, nights, code) => `${room}, ${nights}, code ${code}.`,
+    subject: (listing, code) => `Booking confirmed: ${listing}, ${code}`,
+    preview: (listing, nights, code) => `${listing}, ${nights}, code ${code}.`,
     title: "Your booking is confirmed!",
-    greeting: (name, room, stay) =>
-      `Hi${name}. ${room} is yours for ${stay}. The hammock is ready for you.`,
+    greeting: (name, listing, stay) =>
+      `Hi${name}. ${listing} is yours for ${stay}. The hammock is ready for you.`,
     late: (ask) => `Arriving after 10 PM? ${ask} and we’ll arrange where to leave the key.`,
     calendar: "A calendar invitation is attached.",
   },
   nightsLost: {
     subject: (code) => `Your refund is on its way: ${code}`,
     title: "The nights were no longer available.",
-    text: (name, room, stay) =>
-      `Hi${name}. When your payment for ${room}, ${stay}, arrived, another guest had already paid for those nights.`,
+    text: (name, listing, stay) =>
+      `Hi${name}. When your payment for ${listing}, ${stay}, arrived, another guest had already paid for those nights.`,
     whole: "You get a full refund.",
     next: (ask) => `${ask}, and we’ll help you find other dates.`,
   },
   returned: {
     subject: (code) => `Your payment was refunded: ${code}`,
     title: "Your payment was refunded.",
-    text: (name, room, stay) =>
-      `Hi${name}. We refunded your payment for ${room}, ${stay}, before the booking was confirmed. You have no booking, and those nights are not held for you.`,
+    text: (name, listing, stay) =>
+      `Hi${name}. We refunded your payment for ${listing}, ${stay}, before the booking was confirmed. You have no booking, and those nights are not held for you.`,
     next: (ask) => `Weren’t expecting this? ${ask}.`,
   },
   cancellation: {
     subject: (code) => `Booking cancelled: ${code}`,
     title: "Your booking has been cancelled.",
-    text: (name, room, stay) => `Hi${name}. Your booking for ${room}, ${stay}, has been cancelled.`,
+    text: (name, listing, stay) =>
+      `Hi${name}. Your booking for ${listing}, ${stay}, has been cancelled.`,
   },
   stayChanged: {
     subject: (code) => `Your booking has changed: ${code}`,
@@ -111,13 +113,14 @@ const english: typeof portuguese = {
     next: (ask) => `Is something wrong? ${ask}.`,
   },
   calendar: {
-    summary: (house, room) => `Stay: ${room}, ${house}`,
+    summary: (property, listing) => `Stay: ${listing}, ${property}`,
   },
   guests: "Guests",
   policy: "Cancellation",
   reply: "Reply to this email",
   call: (phone) => `Call ${phone}`,
-  aboutBooking: (code, room, stay) => `Hi! This is about my booking ${code}: ${room}, ${stay}.`,
+  aboutBooking: (code, listing, stay) =>
+    `Hi! This is about my booking ${code}: ${listing}, ${stay}.`,
   checkIn: "Check-in",
   checkOut: "Check-out",
   from: (time) => `from ${formatHour(time, "en-US")}`,

@@ -76,7 +76,7 @@ async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | nul
   const siteUrl = deps.config.PUBLIC_URL;
   const booking = alert.booking_id ? await findBooking(deps.db, alert.booking_id) : undefined;
   const stay = booking
-    ? { booking, room: await listingName(deps.db, booking.listing_id, "pt-BR") }
+    ? { booking, listing: await listingName(deps.db, booking.listing_id, "pt-BR") }
     : null;
   const composed = await composeAlert({ kind, subject, facts, stay, property, siteUrl });
   const { name: from, email: to } = property;
@@ -87,7 +87,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
   return {
     booking,
     property: await getProperty(deps.db, language),
-    room: await listingName(deps.db, booking.listing_id, language),
+    listing: await listingName(deps.db, booking.listing_id, language),
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
@@ -109,6 +109,6 @@ async function stayBefore(
   if (isAsBefore) return null;
   // A room without bookings may be deleted before the mail is written.
   const known = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();
-  const room = known ? await listingName(db, listingId, booking.language) : null;
-  return { check_in, check_out, total, room };
+  const listing = known ? await listingName(db, listingId, booking.language) : null;
+  return { check_in, check_out, total, listing };
 }

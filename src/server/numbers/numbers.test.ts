@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -11,8 +11,8 @@ import { blockNights } from "../calendar/block-nights.ts";
 import { exportNumbers } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const cause = { actor: "person:dona", source: "admin" } as const;
 const today = day("2031-01-15");
 
@@ -55,8 +55,8 @@ await cancelBooking(deps, cancelled, cause);
 /** Outside the twelve months, on both sides. */
 await book("mar", "2030-06-01", "2030-06-03", 70_000);
 await book("mar", "2031-07-01", "2031-07-03", 70_000);
-const feed = await connectFeed(house, "mar");
-await says(house, feed.id, [{ uid: "a", ...stay("2031-03-01", "2031-03-04") }]);
+const feed = await connectFeed(app, "mar");
+await says(app, feed.id, [{ uid: "a", ...stay("2031-03-01", "2031-03-04") }]);
 
 const numbers = await getNumbers(deps.db, today, null);
 const month = (name: string) => numbers.months.find((one) => one.month === name);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { oweMail } from "./owe-mail.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 
 /** What a booking owes, and its jobs. */
 async function owed(id: string) {
@@ -31,7 +31,7 @@ async function oweBoth(tx: Tx, id: string): Promise<void> {
 }
 
 test("mails and money owed have their jobs from the moment they are owed", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   expect(await owed(id)).toEqual(["confirmation", "owner-notice", "send-mail", "send-mail"]);
   await deps.db.transaction().execute((tx) => oweBoth(tx, id));
   expect(await owed(id)).toEqual(
@@ -43,7 +43,7 @@ test("mails and money owed have their jobs from the moment they are owed", async
 });
 
 test("what is taken back leaves neither the debt nor the job", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   const before = await owed(id);
   const undone = deps.db.transaction().execute(async (tx) => {
     await oweBoth(tx, id);
@@ -54,7 +54,7 @@ test("what is taken back leaves neither the debt nor the job", async () => {
 });
 
 test("owing the same mail again is owing it once, and nothing paid is nothing to give back", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   const before = await owed(id);
   await deps.db.transaction().execute((tx) => oweMail({ tx, at }, id, "confirmation"));
   expect(await owed(id)).toEqual(before);

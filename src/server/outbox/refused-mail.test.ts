@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { createMailTransport } from "../smtp/transport.ts";
 
-const house = await openTestHouse();
-const { deps, mail: inbox } = house;
+const app = await openTestApp();
+const { deps, mail: inbox } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 const received = (address: string) =>
@@ -37,7 +37,7 @@ describe("a mail server that refuses for good", () => {
 
   test("the owner is told once, and nobody tries again until she sends it once more", async () => {
     const email = "cheia@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     const { id: mailId } = await mailOf(id);
     await setFaults({ permanent: 1 });
     await sendMail(deps, mailId);
@@ -59,7 +59,7 @@ describe("a mail server that refuses for good", () => {
   });
 
   test("an address that the server does not know is refused for good, our own sign-in is not", async () => {
-    const { id } = await confirmed(house);
+    const { id } = await confirmed(app);
     const { id: mailId } = await mailOf(id);
     const answering = (answer: object) => {
       const smtp = new SMTPServer({ disabledCommands: ["STARTTLS", "AUTH"], ...answer });
@@ -87,7 +87,7 @@ describe("a mail server that refuses for good", () => {
 describe("sending once more", () => {
   test("has a name of its own, which a second try of it keeps", async () => {
     const email = "mais.uma@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     await sendTo(id);
     await resendMail(deps, id, owner);
     await setFaults({ cut: 1 });
@@ -101,7 +101,7 @@ describe("sending once more", () => {
 
   test("is still owed when the mail before it arrives only then", async () => {
     const email = "lenta@exemplo.example";
-    const { id } = await confirmed(house, "mar", { email });
+    const { id } = await confirmed(app, "mar", { email });
     const send: typeof deps.mail.send = async (mail) => {
       await resendMail(deps, id, owner);
       await deps.mail.send(mail);

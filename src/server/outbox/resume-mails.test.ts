@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { resumeWork } from "../reconciler/resume-work.ts";
 import { pauseAfter } from "./resume-mails.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 
 async function owedMail(): Promise<{ id: string; key: string }> {
-  const { id: bookingId } = await confirmed(house);
+  const { id: bookingId } = await confirmed(app);
   const { id } = await deps.db
     .selectFrom("mail")
     .select("id")
@@ -81,7 +81,7 @@ test("a mail whose job was lost is queued", async () => {
 test("one that the queue gave up is tried again once, the later the older it is", async () => {
   const { key } = await owedMail();
   await setJob(key, "attempts = max_attempts");
-  house.passTime(HOUR);
+  app.passTime(HOUR);
   await resumeWork(deps, new Date(deps.clock()));
   const [job] = await jobsOf(key);
   expect(job).toMatchObject({ attempts: 0, max_attempts: 1 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { acts, type Prepare } from "../../../tests/support/noted-acts.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { activityKinds } from "../../domain/activity.ts";
 import { activityOf } from "./activity-of-verbs.ts";
@@ -9,9 +9,9 @@ import { permissions } from "./permissions.ts";
 
 type Verb = keyof OwnerApi;
 
-const house = await openTestHouse();
-const { pool } = house.deps;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { pool } = app.deps;
+const lia = await ownerAt(app);
 
 /** Being locked out is told of by whichever verb takes the last guess: throttle-guesses.test.ts. */
 const kindsOf = (verb: Verb) => {
@@ -68,7 +68,7 @@ test("every kind of entry is left by a verb, or by the command that makes an own
 });
 
 test.each(verbs)("%s leaves its entries, with who did it", async (verb) => {
-  const act = await prepare(verb)?.(house, lia);
+  const act = await prepare(verb)?.(app, lia);
   const before = await newest();
   await act?.();
   const entries = await entriesSince(before);
@@ -81,7 +81,7 @@ const isSignIn = (verb: Verb) => kindsOf(verb).includes("signed-in");
 test.each(verbs.filter((verb) => !isSignIn(verb)))(
   "%s does nothing where its entry cannot be written",
   async (verb) => {
-    const act = await prepare(verb)?.(house, lia);
+    const act = await prepare(verb)?.(app, lia);
     const before = await everything();
     await refuseEntries();
     await expect(act?.()).rejects.toThrow("no entry");
@@ -93,19 +93,19 @@ test.each(verbs.filter((verb) => !isSignIn(verb)))(
 test.each(verbs.filter(isSignIn))(
   "%s lets nobody in where its entry cannot be written",
   async (verb) => {
-    const act = await prepare(verb)?.(house, lia);
+    const act = await prepare(verb)?.(app, lia);
     await refuseEntries();
     await expect(act?.()).rejects.toThrow("no entry");
   },
 );
 
 test("what is refused leaves no entry", async () => {
-  const { version, room } = await lia.api.getRoom("mar");
+  const { version, listing } = await lia.api.getListingToEdit("mar");
   const before = await newest();
-  const rates = { ...room.rates, nightlyPrice: 1_00 };
-  await expect(lia.api.saveRoom("mar", version - 1, { ...room, rates })).rejects.toThrow();
-  await lia.api.editHours((await lia.api.house()).version, {
-    ...(await lia.api.house()).hours,
+  const rates = { ...listing.rates, nightlyPrice: 1_00 };
+  await expect(lia.api.saveListing("mar", version - 1, { ...listing, rates })).rejects.toThrow();
+  await lia.api.editHours((await lia.api.property()).version, {
+    ...(await lia.api.property()).hours,
     checkInTime: "25:00",
   });
   await lia.api.signOutDevice("nobody's");
@@ -113,13 +113,13 @@ test("what is refused leaves no entry", async () => {
 });
 
 test("a price stands there as it was and as it is, and a save that changes nothing leaves nothing", async () => {
-  const { version, room } = await lia.api.getRoom("coqueiro");
+  const { version, listing } = await lia.api.getListingToEdit("coqueiro");
   const before = await newest();
-  const { nightlyPrice } = room.rates;
-  const dearer = { ...room.rates, nightlyPrice: nightlyPrice + 30_00 };
-  await lia.api.saveRoom("coqueiro", version, { ...room, rates: dearer });
-  const saved = await lia.api.getRoom("coqueiro");
-  await lia.api.saveRoom("coqueiro", saved.version, saved.room);
+  const { nightlyPrice } = listing.rates;
+  const dearer = { ...listing.rates, nightlyPrice: nightlyPrice + 30_00 };
+  await lia.api.saveListing("coqueiro", version, { ...listing, rates: dearer });
+  const saved = await lia.api.getListingToEdit("coqueiro");
+  await lia.api.saveListing("coqueiro", saved.version, saved.listing);
   const change = { field: "nightlyPrice", before: nightlyPrice, after: nightlyPrice + 30_00 };
   expect(await entriesSince(before)).toMatchObject([
     { kind: "price-changed", subject: "coqueiro", facts: { changes: [change] } },

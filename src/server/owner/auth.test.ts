@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ownerAt, Someone } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 
-const live = await openTestHouse({ settings: { PUBLIC_URL: "https://casa.example" } });
-const sandbox = await openTestHouse();
+const live = await openTestApp({ settings: { PUBLIC_URL: "https://casa.example" } });
+const sandbox = await openTestApp();
 
 test("over TLS every cookie of the door is bound to this very host", async () => {
   await ownerAt(live);

@@ -9,7 +9,11 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60;
 const AN_HOUR = 60 * 60;
 const LINK_SECONDS = 24 * 60 * 60;
 
-export type DoorLink = { readonly name: string; readonly email: string; readonly token: string };
+export type PasswordLink = {
+  readonly name: string;
+  readonly email: string;
+  readonly token: string;
+};
 
 /** How passwords are hashed and compared. */
 export type Hashing = {
@@ -18,7 +22,7 @@ export type Hashing = {
 };
 
 type Hooks = {
-  readonly sendLink?: (link: DoorLink) => Promise<void>;
+  readonly sendLink?: (link: PasswordLink) => Promise<void>;
   readonly onNewPassword?: (person: { id: string; email: string }) => Promise<void>;
   readonly hashing?: Partial<Hashing>;
 };

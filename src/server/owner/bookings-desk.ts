@@ -14,7 +14,7 @@ import { resendMail } from "../bookings/resend-mail.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { listListingNames } from "../listings/list-listing-names.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 
@@ -23,7 +23,7 @@ export function bookingsDesk(desk: Desk): BookingsApi {
   return {
     async listBookings(filter) {
       const newIds = await newBookingIds(deps.db, (await signedIn(desk)).id);
-      return { ...(await listBookings(deps.db, filter, await todayAtHouse(deps))), newIds };
+      return { ...(await listBookings(deps.db, filter, await todayAtProperty(deps))), newIds };
     },
     async markBookingsSeen() {
       await markBookingsSeen(deps.db, (await signedIn(desk)).id, new Date(deps.clock()));
@@ -61,6 +61,6 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     async resendMail(bookingId) {
       await resendMail(deps, bookingId, await causeOf(desk));
     },
-    exportBookings: async (filter) => exportBookings(deps.db, filter, await todayAtHouse(deps)),
+    exportBookings: async (filter) => exportBookings(deps.db, filter, await todayAtProperty(deps)),
   };
 }

@@ -4,9 +4,9 @@ import { noteActivity } from "../activity/note-activity.ts";
 import { getProperty } from "../property/get-property.ts";
 import { addJob } from "../queue/add-job.ts";
 import { byWhom, type Desk, signedIn } from "./desk.ts";
-import { endLinks } from "./door-links.ts";
 import { hashedBefore, inAuthTransaction, verifiedBefore } from "./in-auth-transaction.ts";
 import { orNull } from "./or-null.ts";
+import { endLinks } from "./password-links.ts";
 import { mayGuess, wasRight } from "./throttle-guesses.ts";
 
 /**
@@ -19,8 +19,8 @@ export async function changePassword(
   newPassword: string,
 ): Promise<ChangePasswordAnswer> {
   const me = await signedIn(desk);
-  const { name: house } = await getProperty(desk.deps.db);
-  const flaw = flawOf(newPassword, { ...me, house });
+  const { name: propertyName } = await getProperty(desk.deps.db);
+  const flaw = flawOf(newPassword, { ...me, propertyName });
   if (flaw) return { kind: "flawed", flaw };
   if (newPassword === currentPassword) return { kind: "same" };
   if (!(await mayGuess(desk, "password", me.email))) return { kind: "throttled" };

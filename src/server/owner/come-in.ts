@@ -1,4 +1,4 @@
-import type { SignInAnswer } from "../../contract/owner/door.ts";
+import type { SignInAnswer } from "../../contract/owner/sign-in.ts";
 import { readDevice } from "../../domain/device.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Desk } from "./desk.ts";

@@ -17,7 +17,7 @@ async function askPassword(person: { name: string; email: string }): Promise<str
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const password = await terminal.question(`Senha (pelo menos ${SHORTEST_PASSWORD} caracteres): `);
   terminal.close();
-  const flaw = flawOf(password, { ...person, house: "" });
+  const flaw = flawOf(password, { ...person, propertyName: "" });
   if (flaw) throw new Error(`A senha ${flaws[flaw]}.`);
   return password;
 }

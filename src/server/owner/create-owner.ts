@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { endLinks } from "./door-links.ts";
+import { endLinks } from "./password-links.ts";
 
 /** Creates an owner account. Called again, it sets a new password. */
 export async function createOwner(

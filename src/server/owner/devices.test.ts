@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { ownerAt, Someone } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 
-const house = await openTestHouse();
-const { pool } = house.deps;
+const app = await openTestApp();
+const { pool } = app.deps;
 const emailOf = (name: string) => `${name}@maremansa.example`;
 
 /** Her phone, and a computer that she forgot somewhere. */
 async function twoDevices(name: string) {
-  const phone = await ownerAt(house, emailOf(name));
-  const computer = new Someone(house, undefined, "firefox/linux");
+  const phone = await ownerAt(app, emailOf(name));
+  const computer = new Someone(app, undefined, "firefox/linux");
   await computer.signIn(emailOf(name));
   const other = (await phone.api.listDevices()).find(({ isThis }) => !isThis);
   return { phone, computer, otherId: other?.id ?? "" };
 }
 
 test("she sees her own devices in plain words, this one first, and nobody else's", async () => {
-  await ownerAt(house, emailOf("outra"));
+  await ownerAt(app, emailOf("outra"));
   const { phone } = await twoDevices("ana");
   expect(await phone.api.listDevices()).toMatchObject([
     { browser: "chrome", system: "android", isThis: true },
@@ -50,7 +50,7 @@ test("the device she ends is out at once, the others stay", async () => {
 
 test("nobody ends a device of somebody else", async () => {
   const { computer, otherId } = await twoDevices("dora");
-  const stranger = await ownerAt(house, emailOf("estranha"));
+  const stranger = await ownerAt(app, emailOf("estranha"));
   const entries = async () =>
     (await pool.query("select id from activity where kind = 'device-signed-out'")).rows;
   const before = await entries();
@@ -61,7 +61,7 @@ test("nobody ends a device of somebody else", async () => {
 
 test("all others are out at once and this one goes on", async () => {
   const { phone, computer } = await twoDevices("elza");
-  const stranger = await ownerAt(house, emailOf("vizinha"));
+  const stranger = await ownerAt(app, emailOf("vizinha"));
   await phone.api.signOutOthers();
   expect(await computer.api.whoIsSignedIn()).toBeNull();
   expect(await phone.api.whoIsSignedIn()).not.toBeNull();

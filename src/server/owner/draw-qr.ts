@@ -1,5 +1,5 @@
 import encodeQR from "qr";
-import type { QrDrawing } from "../../contract/owner/door.ts";
+import type { QrDrawing } from "../../contract/owner/sign-in.ts";
 
 /** Light squares all around, without which cameras do not find it. */
 const QUIET = 4;

@@ -2,7 +2,7 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type Auth, createAuth, type Hashing } from "./auth.ts";
 import type { Desk } from "./desk.ts";
-import { doorHooks } from "./sign-in-hooks.ts";
+import { signInHooks } from "./sign-in-hooks.ts";
 
 /**
  * What better-auth writes and what we write beside it, all or nothing. A hash takes long, and a
@@ -14,7 +14,7 @@ export function inAuthTransaction<T>(
   work: (tx: Tx, auth: Auth) => Promise<T>,
 ): Promise<T> {
   return inTransaction(deps.db, (tx) =>
-    work(tx, createAuth(tx, deps.config, { ...doorHooks({ ...deps, db: tx }), hashing })),
+    work(tx, createAuth(tx, deps.config, { ...signInHooks({ ...deps, db: tx }), hashing })),
   );
 }
 

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
-import type { House } from "../../contract/owner/house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import type { EditableProperty } from "../../contract/owner/property.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { createOwnerApi } from "./owner-api.ts";
 import { type KeyedVerb, permissions } from "./permissions.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
-await helperAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+await helperAt(app);
 
 async function booking(): Promise<string> {
   return lia.api.takeManualBooking(manual());
@@ -22,7 +22,7 @@ async function booking(): Promise<string> {
 function manual() {
   return {
     listingId: "farol",
-    stay: freshStay(house),
+    stay: freshStay(app),
     guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName: "Nina Reis",
     guestEmail: `${randomBytes(4).toString("hex")}@reis.example`,
@@ -58,31 +58,31 @@ async function colleague(): Promise<string> {
 }
 
 async function conflict(): Promise<string> {
-  const { stay } = await confirmed(house, "jangada");
-  const feed = await connectFeed(house, "jangada");
-  await says(house, feed.id, [{ uid: "sold", ...stay }]);
-  return (await openConflictsOf(house, feed.id))[0]?.id ?? "";
+  const { stay } = await confirmed(app, "jangada");
+  const feed = await connectFeed(app, "jangada");
+  await says(app, feed.id, [{ uid: "sold", ...stay }]);
+  return (await openConflictsOf(app, feed.id))[0]?.id ?? "";
 }
 
 async function block(): Promise<string> {
-  await lia.api.block("coqueiro", freshStay(house), "Pintura");
+  await lia.api.block("coqueiro", freshStay(app), "Pintura");
   const newest = deps.db.selectFrom("block").select("id").orderBy("created_at", "desc");
   return (await newest.executeTakeFirstOrThrow()).id;
 }
 
 const part =
-  <P extends keyof House>(name: P) =>
-  async (): Promise<[number, House[P]]> => {
-    const current = await lia.api.house();
+  <P extends keyof EditableProperty>(name: P) =>
+  async (): Promise<[number, EditableProperty[P]]> => {
+    const current = await lia.api.property();
     return [current.version, current[name]];
   };
 
 async function hiddenRoom() {
-  const id = await lia.api.addRoom({ ...newRoom(), name: randomBytes(4).toString("hex") });
-  return lia.api.getRoom(id);
+  const id = await lia.api.addListing({ ...newListing(), name: randomBytes(4).toString("hex") });
+  return lia.api.getListingToEdit(id);
 }
 
-const newRoom = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
+const newListing = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
 
 /** For every verb that a form's key makes count once, something it can be asked for. */
 const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
@@ -114,26 +114,26 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   changeStay: async () => [
     await booking(),
     1,
-    { listingId: "farol", stay: freshStay(house) },
+    { listingId: "farol", stay: freshStay(app) },
     "keep",
   ],
-  block: async () => ["coqueiro", freshStay(house), "Pintura"],
+  block: async () => ["coqueiro", freshStay(app), "Pintura"],
   unblock: async () => [await block()],
   addFeed: async () => [
     "mar",
     { name: "Airbnb", portal: "airbnb", url: "https://portal.example/novo.ics" },
   ],
   changeFeedAddress: async () => [
-    (await connectFeed(house, "mar")).id,
+    (await connectFeed(app, "mar")).id,
     "https://portal.example/outro.ics",
   ],
-  removeFeed: async () => [(await connectFeed(house, "mar")).id],
+  removeFeed: async () => [(await connectFeed(app, "mar")).id],
   renewAddress: async () => ["mar"],
   closeWhenSilent: async () => ["mar", true],
   ignoreConflict: async () => [await conflict()],
   editContact: part("contact"),
   editPlace: part("place"),
-  editCompany: async () => [(await lia.api.house()).version, { cnpj: null, cadastur: null }],
+  editCompany: async () => [(await lia.api.property()).version, { cnpj: null, cadastur: null }],
   editHours: part("hours"),
   editCancellation: part("cancellation"),
   editChannels: part("channels"),
@@ -142,18 +142,18 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   editLearnMore: part("learnMore"),
   editAboutUs: part("aboutUs"),
   editBenefits: part("benefits"),
-  addRoom: async () => [newRoom()],
+  addListing: async () => [newListing()],
   addPhysicalRoom: async () => ["Porta azul"],
-  saveRoom: async () => {
-    const { id, version, room } = await hiddenRoom();
-    return [id, version, room];
+  saveListing: async () => {
+    const { id, version, listing } = await hiddenRoom();
+    return [id, version, listing];
   },
-  publishRoom: async () => ["mar", (await lia.api.getRoom("mar")).version, false],
-  deleteRoom: async () => {
+  publishListing: async () => ["mar", (await lia.api.getListingToEdit("mar")).version, false],
+  deleteListing: async () => {
     const { id, version } = await hiddenRoom();
     return [id, version];
   },
-  reorderRooms: async () => [(await lia.api.listRooms()).map(({ id }) => id).toReversed()],
+  reorderListings: async () => [(await lia.api.listAllListings()).map(({ id }) => id).toReversed()],
 };
 
 const keys = async () => (await deps.pool.query("select from form_key")).rowCount ?? 0;

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt, type Someone } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { createOwnerApi } from "./owner-api.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
-const rui = await helperAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
 
 const newKey = () => randomBytes(16).toString("hex");
 
@@ -21,7 +21,7 @@ function formOf(someone: Someone, key = newKey()) {
 function bookingWish(listingId = "farol"): ManualBooking {
   return {
     listingId,
-    stay: freshStay(house),
+    stay: freshStay(app),
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName: "Nina Reis",
     guestEmail: "nina@reis.example",
@@ -96,7 +96,7 @@ test("another body, another verb or another person under the same key is refused
 });
 
 test("nothing is changed without a key, or with one that is none", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   for (const key of [null, "", "1", `${newKey()}0`, "'; drop table booking"]) {
     const form = createOwnerApi({ ...lia.desk, formKey: () => key });
     await expect(form.notePayment(id, 1_00, "pix")).rejects.toMatchObject({

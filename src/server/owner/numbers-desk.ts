@@ -2,10 +2,11 @@ import type { NumbersApi } from "../../contract/owner/numbers.ts";
 import type { Month } from "../../domain/month.ts";
 import { exportNumbers } from "../numbers/export-numbers.ts";
 import { getNumbers } from "../numbers/get-numbers.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import type { Desk } from "./desk.ts";
 
 export function numbersDesk({ deps }: Desk): NumbersApi {
-  const numbers = async (from: Month | null) => getNumbers(deps.db, await todayAtHouse(deps), from);
+  const numbers = async (from: Month | null) =>
+    getNumbers(deps.db, await todayAtProperty(deps), from);
   return { numbers, exportNumbers: async (from) => exportNumbers(await numbers(from)) };
 }

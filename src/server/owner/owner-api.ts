@@ -4,20 +4,20 @@ import { activityDesk } from "./activity-desk.ts";
 import { bookingsDesk } from "./bookings-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
-import { door } from "./door.ts";
-import { houseDesk } from "./house-desk.ts";
+import { listingsDesk } from "./listings-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
 import { privacyDesk } from "./privacy-desk.ts";
+import { propertyDesk } from "./property-desk.ts";
 import { receptionDesk } from "./reception-desk.ts";
-import { roomsDesk } from "./rooms-desk.ts";
+import { signInDesk } from "./sign-in.ts";
 import { timelineDesk } from "./timeline-desk.ts";
 
 /** The owner's API for one request, each call behind its permission. */
 export function createOwnerApi(desk: Desk): OwnerApi {
   return guard(desk, {
-    ...door(desk),
+    ...signInDesk(desk),
     ...accountDesk(desk),
     ...activityDesk(desk),
     ...people(desk),
@@ -26,8 +26,8 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...privacyDesk(desk),
     ...timelineDesk(desk),
     ...channelsDesk(desk),
-    ...houseDesk(desk),
+    ...propertyDesk(desk),
     ...numbersDesk(desk),
-    ...roomsDesk(desk),
+    ...listingsDesk(desk),
   });
 }

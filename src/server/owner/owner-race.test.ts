@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
@@ -12,9 +12,9 @@ import { inTransaction } from "../database/transaction.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 
 const ROUNDS = 120;
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 
 type Wish = (stay: Stay) => Promise<unknown>;
@@ -83,14 +83,14 @@ async function bookingOf(checkoutId: string) {
 
 test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} times: never both`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const stay = stayAhead(house, 5 + 2 * round, 2);
+    const stay = stayAhead(app, 5 + 2 * round, 2);
     const overlapping = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkIn, 2) };
     const moves = round % 2 === 1;
     const act: Wish = moves
       ? await someoneToMove(stay)
       : (wanted) => lia.api.block("mar", wanted, "Pintura");
 
-    const visit = new Visit(house);
+    const visit = new Visit(app);
     const holdFirst = round % 4 >= 2;
     const begin = holdFirst ? await visit.book("mar", stay) : undefined;
     if (begin) await giveUpHold(begin.json().checkoutId);
@@ -99,7 +99,7 @@ test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} ti
       const answer = begin ?? (await visit.book("mar", stay));
       if (answer.statusCode !== 200) return null;
       const { checkoutId } = answer.json();
-      await pay(house, checkoutId);
+      await pay(app, checkoutId);
       await visit.settle(checkoutId);
       return checkoutId as string;
     };
@@ -142,7 +142,7 @@ async function expectMoneyBack(bookingId: string, checkoutId: string): Promise<v
     .where("booking_id", "=", bookingId)
     .execute();
   for (const { id } of refunds) await sendRefund(deps, id);
-  const ledger = house.payments.ledger().find(({ session }) => session === checkoutId);
+  const ledger = app.payments.ledger().find(({ session }) => session === checkoutId);
   expect(ledger).toMatchObject({ amount_refunded: ledger?.amount_captured });
   const { alerts } = await lia.api.today();
   expect(alerts).toContainEqual(expect.objectContaining({ kind: "nights-lost", bookingId }));

@@ -54,7 +54,7 @@ const team: readonly Verb[] = [
   "listFeeds",
   "syncFeed",
   "getConflict",
-  "listRooms",
+  "listAllListings",
 ];
 
 const verbs = Object.keys(permissions) as Verb[];

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { connect, createPool } from "../database/connect.ts";
 import { createOwnerApi } from "./owner-api.ts";
@@ -13,22 +13,22 @@ type ReadingVerb = {
   [V in Verb]: (typeof permissions)[V]["does"] extends "reads" ? V : never;
 }[Verb];
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 const pool = createPool(deps.config.DATABASE_URL, 2);
 pool.on("connect", (client) => void client.query("set default_transaction_read_only = on"));
 afterAll(() => pool.end());
 
-const { id, stay } = await confirmed(house, "jangada");
-const feed = await connectFeed(house, "jangada");
-await says(house, feed.id, [{ uid: "sold", ...stay }]);
-const [conflict] = await openConflictsOf(house, feed.id);
-const free = freshStay(house);
+const { id, stay } = await confirmed(app, "jangada");
+const feed = await connectFeed(app, "jangada");
+await says(app, feed.id, [{ uid: "sold", ...stay }]);
+const [conflict] = await openConflictsOf(app, feed.id);
+const free = freshStay(app);
 const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 const change = { listingId: "mar", stay: free };
-const { room } = await lia.api.getRoom("mar");
+const { listing } = await lia.api.getListingToEdit("mar");
 
 /** For every verb that is said to read, something it can be asked. */
 const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
@@ -51,16 +51,16 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   findTakers: [change],
   previewStayChange: [id, change],
   listFeeds: [],
-  roomChannels: ["mar"],
+  listingChannels: ["mar"],
   getConflict: [conflict?.id ?? ""],
-  house: [],
-  listHousePhotos: [],
+  property: [],
+  listPropertyPhotos: [],
   numbers: [null],
   exportNumbers: [null],
-  listRooms: [],
+  listAllListings: [],
   listPhysicalRooms: [],
-  getRoom: ["mar"],
-  previewPrice: [room, free, guests],
+  getListingToEdit: ["mar"],
+  previewPrice: [listing, free, guests],
 };
 
 test.each(Object.keys(questions) as ReadingVerb[])(

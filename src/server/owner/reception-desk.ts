@@ -1,6 +1,6 @@
 import type { TodayApi } from "../../contract/owner/today.ts";
 import { dismissAlert } from "../alerts/dismiss-alert.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { lookAtToday } from "../reception/look-at-today.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
 import { causeOf, type Desk } from "./desk.ts";
@@ -10,7 +10,7 @@ export function receptionDesk(desk: Desk): TodayApi {
   const marking = (which: (typeof marks)[keyof typeof marks]) => async (bookingId: string) =>
     mark(deps, bookingId, which, await causeOf(desk));
   return {
-    today: async () => lookAtToday(deps.db, await todayAtHouse(deps)),
+    today: async () => lookAtToday(deps.db, await todayAtProperty(deps)),
     checkIn: marking(marks.checkIn),
     checkOut: marking(marks.checkOut),
     undoCheckIn: marking(marks.undoCheckIn),

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { codeNext, codeNow } from "../../../tests/support/authenticator.ts";
 import { ownerAt, ownerPassword, Someone } from "../../../tests/support/desks.ts";
-import { linkMailedTo } from "../../../tests/support/door-links.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { linkMailedTo } from "../../../tests/support/password-links.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { mayGuess } from "./throttle-guesses.ts";
 
-const house = await openTestHouse({ settings: { LIMITS: "true" } });
+const app = await openTestApp({ settings: { LIMITS: "true" } });
 const emailOf = (name: string) => `${name}@maremansa.example`;
 
 test("once confirmed, the password alone opens nothing and the code does", async () => {
-  const eva = await ownerAt(house, emailOf("eva"));
+  const eva = await ownerAt(app, emailOf("eva"));
   expect(await eva.api.beginSecondFactor("senha-errada-mesmo")).toBeNull();
   const setup = await eva.api.beginSecondFactor(ownerPassword);
   expect(await eva.api.confirmSecondFactor("000000")).toBeNull();
   eva.keep((await eva.api.confirmSecondFactor(codeNow(setup?.secret ?? ""))) ?? []);
 
-  const later = new Someone(house);
+  const later = new Someone(app);
   expect(await later.signIn(emailOf("eva"))).toBe("code-asked");
   expect(await later.api.whoIsSignedIn()).toBeNull();
   expect(await later.api.giveCode("123456")).toEqual({ kind: "refused" });
@@ -26,28 +26,28 @@ test("once confirmed, the password alone opens nothing and the code does", async
 });
 
 test("a recovery code opens once", async () => {
-  const ivo = await ownerAt(house, emailOf("ivo"));
+  const ivo = await ownerAt(app, emailOf("ivo"));
   const setup = await ivo.api.beginSecondFactor(ownerPassword);
   ivo.keep((await ivo.api.confirmSecondFactor(codeNow(setup?.secret ?? ""))) ?? []);
   const [code = ""] = setup?.recoveryCodes ?? [];
-  const first = new Someone(house);
+  const first = new Someone(app);
   await first.signIn(emailOf("ivo"));
   expect((await first.api.giveCode(code)).kind).toBe("in");
-  const second = new Someone(house);
+  const second = new Someone(app);
   await second.signIn(emailOf("ivo"));
   expect((await second.api.giveCode(code)).kind).toBe("refused");
 });
 
 /** A person with a second factor, and a number of sign-ins that wait for a code. */
 async function atTheCode(name: string, waiting: number) {
-  const one = await ownerAt(house, emailOf(name));
+  const one = await ownerAt(app, emailOf(name));
   const setup = await one.api.beginSecondFactor(ownerPassword);
   const secret = setup?.secret ?? "";
   one.keep((await one.api.confirmSecondFactor(codeNow(secret))) ?? []);
   const [recovery = ""] = setup?.recoveryCodes ?? [];
   const others: Someone[] = [];
   for (let other = 0; other < waiting; other += 1) {
-    const someone = new Someone(house);
+    const someone = new Someone(app);
     expect(await someone.signIn(emailOf(name))).toBe("code-asked");
     others.push(someone);
   }
@@ -64,11 +64,11 @@ test("one code opens once, also for two who give it at the same moment", async (
 });
 
 test("the code that turned it on opens nothing afterwards", async () => {
-  const one = await ownerAt(house, emailOf("paula"));
+  const one = await ownerAt(app, emailOf("paula"));
   const secret = (await one.api.beginSecondFactor(ownerPassword))?.secret ?? "";
   const code = codeNow(secret);
   await one.api.confirmSecondFactor(code);
-  const other = new Someone(house);
+  const other = new Someone(app);
   await other.signIn(emailOf("paula"));
   expect((await other.api.giveCode(code)).kind).toBe("refused");
 });
@@ -82,7 +82,7 @@ test("a recovery code opens once, also for two who give it at the same moment", 
 test("who knows the password guesses ten codes at most, however many sign-ins are begun", async () => {
   const { hers, secret, others } = await atTheCode("regina", 4);
   for (let guess = 0; guess < 8; guess += 1) {
-    expect(await mayGuess(new Someone(house).desk, "code", emailOf("regina"))).toBe(true);
+    expect(await mayGuess(new Someone(app).desk, "code", emailOf("regina"))).toBe(true);
   }
   const answers = await Promise.all(
     others.map(({ api }, guess) => api.giveCode(String(100_000 + guess))),
@@ -95,7 +95,7 @@ test("who knows the password guesses ten codes at most, however many sign-ins ar
 
 test("a sign-in that waits for its code ends with a new password", async () => {
   const { secret, others } = await atTheCode("sonia", 1);
-  const token = await linkMailedTo(house, emailOf("sonia"));
-  await new Someone(house).api.setPassword(token, "quintal-com-jabuticaba");
+  const token = await linkMailedTo(app, emailOf("sonia"));
+  await new Someone(app).api.setPassword(token, "quintal-com-jabuticaba");
   expect((await others[0]?.api.giveCode(codeNext(secret)))?.kind).toBe("refused");
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SetPasswordAnswer } from "../../contract/owner/door.ts";
+import type { SetPasswordAnswer } from "../../contract/owner/sign-in.ts";
 import { flawOf } from "../../domain/password.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import type { Desk } from "./desk.ts";
@@ -35,7 +35,7 @@ export async function setPassword(
   return { kind: "set", cookies: [rememberBrowser(desk, person.email)] };
 }
 
-type Linked = { id: string; name: string; email: string; house: string };
+type Linked = { id: string; name: string; email: string; propertyName: string };
 
 async function linkedPerson({ deps, auth }: Desk, token: string): Promise<Linked | null> {
   const { internalAdapter } = await auth.$context;

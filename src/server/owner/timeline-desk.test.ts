@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
 import type { Desk } from "./desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 
 const deskOf = (role: Role) =>
   timelineDesk({
-    deps: house.deps,
+    deps: app.deps,
     person: async () => ({ id: role, name: role, email: "", role, secondFactor: false }),
   } as Desk);
 
 test("the team moves a stay by the price list; refunds and prices are the owner's", async () => {
-  const { id, stay } = await confirmed(house);
+  const { id, stay } = await confirmed(app);
   const change = {
     listingId: "mar",
     stay: { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) },

@@ -6,14 +6,14 @@ import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { lookAtTimeline } from "../calendar/look-at-timeline.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 
 export function timelineDesk(desk: Desk): TimelineApi {
   const { deps } = desk;
   return {
     async timeline(from, until) {
-      const today = await todayAtHouse(deps);
+      const today = await todayAtProperty(deps);
       return lookAtTimeline(deps.db, from, until, { today, now: deps.clock() });
     },
     findTakers: (change, exceptBookingId) => findTakers(deps.db, change, exceptBookingId),

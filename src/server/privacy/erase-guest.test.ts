@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
@@ -15,15 +15,15 @@ import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { getNumbers } from "../numbers/get-numbers.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { lookAtGuestData } from "./look-at-guest-data.ts";
 import { tracesOf } from "./testing/traces.ts";
 
 const DAY = 86_400_000;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 const marks = ["Quintela", "quintela@", "955559977", "alergia-a-camarao"];
@@ -59,7 +59,7 @@ function byPhone(note: string, guestEmail: string | null = null) {
     deps,
     {
       listingId: "farol",
-      stay: freshStay(house),
+      stay: freshStay(app),
       guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
       guestName: "Outra Pessoa",
       guestEmail,
@@ -81,11 +81,11 @@ const entriesOf = (id: string) =>
 describe("a guest who is erased", () => {
   test("is named nowhere in the database, and every figure stays what it was", async () => {
     const { name, email, phone } = someone();
-    const { id, stay } = await confirmed(house, "mar", { name, email, phone });
+    const { id, stay } = await confirmed(app, "mar", { name, email, phone });
     await edit(id, "alergia-a-camarao");
     await notePayment(deps, id, { amount: 5_000, method: "pix", evenMore: true }, owner);
     const friend = await byPhone(`amiga de ${name.toUpperCase()}, quer varanda`);
-    const blockStay = freshStay(house);
+    const blockStay = freshStay(app);
     await blockNights(
       deps,
       { listingId: "jangada", stay: blockStay, note: `para ${email}` },
@@ -97,7 +97,7 @@ describe("a guest who is erased", () => {
        where key in (select 'send-mail:' || id from mail where booking_id = $2)`,
       [`550 <${email}> unknown`, id],
     );
-    house.passTime(200 * DAY);
+    app.passTime(200 * DAY);
     const before = await money(stay.checkIn);
     expect(await tracesOf(deps.pool, marks)).toEqual([
       "graphile_worker._private_jobs",
@@ -117,8 +117,8 @@ describe("a guest who is erased", () => {
   });
 
   test("is erased once, however often it is asked for", async () => {
-    const { id } = await confirmed(house, "mar", someone());
-    house.passTime(200 * DAY);
+    const { id } = await confirmed(app, "mar", someone());
+    app.passTime(200 * DAY);
     await Promise.all([eraseGuest(deps, id, owner), eraseGuest(deps, id, owner)]);
     await eraseGuest(deps, id, owner);
     const entries = await entriesOf(id);
@@ -127,8 +127,8 @@ describe("a guest who is erased", () => {
   });
 
   test("cannot be written back at the desk", async () => {
-    const { id } = await confirmed(house, "mar", someone());
-    house.passTime(200 * DAY);
+    const { id } = await confirmed(app, "mar", someone());
+    app.passTime(200 * DAY);
     await eraseGuest(deps, id, owner);
     await expect(edit(id, "de novo")).rejects.toThrow("guest-erased");
     await expect(
@@ -138,13 +138,13 @@ describe("a guest who is erased", () => {
 
   test("is not written back by the provider, who still knows the payer, and the money settles", async () => {
     const guest = someone();
-    const { id, checkoutId } = await paid(house, "mar", guest);
+    const { id, checkoutId } = await paid(app, "mar", guest);
     await inTransaction(deps.db, async (tx) => {
-      const booking = await bookingOf(house, checkoutId);
+      const booking = await bookingOf(app, checkoutId);
       await expireHold({ tx, cause: owner, at: new Date(deps.clock()) }, booking);
     });
     // A hold made late in the evening expires on the next day.
-    house.passTime(5 * DAY);
+    app.passTime(5 * DAY);
     await eraseGuest(deps, id, owner);
     const cause = { actor: "provider", source: "webhook" } as const;
     await settleCheckout(deps, checkoutId, cause);
@@ -169,7 +169,7 @@ describe("a guest who is erased", () => {
 
 describe("erasing is refused, and nothing changes,", () => {
   test("while the stay lies ahead, with the day on which it is possible", async () => {
-    const { id } = await confirmed(house, "mar", someone());
+    const { id } = await confirmed(app, "mar", someone());
     await expect(eraseGuest(deps, id, owner)).rejects.toMatchObject({
       code: "guest-data-needed",
       details: { because: "stay", from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
@@ -178,11 +178,11 @@ describe("erasing is refused, and nothing changes,", () => {
   });
 
   test("while a refund is on its way, and possible when it has arrived", async () => {
-    const { id } = await confirmed(house, "mar", someone());
+    const { id } = await confirmed(app, "mar", someone());
     await cancelBooking(deps, id, owner);
-    await control(house, "refunds", { behaviour: "pending_insufficient_funds" });
+    await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
     await reconcile(deps);
-    house.passTime(200 * DAY);
+    app.passTime(200 * DAY);
     await expect(eraseGuest(deps, id, owner)).rejects.toMatchObject({
       details: { because: "money" },
     });
@@ -191,8 +191,8 @@ describe("erasing is refused, and nothing changes,", () => {
       .selectAll()
       .where("booking_id", "=", id)
       .executeTakeFirstOrThrow();
-    await control(house, `refunds/${provider_refund_id}/settle`, { as: "succeeded" });
-    await control(house, "refunds", { behaviour: null });
+    await control(app, `refunds/${provider_refund_id}/settle`, { as: "succeeded" });
+    await control(app, "refunds", { behaviour: null });
     await reconcile(deps);
     await eraseGuest(deps, id, owner);
     expect((await findBooking(deps.db, id))?.guest_name).toBeNull();
@@ -200,12 +200,12 @@ describe("erasing is refused, and nothing changes,", () => {
 
   test("while another booking of the same person is still needed", async () => {
     const guest = someone();
-    const { id } = await confirmed(house, "mar", guest);
-    house.passTime(200 * DAY);
-    const later = await confirmed(house, "mar", { ...guest, email: guest.email.toUpperCase() });
+    const { id } = await confirmed(app, "mar", guest);
+    app.passTime(200 * DAY);
+    const later = await confirmed(app, "mar", { ...guest, email: guest.email.toUpperCase() });
     await expect(eraseGuest(deps, id, owner)).rejects.toThrow("guest-data-needed");
     expect((await findBooking(deps.db, id))?.guest_name).toBe(guest.name);
-    house.passTime(200 * DAY);
+    app.passTime(200 * DAY);
     expect(await lookAtGuestData(deps, id)).toMatchObject({ kind: "possible", bookings: 2 });
     await eraseGuest(deps, id, owner);
     expect((await findBooking(deps.db, later.id))?.guest_name).toBeNull();
@@ -222,6 +222,6 @@ async function money(from: string) {
     `select id, code, state, total, lines, paid_amount, payment_id, checkout_id, check_in, check_out,
             created_at, confirmed_at from booking order by id`,
   );
-  const numbers = await getNumbers(deps.db, await todayAtHouse(deps), monthOf(from as never));
+  const numbers = await getNumbers(deps.db, await todayAtProperty(deps), monthOf(from as never));
   return { rows: rows.map((result) => result.rows), bookings: bookings.rows, numbers };
 }

@@ -8,18 +8,22 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { forgetTries } from "../outbox/mark-mail.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
 import { whyNotYet } from "./look-at-guest-data.ts";
 import { eraseMentions } from "./mentions.ts";
 
-type House = Pick<Deps, "db" | "clock" | "log">;
+type ErasureDeps = Pick<Deps, "db" | "clock" | "log">;
 
 /**
  * Erases a person from all her bookings, or from none; amounts, dates and codes stay. Refused while
  * one of them is still needed. Idempotent.
  */
-export async function eraseGuest(deps: House, bookingId: string, cause: Cause): Promise<void> {
+export async function eraseGuest(
+  deps: ErasureDeps,
+  bookingId: string,
+  cause: Cause,
+): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
   if (found.erased_at) return;
   await eraseBookings(deps, await bookingsOfPerson(deps.db, found), cause, eraseMentions);
@@ -27,12 +31,12 @@ export async function eraseGuest(deps: House, bookingId: string, cause: Cause): 
 
 /** `also` runs in the same transaction, for bookings that named somebody. */
 export async function eraseBookings(
-  deps: House,
+  deps: ErasureDeps,
   bookings: readonly Booking[],
   cause: Cause,
   also: (tx: Tx, named: readonly Booking[]) => Promise<void> = async () => {},
 ): Promise<void> {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   const erased = await inTransaction(deps.db, async (tx) => {
     const named: Booking[] = [];
     for (const { id } of bookings) {

@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 
 const run = promisify(execFile);
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 const guest = {
   name: "Zulmira Quintela",
@@ -23,7 +23,7 @@ const guest = {
 };
 
 async function story() {
-  const { id, visit } = await confirmed(house, "mar", guest);
+  const { id, visit } = await confirmed(app, "mar", guest);
   const booking = await findBooking(deps.db, id);
   await lia.api.editBooking(id, booking?.version ?? 0, {
     note: "alergia a camarão",
@@ -33,8 +33,8 @@ async function story() {
     guestPhone: guest.phone,
   });
   await lia.api.notePayment(id, 12_345, "pix", true);
-  await lia.api.block("jangada", freshStay(house), `amigos de ${guest.name}`);
-  await confirmed(house, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
+  await lia.api.block("jangada", freshStay(app), `amigos de ${guest.name}`);
+  await confirmed(app, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
   return { id, visit };
 }
 
@@ -89,9 +89,9 @@ test("the file holds everything that is kept about a person, in words she can re
 });
 
 test("a hold of the same browser that came to nothing belongs to the person too", async () => {
-  const answer = await visit.book("farol", freshStay(house));
+  const answer = await visit.book("farol", freshStay(app));
   expect(answer.statusCode).toBe(200);
-  await new Visit(house).book("jangada", freshStay(house));
+  await new Visit(app).book("jangada", freshStay(app));
   const { reservas } = JSON.parse(await lia.api.exportGuest(id));
   expect(reservas).toHaveLength(2);
 });

@@ -3,26 +3,26 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS, LATE_PAYMENT_DAYS } from "../../domain/erasure.ts";
 import { type Kept, retention } from "../../domain/retention.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { createTasks } from "../worker/run-jobs.ts";
 import { forgetOld } from "./forget-old.ts";
 
 const DAY = 86_400_000;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 /** Moves the clock to so many days after the given day. */
 async function daysAfter(day: Parameters<typeof addDays>[0], days: number) {
   const wanted = addDays(day, days);
-  while ((await todayAtHouse(deps)) < wanted) house.passTime(DAY);
+  while ((await todayAtProperty(deps)) < wanted) app.passTime(DAY);
 }
 
 async function kept(id: string) {
@@ -40,13 +40,13 @@ const count = async (table: string) =>
   Number((await deps.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
 test("the number of a visitor's cookie goes after a week, but never from a live hold", async () => {
-  const { id } = await held(house);
-  house.passTime(60 * 60_000);
+  const { id } = await held(app);
+  app.passTime(60 * 60_000);
   await reconcile(deps);
   await forgetOld(deps);
   expect(await kept(id)).toMatchObject({ state: "expired", visitor_id: expect.any(String) });
-  house.passTime(retention.visitor.days * DAY);
-  const live = await held(house, "farol");
+  app.passTime(retention.visitor.days * DAY);
+  const live = await held(app, "farol");
   const shift = (by: string) =>
     deps.pool.query("update booking set created_at = created_at + $2::interval where id = $1", [
       live.id,
@@ -60,7 +60,7 @@ test("the number of a visitor's cookie goes after a week, but never from a live 
 });
 
 test("a note goes after a year and the contact after two, each on its day and in the journal", async () => {
-  const { id, stay } = await confirmed(house);
+  const { id, stay } = await confirmed(app);
   await deps.pool.query(
     "update booking set note = 'sem glúten', expected_arrival = '21:00' where id = $1",
     [id],
@@ -68,7 +68,7 @@ test("a note goes after a year and the contact after two, each on its day and in
   await daysAfter(stay.checkOut, retention.note.days - 1);
   await forgetOld(deps);
   expect(await kept(id)).toMatchObject({ note: "sem glúten", events: [] });
-  house.passTime(DAY);
+  app.passTime(DAY);
   await forgetOld(deps);
   expect(await kept(id)).toMatchObject({
     note: "",
@@ -79,7 +79,7 @@ test("a note goes after a year and the contact after two, each on its day and in
   await daysAfter(stay.checkOut, retention.contact.days - 1);
   await forgetOld(deps);
   expect((await kept(id)).guest_name).toBe("Ana Lima");
-  house.passTime(DAY);
+  app.passTime(DAY);
   await createTasks(deps)["forget-old"]?.({}, {} as never);
   await forgetOld(deps);
   expect(await kept(id)).toMatchObject({
@@ -90,8 +90,8 @@ test("a note goes after a year and the contact after two, each on its day and in
 });
 
 test("a guest to whom money is owed is kept until she has it, and keeps nobody else from going", async () => {
-  const { id, stay } = await confirmed(house);
-  const { id: other } = await confirmed(house, "coqueiro");
+  const { id, stay } = await confirmed(app);
+  const { id: other } = await confirmed(app, "coqueiro");
   await deps.pool.query(
     "insert into refund (booking_id, payment_id, reason, amount, state, created_at) select id, payment_id, 'goodwill', 100, 'pending', now() from booking where id = $1",
     [id],
@@ -103,10 +103,10 @@ test("a guest to whom money is owed is kept until she has it, and keeps nobody e
 });
 
 test("a portal's name for a stay goes, its nights stay", async () => {
-  const feed = await connectFeed(house, "mar");
-  const stay = freshStay(house);
-  await says(house, feed.id, [{ uid: "hospede-1418@portal.example", ...stay }]);
-  const nights = await importedNights(house, feed.id);
+  const feed = await connectFeed(app, "mar");
+  const stay = freshStay(app);
+  await says(app, feed.id, [{ uid: "hospede-1418@portal.example", ...stay }]);
+  const nights = await importedNights(app, feed.id);
   await daysAfter(stay.checkOut, retention.portalName.days);
   await forgetOld(deps);
   const events = await deps.db
@@ -116,11 +116,11 @@ test("a portal's name for a stay goes, its nights stay", async () => {
     .execute();
   expect(events.map(({ uid }) => uid)).toEqual(events.map(({ id }) => id));
   expect(nights).toHaveLength(1);
-  expect(await importedNights(house, feed.id)).toEqual(nights);
+  expect(await importedNights(app, feed.id)).toEqual(nights);
 });
 
 test("the reason of a block, old events, ended sessions, guesses and given-up jobs go on their day", async () => {
-  const stay = freshStay(house);
+  const stay = freshStay(app);
   const block = await blockNights(deps, { listingId: "mar", stay, note: "família Souza" }, owner);
   await daysAfter(stay.checkOut, retention.blockNote.days);
   const ago = (days: number) => new Date(deps.clock() - days * DAY);
@@ -196,10 +196,10 @@ test("what was done behind /admin is forgotten after a year", async () => {
     .insertInto("activity")
     .values({ ...entry, kind: "listings-reordered", at: new Date(deps.clock()) })
     .execute();
-  house.passTime((retention.activity.days - 1) * DAY);
+  app.passTime((retention.activity.days - 1) * DAY);
   await forgetOld(deps);
   expect(await count("activity")).toBe(before + 1);
-  house.passTime(DAY);
+  app.passTime(DAY);
   await forgetOld(deps);
   expect(await count("activity")).toBe(0);
 });

@@ -3,7 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { type Kept, retention } from "../../domain/retention.ts";
 import type { Deps } from "../deps.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { eraseBookings } from "./erase-guest.ts";
 
 const cause = { actor: "system", source: "timetable" } as const;
@@ -15,7 +15,7 @@ type Forget = (deps: Deps, limit: Limit) => Promise<number>;
 
 /** Deletes what has passed its retention. A rule that fails must not stop the others. */
 export async function forgetOld(deps: Deps): Promise<void> {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   for (const kept of Object.keys(verbs) as Kept[]) {
     const { days } = retention[kept];
     const limit = { day: addDays(today, -days), instant: new Date(deps.clock() - days * DAY_MS) };

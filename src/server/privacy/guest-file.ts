@@ -25,11 +25,11 @@ export function bookingInWords(
   zone: string,
 ) {
   const at = (instant: number | Date | null) => moment(instant, zone);
-  const room = details.listingName;
+  const listing = details.listingName;
   return {
     codigo: booking.code,
     situacao: stateNames[booking.state],
-    quarto: room,
+    quarto: listing,
     entrada: booking.check_in,
     saida: booking.check_out,
     adultos: booking.adults,
@@ -59,7 +59,7 @@ export function bookingInWords(
     })),
     noStripe: { sessao: booking.checkout_id, pagamento: booking.payment_id },
     emails: details.mails.map(({ kind, sentAt }) => ({
-      assunto: subjectOf(kind as MailKind, { room, booking }),
+      assunto: subjectOf(kind as MailKind, { listing, booking }),
       para: kind.startsWith("owner-") ? "a casa" : "hóspede",
       enviadoEm: at(sentAt),
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingOf, confirmed, paid, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS } from "../../domain/erasure.ts";
@@ -8,20 +8,20 @@ import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { lookAtGuestData } from "./look-at-guest-data.ts";
 
 const DAY = 86_400_000;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 const provider = { actor: "provider", source: "webhook" } as const;
 
 test("a guest whose nights were lost and whose bank has the money is kept for claims from that day", async () => {
-  const { id, checkoutId, room, stay } = await paid(house, "mar", {
+  const { id, checkoutId, room, stay } = await paid(app, "mar", {
     email: "lost@exemplo.example",
   });
-  const { total } = await bookingOf(house, checkoutId);
+  const { total } = await bookingOf(app, checkoutId);
   await deps.pool.query(
     `insert into chargeback (id, booking_id, amount, state, told_at)
      values ('dp_early', $1, $2, 'open', $3)`,
@@ -29,34 +29,34 @@ test("a guest whose nights were lost and whose bank has the money is kept for cl
   );
   await inTransaction(deps.db, async (tx) => {
     const change = { tx, cause: owner, at: new Date(deps.clock()) };
-    await expireHold(change, await bookingOf(house, checkoutId));
+    await expireHold(change, await bookingOf(app, checkoutId));
   });
-  const faster = new Visit(house);
+  const faster = new Visit(app);
   const { checkoutId: theirs } = (await faster.book(room, stay)).json();
-  await pay(house, theirs);
+  await pay(app, theirs);
   await faster.settle(theirs);
-  house.passTime(DAY);
+  app.passTime(DAY);
   await settleCheckout(deps, checkoutId, provider);
 
-  expect(await stateOf(house, id)).toBe("refunded");
+  expect(await stateOf(app, id)).toBe("refunded");
   const { rowCount } = await deps.pool.query("select from refund where booking_id = $1", [id]);
   expect(rowCount).toBe(0);
-  const claimsEnd = addDays(await todayAtHouse(deps), CLAIM_DAYS + 1);
+  const claimsEnd = addDays(await todayAtProperty(deps), CLAIM_DAYS + 1);
   expect(await lookAtGuestData(deps, id)).toMatchObject({
     kind: "not-yet",
     because: "claims",
     from: claimsEnd,
   });
-  house.passTime((CLAIM_DAYS + 1) * DAY);
+  app.passTime((CLAIM_DAYS + 1) * DAY);
   expect(await lookAtGuestData(deps, id)).toMatchObject({ kind: "possible" });
 });
 
 test("of a cancelled booking the day counts on which it was cancelled, whatever came after", async () => {
-  const { id } = await confirmed(house, "mar", { email: "ended@exemplo.example" });
-  house.passTime(2 * DAY);
+  const { id } = await confirmed(app, "mar", { email: "ended@exemplo.example" });
+  app.passTime(2 * DAY);
   await cancelBooking(deps, id, owner, 0);
-  const claimsEnd = addDays(await todayAtHouse(deps), CLAIM_DAYS + 1);
-  house.passTime(3 * DAY);
+  const claimsEnd = addDays(await todayAtProperty(deps), CLAIM_DAYS + 1);
+  app.passTime(3 * DAY);
   await deps.pool.query(
     `insert into booking_journal (booking_id, at, event, state, actor, source)
      values ($1, $2, 'edited', 'cancelled', 'person:dona', 'admin')`,
@@ -68,7 +68,7 @@ test("of a cancelled booking the day counts on which it was cancelled, whatever 
 test.each(["cancelled", "refunded"])(
   "books that do not say when a booking was %s are looked at all the same",
   async (state) => {
-    const { id } = await confirmed(house, "coqueiro", { email: `${state}@exemplo.example` });
+    const { id } = await confirmed(app, "coqueiro", { email: `${state}@exemplo.example` });
     await deps.pool.query("update booking set state = $1 where id = $2", [state, id]);
     expect(await lookAtGuestData(deps, id)).toMatchObject({ kind: "not-yet", because: "claims" });
   },

@@ -9,7 +9,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
 
 /** The state of the personal data behind a booking: erased, erasable, or still needed. */
@@ -21,7 +21,7 @@ export async function lookAtGuestData(
   if (!booking) throw new AppError("booking-unknown");
   if (booking.erased_at) return { kind: "erased", at: booking.erased_at.getTime() };
   const kept = (await bookingsOfPerson(deps.db, booking)).filter(({ erased_at }) => !erased_at);
-  const notYet = await whyNotYet(deps.db, kept, await todayAtHouse(deps));
+  const notYet = await whyNotYet(deps.db, kept, await todayAtProperty(deps));
   const goesOn = addDays(booking.check_out, retention.contact.days);
   return {
     ...(notYet ? { kind: "not-yet", ...notYet } : { kind: "possible" }),

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
-import type { HouseProblems } from "../../contract/owner/house.ts";
+import type { PropertyProblems } from "../../contract/owner/property.ts";
 import { changesIn, type PlainFact, type PropertyPart } from "../../domain/activity.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
@@ -21,9 +21,9 @@ export type PropertyEdit = {
 export async function changeProperty(
   { deps, version, cause }: PropertyEdit,
   part: PropertyPart,
-  problems: HouseProblems,
+  problems: PropertyProblems,
   change: (row: PropertyRow) => Updateable<PropertyTable>,
-): Promise<HouseProblems> {
+): Promise<PropertyProblems> {
   if (Object.keys(problems).length > 0) return problems;
   return inTransaction(deps.db, async (tx) => {
     const row = await tx.selectFrom("property").selectAll().forUpdate().executeTakeFirstOrThrow();

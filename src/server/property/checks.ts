@@ -1,11 +1,11 @@
-import type { HouseProblem, HouseProblems } from "../../contract/owner/house.ts";
+import type { PropertyProblem, PropertyProblems } from "../../contract/owner/property.ts";
 
-type Check = HouseProblem | null;
+type Check = PropertyProblem | null;
 type Checks = Readonly<Record<string, Check>>;
 
-export function problemsIn(checks: Checks): HouseProblems {
+export function problemsIn(checks: Checks): PropertyProblems {
   const found = Object.entries(checks).filter(([, problem]) => problem !== null);
-  return Object.fromEntries(found) as HouseProblems;
+  return Object.fromEntries(found) as PropertyProblems;
 }
 
 const LINE = 120;

@@ -1,12 +1,12 @@
 import type {
-  HouseChannels,
-  HouseCompany,
-  HouseContact,
-  HouseHours,
-  HousePlace,
-  HouseProblem,
-  HouseProblems,
-} from "../../contract/owner/house.ts";
+  PropertyChannels,
+  PropertyCompany,
+  PropertyContact,
+  PropertyHours,
+  PropertyPlace,
+  PropertyProblem,
+  PropertyProblems,
+} from "../../contract/owner/property.ts";
 import { isFairPolicy, LEAST_REGRET_DAYS } from "../../domain/cancellation.ts";
 import { parseCnpj } from "../../domain/cnpj.ts";
 import { isHour, LEAST_MINUTES_OF_USE, minutesOfUse } from "../../domain/daily-rate.ts";
@@ -16,7 +16,10 @@ import { each, line, problemsIn, wholeWithin, within } from "./checks.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function editContact(edit: PropertyEdit, contact: HouseContact): Promise<HouseProblems> {
+export function editContact(
+  edit: PropertyEdit,
+  contact: PropertyContact,
+): Promise<PropertyProblems> {
   const problems = problemsIn({
     name: line(contact.name),
     shortName: line(contact.shortName),
@@ -40,23 +43,23 @@ export function editContact(edit: PropertyEdit, contact: HouseContact): Promise<
 }
 
 /** Area code and number; the country code is added when dialling. */
-function phone(text: string): HouseProblem | null {
+function phone(text: string): PropertyProblem | null {
   const digits = text.replace(/\D/g, "").length;
   return /^[\d\s()+-]*$/.test(text) && (digits === 10 || digits === 11) ? null : "not-a-phone";
 }
 
 /** Digits only, country code first. */
-function whatsapp(digits: string): HouseProblem | null {
+function whatsapp(digits: string): PropertyProblem | null {
   return /^\d{12,15}$/.test(digits) ? null : "not-a-phone";
 }
 
 /** A path on this site, or an https URL: it becomes a link on every page. */
-function link(url: string): HouseProblem | null {
+function link(url: string): PropertyProblem | null {
   if (/^\/(?!\/)\S*$/.test(url)) return null;
   return url.startsWith("https://") && URL.canParse(url) ? null : "not-a-link";
 }
 
-export function editPlace(edit: PropertyEdit, place: HousePlace): Promise<HouseProblems> {
+export function editPlace(edit: PropertyEdit, place: PropertyPlace): Promise<PropertyProblems> {
   const problems = problemsIn({
     address: line(place.address),
     city: line(place.city),
@@ -78,7 +81,7 @@ export function editPlace(edit: PropertyEdit, place: HousePlace): Promise<HouseP
 }
 
 /** An unknown zone would make 'today' impossible to compute. */
-function zone(name: string): HouseProblem | null {
+function zone(name: string): PropertyProblem | null {
   return Intl.supportedValuesOf("timeZone").includes(name) ? null : "out-of-range";
 }
 
@@ -86,8 +89,8 @@ const CADASTUR = /^[\d./-]{6,30}$/;
 
 export function editCompany(
   edit: PropertyEdit,
-  { cnpj, cadastur }: HouseCompany,
-): Promise<HouseProblems> {
+  { cnpj, cadastur }: PropertyCompany,
+): Promise<PropertyProblems> {
   const written = cnpj === null ? null : parseCnpj(cnpj);
   const problems = problemsIn({
     cnpj: cnpj === null || written ? null : "not-a-cnpj",
@@ -98,7 +101,7 @@ export function editCompany(
 
 const LONGEST_AHEAD = 1_095;
 
-export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseProblems> {
+export function editHours(edit: PropertyEdit, hours: PropertyHours): Promise<PropertyProblems> {
   const hour = (time: string) => (isHour(time) ? null : "not-an-hour");
   const problems = problemsIn({
     checkInTime: hour(hours.checkInTime) ?? between(hours),
@@ -117,7 +120,11 @@ export function editHours(edit: PropertyEdit, hours: HouseHours): Promise<HouseP
 }
 
 /** With same-day turnover, check-out must be before check-in. */
-function between({ checkInTime, checkOutTime, sameDayTurnover }: HouseHours): HouseProblem | null {
+function between({
+  checkInTime,
+  checkOutTime,
+  sameDayTurnover,
+}: PropertyHours): PropertyProblem | null {
   if (minutesOfUse(checkInTime, checkOutTime) < LEAST_MINUTES_OF_USE) return "too-few-hours";
   return sameDayTurnover && checkOutTime > checkInTime ? "leaves-after-arrival" : null;
 }
@@ -125,7 +132,7 @@ function between({ checkInTime, checkOutTime, sameDayTurnover }: HouseHours): Ho
 export function editCancellation(
   edit: PropertyEdit,
   policy: CancellationPolicy,
-): Promise<HouseProblems> {
+): Promise<PropertyProblems> {
   const problems = problemsIn({
     regretDays: regret(policy.regretDays),
     steps: isFairPolicy({ ...policy, regretDays: LEAST_REGRET_DAYS }) ? null : "steps-not-fair",
@@ -139,7 +146,7 @@ export function editCancellation(
   }));
 }
 
-function regret(days: number): HouseProblem | null {
+function regret(days: number): PropertyProblem | null {
   return days < LEAST_REGRET_DAYS ? "regret-too-short" : wholeWithin(days, LEAST_REGRET_DAYS, 90);
 }
 
@@ -149,8 +156,8 @@ const MOST_MINUTES = 1_440;
 
 export function editChannels(
   edit: PropertyEdit,
-  { silenceMinutes }: HouseChannels,
-): Promise<HouseProblems> {
+  { silenceMinutes }: PropertyChannels,
+): Promise<PropertyProblems> {
   const problems = problemsIn({
     silenceMinutes: wholeWithin(silenceMinutes, LEAST_MINUTES, MOST_MINUTES),
   });

@@ -1,19 +1,19 @@
 import type {
-  HouseAboutUs,
-  HouseBenefits,
-  HouseCover,
-  HouseLearnMore,
-  HouseProblems,
-  HousePromotion,
-} from "../../contract/owner/house.ts";
+  PropertyAboutUs,
+  PropertyBenefits,
+  PropertyCover,
+  PropertyLearnMore,
+  PropertyProblems,
+  PropertyPromotion,
+} from "../../contract/owner/property.ts";
 import { changeProperty, type PropertyEdit } from "./change-property.ts";
 import { each, line, optional, paragraph, problemsIn, titledInBoth, under } from "./checks.ts";
 import { findPhotos, photoChecks, toPhoto } from "./find-photos.ts";
 
 export async function editCover(
   edit: PropertyEdit,
-  { pt, en, photo }: HouseCover,
-): Promise<HouseProblems> {
+  { pt, en, photo }: PropertyCover,
+): Promise<PropertyProblems> {
   const found = await findPhotos(edit.deps.db, [photo]);
   const problems = problemsIn({
     "pt.description": paragraph(pt.description),
@@ -32,8 +32,8 @@ export async function editCover(
 /** A disabled promotion keeps its texts, complete or not. */
 export function editPromotion(
   edit: PropertyEdit,
-  promotion: HousePromotion,
-): Promise<HouseProblems> {
+  promotion: PropertyPromotion,
+): Promise<PropertyProblems> {
   const { pt, en, shown } = promotion;
   const problems = shown ? problemsIn(titledInBoth(promotion)) : {};
   return changeProperty(edit, "promotion", problems, (row) => ({
@@ -44,8 +44,8 @@ export function editPromotion(
 
 export async function editLearnMore(
   edit: PropertyEdit,
-  part: HouseLearnMore,
-): Promise<HouseProblems> {
+  part: PropertyLearnMore,
+): Promise<PropertyProblems> {
   const { pt, en } = part;
   // The page keys its slides by picture, so duplicates are dropped.
   const photos = part.photos.filter(
@@ -76,7 +76,10 @@ export async function editLearnMore(
   });
 }
 
-export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promise<HouseProblems> {
+export async function editAboutUs(
+  edit: PropertyEdit,
+  part: PropertyAboutUs,
+): Promise<PropertyProblems> {
   const { pt, en, photo } = part;
   const found = await findPhotos(edit.deps.db, [photo]);
   const problems = problemsIn({
@@ -93,7 +96,10 @@ export async function editAboutUs(edit: PropertyEdit, part: HouseAboutUs): Promi
 }
 
 /** The set of benefits is fixed in the page; the owner writes their texts. */
-export function editBenefits(edit: PropertyEdit, benefits: HouseBenefits): Promise<HouseProblems> {
+export function editBenefits(
+  edit: PropertyEdit,
+  benefits: PropertyBenefits,
+): Promise<PropertyProblems> {
   const problems = problemsIn(each("benefits", benefits, titledInBoth));
   return changeProperty(edit, "benefits", problems, (row) => {
     const kept = row.texts.benefits.map(({ type, title, text }) => {

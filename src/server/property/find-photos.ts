@@ -1,4 +1,4 @@
-import type { ChosenPhoto, HouseProblem } from "../../contract/owner/house.ts";
+import type { ChosenPhoto, PropertyProblem } from "../../contract/owner/property.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Database } from "../database/connect.ts";
@@ -25,7 +25,7 @@ export async function findPhotos(
 export function photoChecks(
   found: FoundPhotos,
   photo: ChosenPhoto,
-): Record<"id" | "alt" | "altEn", HouseProblem | null> {
+): Record<"id" | "alt" | "altEn", PropertyProblem | null> {
   return {
     id: found.has(photo.id) ? null : "photo-unknown",
     alt: describing(photo.alt),
@@ -34,7 +34,7 @@ export function photoChecks(
 }
 
 /** Required, and may be longer than a line. */
-function describing(alt: string): HouseProblem | null {
+function describing(alt: string): PropertyProblem | null {
   return line(alt) === "missing" ? "missing" : optional(alt);
 }
 

@@ -8,7 +8,7 @@ import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { BookingTable } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
-import { todayAtHouse } from "../property/today-at-house.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 
 type Mark = {
   readonly event: JournalEvent;
@@ -60,7 +60,7 @@ export async function mark(
   { event, allowed, isDone, set, isEarly }: Mark,
   cause: Cause,
 ): Promise<void> {
-  const today = await todayAtHouse(deps);
+  const today = await todayAtProperty(deps);
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (isDone(booking)) return;
     if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");

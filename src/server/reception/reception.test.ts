@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 
 const DAY = 86_400_000;
-const house = await openTestHouse();
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const lia = await ownerAt(app);
 
 function take(guestName: string, listingId: string, from: number, nights: number) {
   return lia.api.takeManualBooking({
     listingId,
-    stay: stayAhead(house, from, nights),
+    stay: stayAhead(app, from, nights),
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     guestName,
     guestEmail: null,
@@ -38,7 +38,7 @@ describe("today at the reception", () => {
     await lia.api.checkIn(id);
     await lia.api.checkIn(id);
     expect(await lanes()).toEqual({ arrivals: [], departures: [], inHouse: ["Azevedo"] });
-    house.passTime(2 * DAY);
+    app.passTime(2 * DAY);
     expect(await lanes()).toMatchObject({ departures: ["Azevedo"], inHouse: [] });
     await lia.api.checkOut(id);
     expect(await lanes()).toMatchObject({ departures: [], inHouse: [] });
@@ -49,12 +49,12 @@ describe("today at the reception", () => {
   test("nobody is checked in before the day of arrival", async () => {
     const id = await take("Cedo", "farol", 1, 2);
     await expect(lia.api.checkIn(id)).rejects.toThrow("check-in-too-early");
-    house.passTime(DAY);
+    app.passTime(DAY);
     await lia.api.checkIn(id);
     expect((await lanes()).inHouse).toContain("Cedo");
     await lia.api.undoCheckIn(id);
     await lia.api.cancelBooking(id, 0);
-    house.passTime(-DAY);
+    app.passTime(-DAY);
   });
 
   test("whoever did not come by yesterday is still expected, until marked as a no-show", async () => {
@@ -67,7 +67,7 @@ describe("today at the reception", () => {
   test("a guest who left without paying stays among the departures until checked out", async () => {
     const id = await take("Esquecido", "jangada", 0, 1);
     await lia.api.checkIn(id);
-    house.passTime(3 * DAY);
+    app.passTime(3 * DAY);
     const { departures } = await lia.api.today();
     expect(departures).toMatchObject([{ guestName: "Esquecido", balance: 82_000 }]);
     await lia.api.checkOut(id);
@@ -95,7 +95,7 @@ describe("today at the reception", () => {
   });
 
   test("an alert stands until the owner says that it is dealt with", async () => {
-    const { deps } = house;
+    const { deps } = app;
     await raiseAlert(deps, deps.db, { kind: "refund-failed", subject: "teste" });
     const { alerts } = await lia.api.today();
     expect(alerts).toMatchObject([{ kind: "refund-failed" }]);

@@ -6,15 +6,15 @@ import {
   refundByHand,
   stateOf,
 } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, Visit } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { reconcile } from "./reconcile.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-house.payments.setWebhookUrl(null);
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 function refundsOf(id: string) {
@@ -22,7 +22,7 @@ function refundsOf(id: string) {
 }
 
 async function cancelled(amount?: number) {
-  const story = await confirmed(house);
+  const story = await confirmed(app);
   await cancelBooking(deps, story.id, owner, amount);
   for (const { id } of await refundsOf(story.id)) await sendRefund(deps, id);
   return story;
@@ -51,17 +51,17 @@ describe("a cancellation that our books have lost", () => {
     "with its booking, refunded %s: written down as cancelled, nothing paid or mailed",
     async (_, amount) => {
       const { checkoutId, id, room, stay } = await cancelled(amount);
-      await loseBooking(house, id);
+      await loseBooking(app, id);
       await reconcile(deps);
-      expect(await stateOf(house, id)).toBe("cancelled");
+      expect(await stateOf(app, id)).toBe("cancelled");
       expect(await refundsOf(id)).toMatchObject([{ reason: "cancelled", state: "succeeded" }]);
-      expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+      expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
       const { rows } = await deps.pool.query(
         "select kind from mail where booking_id = $1 and sent_at is null",
         [id],
       );
       expect(rows).toEqual([]);
-      expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+      expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
     },
   );
 
@@ -70,10 +70,10 @@ describe("a cancellation that our books have lost", () => {
     await forgetCancellation(id);
     await reconcile(deps);
     await reconcile(deps);
-    expect(await stateOf(house, id)).toBe("cancelled");
+    expect(await stateOf(app, id)).toBe("cancelled");
     expect(await refundsOf(id)).toMatchObject([{ amount: 100_000, state: "succeeded" }]);
-    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+    expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
   });
 
   test("and that the owner makes once more: the money goes back only once", async () => {
@@ -81,7 +81,7 @@ describe("a cancellation that our books have lost", () => {
     await forgetCancellation(id);
     await cancelBooking(deps, id, owner, 100_000);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
-    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
     expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
   });
 
@@ -91,49 +91,49 @@ describe("a cancellation that our books have lost", () => {
       "update refund set state = 'due', provider_refund_id = null where booking_id = $1",
       [id],
     );
-    house.passTime(25 * 60 * 60_000);
+    app.passTime(25 * 60 * 60_000);
     await reconcile(deps);
     expect(await refundsOf(id)).toMatchObject([{ state: "succeeded" }]);
-    expect(ledgerOf(house, checkoutId)?.refunds).toHaveLength(1);
+    expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
   });
 });
 
 describe("a refund made by hand at the provider", () => {
   test("counts as given back, is noted once, and leaves the booking as it is", async () => {
-    const { id, checkoutId } = await confirmed(house);
-    await refundByHand(house, checkoutId, 20_000);
+    const { id, checkoutId } = await confirmed(app);
+    await refundByHand(app, checkoutId, 20_000);
     await reconcile(deps);
     await reconcile(deps);
     expect(await refundsOf(id)).toMatchObject([
       { reason: "goodwill", amount: 20_000, state: "succeeded" },
     ]);
-    expect(await stateOf(house, id)).toBe("confirmed");
+    expect(await stateOf(app, id)).toBe("confirmed");
   });
 
   test("of part of the money leaves the rest to a cancellation, and no more", async () => {
-    const { id, checkoutId } = await confirmed(house);
-    await refundByHand(house, checkoutId, 20_000);
+    const { id, checkoutId } = await confirmed(app);
+    await refundByHand(app, checkoutId, 20_000);
     await reconcile(deps);
     await cancelBooking(deps, id, owner);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
-    const { amount_captured, amount_refunded } = ledgerOf(house, checkoutId) ?? {};
+    const { amount_captured, amount_refunded } = ledgerOf(app, checkoutId) ?? {};
     expect(amount_refunded).toBe(amount_captured);
   });
 
   test("of all the money frees no night: the guest may still come", async () => {
-    const { id, checkoutId, room, stay } = await confirmed(house);
-    await refundByHand(house, checkoutId);
+    const { id, checkoutId, room, stay } = await confirmed(app);
+    await refundByHand(app, checkoutId);
     await reconcile(deps);
-    expect(await stateOf(house, id)).toBe("confirmed");
-    expect((await new Visit(house).book(room, stay)).statusCode).toBe(409);
+    expect(await stateOf(app, id)).toBe("confirmed");
+    expect((await new Visit(app).book(room, stay)).statusCode).toBe(409);
   });
 });
 
 test("a refund that fails after it went is told of, though the news never came", async () => {
-  await control(house, "refunds", { behaviour: "succeeds_then_fails" });
+  await control(app, "refunds", { behaviour: "succeeds_then_fails" });
   const { id } = await cancelled();
-  await control(house, "refunds", { behaviour: null });
-  house.passTime(25 * 60 * 60_000);
+  await control(app, "refunds", { behaviour: null });
+  app.passTime(25 * 60 * 60_000);
   await reconcile(deps);
   expect(await refundsOf(id)).toMatchObject([{ state: "failed" }]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { confirmed, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { compareBooks } from "./compare-books.ts";
 import { reconcile } from "./reconcile.ts";
 
 const HOUR = 60 * 60_000;
-const house = await openTestHouse();
-const { deps } = house;
-house.payments.setWebhookUrl(null);
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
 
 async function marked() {
   const mark = await deps.db
@@ -19,8 +19,8 @@ async function marked() {
 }
 
 test("the books are compared as far back as was asked for", async () => {
-  await confirmed(house);
-  house.passTime(49 * HOUR);
+  await confirmed(app);
+  app.passTime(49 * HOUR);
   await reconcile(deps, new Date(deps.clock() - 72 * HOUR));
   expect(await marked()).toMatchObject({ payments: 1, difference: 0 });
   await reconcile(deps, new Date(deps.clock() - 48 * HOUR));
@@ -28,7 +28,7 @@ test("the books are compared as far back as was asked for", async () => {
 });
 
 test("a payment that waits is as old as its session, however long that may be paid", async () => {
-  const { checkoutId } = await paid(house);
+  const { checkoutId } = await paid(app);
   const session = await deps.payments.findSession(checkoutId);
   if (!session) throw new Error("no session");
   const longer = { ...session, expiresAt: new Date(session.expiresAt.getTime() + HOUR) };

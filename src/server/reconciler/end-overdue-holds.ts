@@ -1,5 +1,5 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
-import { endHold } from "../checkout/end-hold.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
 import type { Deps } from "../deps.ts";
 import { logFailure } from "./log-failure.ts";
 
@@ -19,7 +19,7 @@ export async function endOverdueHolds(deps: Deps, slowSince: Date): Promise<void
   for (const booking of overdue) {
     const matter = { kind: "hold-overdue", subject: booking.id } as const;
     const failed = logFailure(deps, "endOverdueHolds", { booking: booking.id });
-    const ended = await endHold(deps, booking, cause).catch(failed);
+    const ended = await closeCheckout(deps, booking, cause).catch(failed);
     const late = booking.hold_expires_at !== null && booking.hold_expires_at < slowSince;
     if (ended && ended.state !== "held")
       await resolveAlert(deps, deps.db, matter.kind, matter.subject);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { inOneRun } from "./one-run.ts";
 import { reconcile } from "./reconcile.ts";
 
-const { deps } = await openTestHouse();
+const { deps } = await openTestApp();
 
 test("S10 while one run is under way, in whichever process, another does nothing", async () => {
   const other = Promise.withResolvers<void>();

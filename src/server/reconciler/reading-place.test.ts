@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay } from "../../../tests/support/visit.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { reconcile } from "./reconcile.ts";
 
 const MINUTE = 60_000;
-const house = await openTestHouse();
-const { deps } = house;
-house.payments.setWebhookUrl(null);
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
 
 /** One run, and the sessions it read. */
 async function read(): Promise<string[]> {
@@ -24,61 +24,61 @@ async function read(): Promise<string[]> {
 }
 
 test("S10 a session that has come to its end is not read every two minutes", async () => {
-  const { checkoutId } = await confirmed(house);
+  const { checkoutId } = await confirmed(app);
   expect(await read()).toEqual([checkoutId]);
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await read();
-  house.passTime(2 * MINUTE);
+  app.passTime(2 * MINUTE);
   expect(await read()).toEqual([]);
 });
 
 test("one that may still be paid is read until it has been, and its payment is found", async () => {
-  const { id, checkoutId } = await held(house, "farol");
+  const { id, checkoutId } = await held(app, "farol");
   for (const _ of [1, 2, 3]) {
-    house.passTime(9 * MINUTE);
+    app.passTime(9 * MINUTE);
     expect(await read()).toContain(checkoutId);
   }
-  await pay(house, checkoutId);
+  await pay(app, checkoutId);
   expect(await read()).toContain(checkoutId);
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
 });
 
 test("a payment that cannot be settled stays in the reading, whatever came after it", async () => {
-  const { id, checkoutId } = await paid(house, "coqueiro");
+  const { id, checkoutId } = await paid(app, "coqueiro");
   await deps.pool.query("update booking set total = total + 1 where id = $1", [id]);
   await read();
-  house.passTime(20 * MINUTE);
-  await confirmed(house, "mar");
+  app.passTime(20 * MINUTE);
+  await confirmed(app, "mar");
   await read();
-  house.passTime(20 * MINUTE);
+  app.passTime(20 * MINUTE);
   expect(await read()).toContain(checkoutId);
   await deps.pool.query("update booking set total = total - 1 where id = $1", [id]);
   await read();
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
 });
 
 test("once an hour all of two days is read, so what was touched by hand since is seen", async () => {
-  const { id, checkoutId } = await confirmed(house, "farol");
+  const { id, checkoutId } = await confirmed(app, "farol");
   await read();
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await read();
   await deps.pool.query("update booking set paid_amount = paid_amount - 1 where id = $1", [id]);
-  house.passTime(10 * MINUTE);
+  app.passTime(10 * MINUTE);
   expect(await read()).not.toContain(checkoutId);
-  house.passTime(60 * MINUTE);
+  app.passTime(60 * MINUTE);
   expect(await read()).toContain(checkoutId);
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   expect(await read(), "a difference is not passed over").toContain(checkoutId);
 });
 
 test("a list that breaks off is read again from the same place", async () => {
-  const { checkoutId, id } = await paid(house, "mar");
+  const { checkoutId, id } = await paid(app, "mar");
   const broken = async function* () {
     yield* [];
     throw new Error("cut off");
   };
-  house.passTime(20 * MINUTE);
+  app.passTime(20 * MINUTE);
   await reconcile({ ...deps, payments: { ...deps.payments, listSessions: broken } });
   expect(await read()).toContain(checkoutId);
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
 });

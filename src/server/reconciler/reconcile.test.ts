@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createLog } from "../http/log.ts";
 import { reconcile } from "./reconcile.ts";
 
 const MINUTE = 60_000;
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 
 function openAlerts(subject?: string) {
@@ -18,9 +18,9 @@ function openAlerts(subject?: string) {
 }
 
 test("R11.04 a paid session nobody told us of becomes a booking", async () => {
-  const { id } = await paid(house);
+  const { id } = await paid(app);
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
   const { rows } = await deps.pool.query(
     "select source from booking_journal where booking_id = $1 and event = 'confirmed'",
     [id],
@@ -29,51 +29,51 @@ test("R11.04 a paid session nobody told us of becomes a booking", async () => {
 });
 
 test("even one whose id was never stored, because the process died in between", async () => {
-  const { id } = await paid(house);
+  const { id } = await paid(app);
   await deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
 });
 
 test("R5.02 an overdue hold is ended at the provider and its nights are free", async () => {
-  const { id, checkoutId, room, stay } = await held(house, "farol");
-  house.passTime(46 * MINUTE);
+  const { id, checkoutId, room, stay } = await held(app, "farol");
+  app.passTime(46 * MINUTE);
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("expired");
+  expect(await stateOf(app, id)).toBe("expired");
   expect((await deps.payments.findSession(checkoutId))?.status).toBe("ended");
-  expect((await new Visit(house).book(room, stay)).statusCode).toBe(200);
+  expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
 });
 
 test("an overdue hold the provider cannot be asked about keeps its nights and raises one alert", async () => {
-  const { id } = await held(house, "farol");
-  house.passTime(51 * MINUTE);
-  await control(house, "faults", { path: "*", mode: "error_before", times: 50 });
+  const { id } = await held(app, "farol");
+  app.passTime(51 * MINUTE);
+  await control(app, "faults", { path: "*", mode: "error_before", times: 50 });
   await reconcile(deps);
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("held");
+  expect(await stateOf(app, id)).toBe("held");
   expect(await openAlerts(id)).toMatchObject([{ kind: "hold-overdue", booking_id: id }]);
-  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("expired");
+  expect(await stateOf(app, id)).toBe("expired");
   expect(await openAlerts(id)).toEqual([]);
 });
 
 test("what fails is logged with its cause, case by case: holds, payments and refunds", async () => {
-  const overdue = await held(house, "farol");
-  const unsettled = await paid(house);
-  const given = await confirmed(house);
+  const overdue = await held(app, "farol");
+  const unsettled = await paid(app);
+  const given = await confirmed(app);
   await cancelBooking(deps, given.id, owner);
-  house.passTime(51 * MINUTE);
-  await control(house, "faults", {
+  app.passTime(51 * MINUTE);
+  await control(app, "faults", {
     path: "/v1/checkout/sessions/*",
     mode: "error_before",
     times: 50,
   });
-  await control(house, "faults", { path: "/v1/refunds", mode: "error_before", times: 50 });
+  await control(app, "faults", { path: "/v1/refunds", mode: "error_before", times: 50 });
   const lines: Record<string, unknown>[] = [];
   const log = createLog("error", { write: (line) => void lines.push(JSON.parse(line)) });
   await reconcile({ ...deps, log });
-  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
   const failed = lines.filter(({ msg }) => msg === "reconciler-case-failed");
   const { id: refund } = await deps.db
     .selectFrom("refund")
@@ -96,41 +96,41 @@ test("what fails is logged with its cause, case by case: holds, payments and ref
 });
 
 test("a payment that cannot be settled for five minutes raises an alert, and settling ends it", async () => {
-  const { id, checkoutId } = await paid(house);
+  const { id, checkoutId } = await paid(app);
   await deps.pool.query("alter table mail rename to mail_gone");
   await reconcile(deps);
   expect(await openAlerts(checkoutId)).toEqual([]);
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await reconcile(deps);
   expect(await openAlerts(checkoutId)).toMatchObject([{ kind: "paid-without-booking" }]);
   await deps.pool.query("alter table mail_gone rename to mail");
   await reconcile(deps);
-  expect(await stateOf(house, id)).toBe("confirmed");
+  expect(await stateOf(app, id)).toBe("confirmed");
   expect(await openAlerts(checkoutId)).toEqual([]);
 });
 
 test("refunds that never left are sent, slow ones are asked about and told of", async () => {
-  const { id } = await confirmed(house);
+  const { id } = await confirmed(app);
   await cancelBooking(deps, id, owner);
-  await control(house, "refunds", { behaviour: "pending_insufficient_funds" });
+  await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
   await reconcile(deps);
   const refundOf = () =>
     deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).executeTakeFirstOrThrow();
   const refund = await refundOf();
   expect(refund.state).toBe("pending");
-  house.passTime(6 * MINUTE);
+  app.passTime(6 * MINUTE);
   await reconcile(deps);
   expect(await openAlerts(refund.id)).toMatchObject([{ kind: "refund-slow", booking_id: id }]);
-  await control(house, `refunds/${refund.provider_refund_id}/settle`, { as: "succeeded" });
+  await control(app, `refunds/${refund.provider_refund_id}/settle`, { as: "succeeded" });
   await reconcile(deps);
   expect((await refundOf()).state).toBe("succeeded");
   expect(await openAlerts(refund.id)).toEqual([]);
-  await control(house, "refunds", { behaviour: null });
+  await control(app, "refunds", { behaviour: null });
 });
 
 test("a mail that waits for more than five minutes is told of, and no more once it went", async () => {
-  const { id } = await confirmed(house);
-  house.passTime(6 * MINUTE);
+  const { id } = await confirmed(app);
+  app.passTime(6 * MINUTE);
   await reconcile(deps);
   const mails = await deps.db.selectFrom("mail").selectAll().where("booking_id", "=", id).execute();
   const subject = mails[0]?.id ?? "";
@@ -142,8 +142,8 @@ test("a mail that waits for more than five minutes is told of, and no more once 
 
 test("a payment link of the owner's own, without our words in it, is left alone", async () => {
   const before = (await openAlerts()).length;
-  const { checkoutId } = await held(house);
-  await pay(house, checkoutId);
+  const { checkoutId } = await held(app);
+  await pay(app, checkoutId);
   const strange = {
     ...deps.payments,
     async *listSessions(since: Date) {

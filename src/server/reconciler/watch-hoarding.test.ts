@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
 const MINUTE = 60_000;
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 
 const alerts = async () => (await lia.api.today()).alerts.map(({ kind }) => kind);
 
 async function hoard(room: string): Promise<Visit[]> {
-  const visits = [new Visit(house), new Visit(house)];
+  const visits = [new Visit(app), new Visit(app)];
   for (const [index, visit] of visits.entries()) {
-    await visit.book(room, stayAhead(house, 100 + index * 30, 28));
+    await visit.book(room, stayAhead(app, 100 + index * 30, 28));
   }
   return visits;
 }
@@ -24,7 +24,7 @@ async function hoard(room: string): Promise<Visit[]> {
 async function ownersMails(): Promise<string[]> {
   const owed = await deps.db.selectFrom("mail").select("id").where("sent_at", "is", null).execute();
   for (const { id } of owed) await sendMail(deps, id);
-  return house.mail.messages().map(({ subject }) => subject);
+  return app.mail.messages().map(({ subject }) => subject);
 }
 
 test("the owner is told once when rooms become contested, and it ends by itself", async () => {
@@ -43,7 +43,7 @@ test("the owner is told once when rooms become contested, and it ends by itself"
 });
 
 test("going to the limit and back is told of once an hour, and not after she put it aside", async () => {
-  house.passTime(61 * MINUTE);
+  app.passTime(61 * MINUTE);
   for (let time = 0; time < 3; time++) {
     const visits = await hoard("jangada");
     await watchHoarding(deps);

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Centavos } from "../../domain/money.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { endBooking, type Terms } from "../bookings/end-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import { markCancelled, type Terms } from "../bookings/mark-cancelled.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
@@ -23,7 +23,7 @@ export async function adoptRefunds(
   const ours = lost.filter(({ refundId }) => refundId !== null);
   const ending = endingRefund(ours, booking.paid_amount ?? 0);
   const ends = booking.state === "confirmed" && ending !== undefined;
-  const now = ends ? await endBooking(change, booking, termsOf(ending, booking)) : booking;
+  const now = ends ? await markCancelled(change, booking, termsOf(ending, booking)) : booking;
   for (const refund of lost) {
     await tx
       .insertInto("refund")

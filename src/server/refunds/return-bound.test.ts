@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendRefund } from "./send-refund.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
-const lia = await ownerAt(house);
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
 const ROUNDS = 10;
 
 const refundsOf = (id: string) =>
@@ -27,7 +27,7 @@ async function cancellationMail(id: string): Promise<string> {
     .where("kind", "=", "cancellation")
     .executeTakeFirstOrThrow();
   await sendMail(deps, mail.id);
-  return house.mail.messages().find(({ subject }) => /cancelada/.test(subject))?.text ?? "";
+  return app.mail.messages().find(({ subject }) => /cancelada/.test(subject))?.text ?? "";
 }
 
 async function givenBackByHand(id: string): Promise<number> {
@@ -38,7 +38,7 @@ async function givenBackByHand(id: string): Promise<number> {
 
 describe("what went back by hand", () => {
   test("is not given back to the card again: page, refund and mail say what is left", async () => {
-    const { id, checkoutId, stay } = await confirmed(house, "coqueiro");
+    const { id, checkoutId, stay } = await confirmed(app, "coqueiro");
     const shorter = {
       listingId: "coqueiro",
       stay: { ...stay, checkOut: addDays(stay.checkIn, 2) },
@@ -56,7 +56,7 @@ describe("what went back by hand", () => {
     });
     await lia.api.cancelBooking(id, "policy");
     await sendAll(id);
-    expect(ledgerOf(house, checkoutId)?.amount_refunded).toBe(152_000);
+    expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(152_000);
     expect(await cancellationMail(id)).toMatch(/R\$\s1\.520/);
     await expect(lia.api.notePayment(id, -1, "pix")).rejects.toMatchObject({
       code: "refund-too-high",
@@ -65,7 +65,7 @@ describe("what went back by hand", () => {
   });
 
   test("leaves to the card what the card paid, where it came in by hand", async () => {
-    const { id } = await confirmed(house, "coqueiro");
+    const { id } = await confirmed(app, "coqueiro");
     await lia.api.notePayment(id, 50_000, "pix", true);
     await lia.api.notePayment(id, -20_000, "pix");
     expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 228_000 });
@@ -74,7 +74,7 @@ describe("what went back by hand", () => {
   });
 
   test("can be all of the money and not a centavo more, a typing error too", async () => {
-    const { id } = await confirmed(house, "coqueiro");
+    const { id } = await confirmed(app, "coqueiro");
     await expect(lia.api.notePayment(id, -228_001, "cash")).rejects.toMatchObject({
       code: "refund-too-high",
     });
@@ -83,7 +83,7 @@ describe("what went back by hand", () => {
   });
 
   test("and a refund after one that the bank refused: the Pix counts, the refused one does not", async () => {
-    const { id } = await confirmed(house, "coqueiro");
+    const { id } = await confirmed(app, "coqueiro");
     await lia.api.cancelBooking(id, "policy");
     await deps.pool.query("update refund set state = 'failed' where booking_id = $1", [id]);
     await lia.api.notePayment(id, -228_000, "pix");
@@ -93,7 +93,7 @@ describe("what went back by hand", () => {
 
 describe("the database itself", () => {
   test("refuses to owe the card what was given back by hand, and the reverse", async () => {
-    const { id } = await confirmed(house, "coqueiro");
+    const { id } = await confirmed(app, "coqueiro");
     const { payment_id } = await deps.db
       .selectFrom("booking")
       .select("payment_id")
@@ -124,7 +124,7 @@ describe("the database itself", () => {
 
   test(`lets two who give back at once have the money once, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { id } = await confirmed(house, "jangada");
+      const { id } = await confirmed(app, "jangada");
       const { paid } = await lia.api.getBooking(id);
       await Promise.allSettled([
         lia.api.cancelBooking(id, "policy"),

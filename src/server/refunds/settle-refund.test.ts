@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import type { Deps } from "../deps.ts";
@@ -10,15 +10,15 @@ import { oweRefund } from "./owe-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 import { settleRefund } from "./settle-refund.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 const cause = { actor: "provider", source: "webhook" } as const;
 const AMOUNT = 1_000;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 let booking: Awaited<ReturnType<typeof confirmed>>;
 beforeAll(async () => {
-  booking = await confirmed(house);
+  booking = await confirmed(app);
 });
 
 /** A partial refund, owed and not yet sent. */
@@ -67,13 +67,13 @@ const told = (refundId: string | null, state: ProviderRefund["state"]): Provider
 describe("sending a refund", () => {
   test("gives exactly what is owed of the very payment, and is written down", async () => {
     const id = await owed();
-    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    const before = ledgerOf(app, booking.checkoutId)?.amount_refunded ?? 0;
     await sendRefund(deps, id);
     expect(await refundOf(id)).toMatchObject({
       state: "succeeded",
       provider_refund_id: expect.stringMatching(/^re_/),
     });
-    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
+    expect(ledgerOf(app, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
     expect((await journal()).at(-1)).toMatchObject({
       booking_id: booking.id,
       event: "refund-succeeded",
@@ -113,9 +113,9 @@ describe("sending a refund", () => {
     expect(await refundOf(id)).toMatchObject({ state: "failed", provider_refund_id: null });
     expect(await openAlerts(id)).toMatchObject([{ kind: "refund-failed", booking_id: booking.id }]);
     expect((await journal()).at(-1)).toMatchObject({ event: "refund-failed", source: "timetable" });
-    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded;
+    const before = ledgerOf(app, booking.checkoutId)?.amount_refunded;
     await reconcile(deps);
-    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before);
+    expect(ledgerOf(app, booking.checkoutId)?.amount_refunded).toBe(before);
   });
 
   test("that is refused to one and taken from another is taken", async () => {
@@ -131,16 +131,16 @@ describe("sending a refund", () => {
 
   test("days after it went and nobody wrote it down: it goes only once", async () => {
     const id = await owed();
-    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    const before = ledgerOf(app, booking.checkoutId)?.amount_refunded ?? 0;
     const killed = answering(async (order) => {
       await deps.payments.refund(order);
       throw new Error("killed");
     });
     await expect(sendRefund(killed, id)).rejects.toThrow("killed");
-    house.passTime(2 * DAY);
+    app.passTime(2 * DAY);
     await sendRefund(deps, id);
     expect((await refundOf(id)).state).toBe("succeeded");
-    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
+    expect(ledgerOf(app, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
   });
 
   test("is looked for at the provider only once its key may be forgotten there", async () => {
@@ -153,16 +153,16 @@ describe("sending a refund", () => {
     const cut = answering(() => Promise.reject(new Error("cut")));
     const watched = { ...cut, payments: { ...cut.payments, listRefunds } };
     await expect(sendRefund(watched, id)).rejects.toThrow("cut");
-    house.passTime(22 * HOUR);
+    app.passTime(22 * HOUR);
     await expect(sendRefund(watched, id)).rejects.toThrow("cut");
     expect(looked).toBe(0);
-    house.passTime(2 * HOUR);
+    app.passTime(2 * HOUR);
     await expect(sendRefund(watched, id)).rejects.toThrow("cut");
     expect(looked).toBe(1);
     // The payment has other refunds, but not this one.
-    const before = ledgerOf(house, booking.checkoutId)?.amount_refunded ?? 0;
+    const before = ledgerOf(app, booking.checkoutId)?.amount_refunded ?? 0;
     await sendRefund(deps, id);
-    expect(ledgerOf(house, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
+    expect(ledgerOf(app, booking.checkoutId)?.amount_refunded).toBe(before + AMOUNT);
   });
 });
 

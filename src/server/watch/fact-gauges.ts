@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import type { HouseFacts } from "./read-facts.ts";
+import type { WatchedFacts } from "./read-facts.ts";
 
 type Line = {
   readonly name: string;
@@ -7,7 +7,7 @@ type Line = {
   /** A fixed set of values, never an id, an address or a name. */
   readonly label?: string;
   read(
-    facts: HouseFacts,
+    facts: WatchedFacts,
     now: number,
   ): number | null | undefined | Readonly<Record<string, number>>;
 };
@@ -80,11 +80,11 @@ const lines: readonly Line[] = [
 ];
 
 /** Figures read from the database. If it does not answer there are none, rather than stale ones. */
-export function factGauges(registry: Registry): (facts: HouseFacts | null, now: number) => void {
+export function factGauges(registry: Registry): (facts: WatchedFacts | null, now: number) => void {
   const gauges = lines.map(({ name, help, label, read }) => {
     const labelNames = label ? [label] : [];
     const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
-    return (facts: HouseFacts | null, now: number) => {
+    return (facts: WatchedFacts | null, now: number) => {
       gauge.reset();
       if (!label) gauge.remove();
       const value = facts && read(facts, now);

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
 import { confirmed, held, paid } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { isContested } from "../calendar/is-contested.ts";
@@ -13,8 +13,8 @@ import { createMetrics } from "./metrics.ts";
 import { type OpenMetrics, openMetrics, rememberFor } from "./open-metrics.ts";
 import { readFacts } from "./read-facts.ts";
 
-const house = await openTestHouse();
-const { deps } = house;
+const app = await openTestApp();
+const { deps } = app;
 
 /** The current figures, uncached. */
 async function figures(): Promise<Map<string, number>> {
@@ -30,7 +30,7 @@ async function figures(): Promise<Map<string, number>> {
 }
 
 test("books that agree differ by nothing, and no payment waits", async () => {
-  await confirmed(house);
+  await confirmed(app);
   await reconcile(deps);
   const now = await figures();
   expect(now.get("pousada_ledger_difference_centavos")).toBe(0);
@@ -39,7 +39,7 @@ test("books that agree differ by nothing, and no payment waits", async () => {
 });
 
 test("a payment that cannot be settled shows by its amount, and grows older by itself", async () => {
-  const { checkoutId, id } = await paid(house, "coqueiro");
+  const { checkoutId, id } = await paid(app, "coqueiro");
   const { total } = await deps.db
     .selectFrom("booking")
     .select("total")
@@ -49,12 +49,12 @@ test("a payment that cannot be settled shows by its amount, and grows older by i
   await reconcile(deps);
   const before = await figures();
   expect(before.get("pousada_ledger_difference_centavos")).toBe(total);
-  house.passTime(600_000);
+  app.passTime(600_000);
   const after = await figures();
   const age = "pousada_paid_without_booking_age_seconds";
   expect((after.get(age) ?? 0) - (before.get(age) ?? 0)).toBeGreaterThan(599);
   await deps.pool.query("update booking set total = total - 1 where id = $1", [id]);
-  await new Visit(house).settle(checkoutId);
+  await new Visit(app).settle(checkoutId);
   await reconcile(deps);
   expect((await figures()).get("pousada_ledger_difference_centavos")).toBe(0);
 });
@@ -71,16 +71,16 @@ test("a failed refund counts until the owner has put it aside", async () => {
 
 test("unpaid holds show as a share of a year", async () => {
   const before = (await figures()).get("pousada_unpaid_nights_ratio") ?? 0;
-  await held(house, "farol");
+  await held(app, "farol");
   const after = (await figures()).get("pousada_unpaid_nights_ratio") ?? 0;
   expect(after).toBeCloseTo(Math.max(before, 3 / 365));
 });
 
 test("a room that is contested shows, however far ahead and whoever has the nights now", async () => {
-  const jangada = (ahead: number) => new Visit(house).book("jangada", stayAhead(house, ahead, 28));
+  const jangada = (ahead: number) => new Visit(app).book("jangada", stayAhead(app, ahead, 28));
   await jangada(400);
   await jangada(430);
-  expect(await isContested(deps.db, "jangada", stayAhead(house, 10, 2))).toBe(true);
+  expect(await isContested(deps.db, "jangada", stayAhead(app, 10, 2))).toBe(true);
   expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(56 / 365);
   expect((await jangada(400)).statusCode).toBe(200);
   expect((await figures()).get("pousada_unpaid_nights_ratio")).toBeCloseTo(84 / 365);
@@ -119,7 +119,7 @@ test("an event that arrives carries the moment it was made", async () => {
   const secret = WEBHOOK_SIGNING_SECRET;
   const signature = new Stripe("sk_test_x").webhooks.generateTestHeaderString({ payload, secret });
   const headers = { "content-type": "application/json", "stripe-signature": signature };
-  const answer = await house.app.inject({
+  const answer = await app.http.inject({
     method: "POST",
     url: "/payment/webhook",
     headers,
@@ -194,14 +194,14 @@ test("figures are had at their own port alone, and only when the settings name o
 
 test("requests are timed by route and class of answer; nobody's words become a label", async () => {
   const { metrics } = open as OpenMetrics;
-  const app = await createApp({ ...deps, metrics });
-  await app.inject({ url: "/live?nome=Ana" });
-  await app.inject({ url: "/Ana+Lima" });
-  await app.inject({ url: "/reservas/cs_test_ana/calendario.ics" });
-  expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404);
+  const http = await createApp({ ...deps, metrics });
+  await http.inject({ url: "/live?nome=Ana" });
+  await http.inject({ url: "/Ana+Lima" });
+  await http.inject({ url: "/reservas/cs_test_ana/calendario.ics" });
+  expect((await http.inject({ url: "/metrics" })).statusCode).toBe(404);
   const text = await metrics.text();
   expect(text).toContain('pousada_request_duration_seconds_count{route="/live",status="2xx"} 1');
   expect(text).toContain('route="none",status="4xx"');
   expect(text).not.toMatch(/ana/i);
-  await app.close();
+  await http.close();
 });

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { conflictsMet } from "../database/transaction.ts";
 import { factGauges } from "./fact-gauges.ts";
-import type { HouseFacts } from "./read-facts.ts";
+import type { WatchedFacts } from "./read-facts.ts";
 
 export type Metrics = {
   noteAnswer(route: string, status: number, seconds: number): void;
@@ -15,7 +15,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 type Sources = {
   readonly pool: Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
   readonly clock: () => number;
-  readonly facts: () => Promise<HouseFacts>;
+  readonly facts: () => Promise<WatchedFacts>;
 };
 
 export function createMetrics({ pool, clock, facts }: Sources): Metrics {

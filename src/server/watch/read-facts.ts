@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 import type { ComparedBooks } from "./compared-books.ts";
 
 /** Ages and delays in seconds; null if there is nothing to measure. */
-export type HouseFacts = {
+export type WatchedFacts = {
   readonly operations: Readonly<Record<string, number>>;
   readonly books: ComparedBooks | null;
   readonly openRefundAge: number | null;
@@ -20,10 +20,10 @@ export type HouseFacts = {
 const YEAR_DAYS = 365;
 
 /** One statement, on small tables and indexed columns. */
-export async function readFacts(db: Database, now: number): Promise<HouseFacts> {
+export async function readFacts(db: Database, now: number): Promise<WatchedFacts> {
   const at = sql`${new Date(now)}::timestamptz`;
   const age = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${at} - ${moment})`;
-  const { rows } = await sql<HouseFacts>`
+  const { rows } = await sql<WatchedFacts>`
     select
       (select coalesce(json_object_agg(name, ${age(sql`at`)}), '{}') from operation_mark) as operations,
       (select facts from operation_mark where name = 'reconciled') as books,

@@ -3,14 +3,14 @@ import type { JobHelpers } from "graphile-worker";
 import { afterAll, expect, test } from "vitest";
 import type { ReceivedSpan } from "../../../sandbox/collector/check-export.ts";
 import { startCollector } from "../../../sandbox/collector/start.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "../http/log.ts";
 import { createTasks } from "../worker/run-jobs.ts";
 import { openTracing, statementName } from "./open-tracing.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 const collector = await startCollector();
 const lines: { msg: string; reqId?: string }[] = [];
 const log = createLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -30,12 +30,12 @@ function slowly(text: string): ReadableStream {
 
 /** One guest's booking with tracing on, up to the mail; spans are exported at the end. */
 async function traceAStory(): Promise<{ checkoutId: string }> {
-  const config = { ...house.deps.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-  const deps = await openTracing({ ...house.deps, config, log });
-  const app = await createApp(deps);
-  const stay = stayAhead(house, 20, 2);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
+  const config = { ...app.deps.config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const deps = await openTracing({ ...app.deps, config, log });
+  const http = await createApp(deps);
+  const stay = stayAhead(app, 20, 2);
+  await http.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = http.server.address() as AddressInfo;
   const wish = { quartoId: "mar", startDate: stay.checkIn, endDate: stay.checkOut };
   const held = await fetch(`http://127.0.0.1:${port}/payment/create-checkout-session`, {
     method: "POST",
@@ -44,13 +44,13 @@ async function traceAStory(): Promise<{ checkoutId: string }> {
     duplex: "half",
   } as RequestInit);
   const { checkoutId } = (await held.json()) as { checkoutId: string };
-  await pay(house, checkoutId);
-  await app.inject({ method: "POST", url: "/reservas", payload: { checkoutId } });
-  await app.inject({ url: "/quartos/nenhum?nome=Ana+Lima" });
+  await pay(app, checkoutId);
+  await http.inject({ method: "POST", url: "/reservas", payload: { checkoutId } });
+  await http.inject({ url: "/quartos/nenhum?nome=Ana+Lima" });
   const mail = await deps.db.selectFrom("mail").select("id").executeTakeFirstOrThrow();
   const helpers = { job: { id: "7" } } as JobHelpers;
   await createTasks(deps)["send-mail"]?.({ mailId: mail.id }, helpers);
-  await app.close();
+  await http.close();
   await deps.tracing?.close();
   return { checkoutId };
 }
@@ -96,7 +96,7 @@ test("no trace carries a value, an address or a text that somebody typed", () =>
 });
 
 test("a house without a collector is the very same house, unwrapped", async () => {
-  expect(await openTracing(house.deps)).toBe(house.deps);
+  expect(await openTracing(app.deps)).toBe(app.deps);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { markOperation } from "./mark-operation.ts";
 import { watchBackup } from "./watch-backup.ts";
 
-const { deps } = await openTestHouse();
+const { deps } = await openTestApp();
 
 async function saidAfter(facts?: object): Promise<string[]> {
   const said: string[] = [];

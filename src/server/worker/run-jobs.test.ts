@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { confirmed, held } from "../../../tests/support/stories.ts";
-import { openTestHouse } from "../../../tests/support/test-house.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createTasks } from "./run-jobs.ts";
 
-const house = await openTestHouse();
+const app = await openTestApp();
 
 test("S10 however many holds have to end, mails and money go first", async () => {
-  await held(house, "farol");
-  await confirmed(house, "coqueiro");
-  const { rows } = await house.deps.pool.query(
+  await held(app, "farol");
+  await confirmed(app, "coqueiro");
+  const { rows } = await app.deps.pool.query(
     "select distinct task_identifier as task from graphile_worker.jobs where priority > 0",
   );
   expect(rows).toEqual([{ task: "end-hold" }]);
 });
 
 test("what the queue keeps of a refused mail says what failed, and to whom it does not", async () => {
-  const { id } = await confirmed(house, "mar", { email: "ana.canario@exemplo.example" });
-  const mail = await house.deps.db
+  const { id } = await confirmed(app, "mar", { email: "ana.canario@exemplo.example" });
+  const mail = await app.deps.db
     .selectFrom("mail")
     .select("id")
     .where("booking_id", "=", id)
@@ -25,7 +25,7 @@ test("what the queue keeps of a refused mail says what failed, and to whom it do
   const send = async ({ to }: { to: string }) => {
     throw Object.assign(new Error(`550 <${to}> unknown`), { code: "EENVELOPE" });
   };
-  const tasks = createTasks({ ...house.deps, mail: { ...house.deps.mail, send } });
+  const tasks = createTasks({ ...app.deps, mail: { ...app.deps.mail, send } });
   const job = tasks["send-mail"]?.({ mailId: mail.id }, { job: { id: "7" } } as never);
   await expect(job).rejects.toThrow(/^Error EENVELOPE$/);
 });

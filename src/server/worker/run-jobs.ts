@@ -9,10 +9,10 @@ import {
 import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
-import { endHold } from "../checkout/end-hold.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { sendDoorLink } from "../owner/send-door-link.ts";
+import { sendPasswordLink } from "../owner/send-password-link.ts";
 import { sendPasswordNotice } from "../owner/send-password-notice.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
 import type { JobPayloads } from "../queue/add-job.ts";
@@ -30,11 +30,11 @@ export function createTasks(deps: Deps): TaskList {
     "end-hold": async ({ bookingId }) => {
       const booking = await findBooking(deps.db, bookingId);
       if (booking?.state !== "held") return;
-      await endHold(deps, booking, { actor: "system", source: "timetable" });
+      await closeCheckout(deps, booking, { actor: "system", source: "timetable" });
     },
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
-    "send-door-link": ({ personId }) => sendDoorLink(deps, personId),
+    "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),
     "sync-feed": ({ feedId }) => syncDueFeed(deps, feedId),
     "watch-feeds": () => watchFeeds(deps),

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { ToldRecord } from "../../contract/api.ts";
 import type { Photo } from "../../domain/listing.ts";
-import { useHouse } from "../house.ts";
-import { QuoteLines } from "../room/quote-lines.tsx";
+import { QuoteLines } from "../listing/quote-lines.tsx";
+import { useSite } from "../site.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
 
 export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Photo | null }) {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <aside className={styles.card} aria-label={t("confirmation.summary")}>
       {photo && (

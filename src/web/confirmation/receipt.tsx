@@ -4,7 +4,7 @@ import type { SettlementClaim, ToldRecord } from "../../contract/api.ts";
 import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Photo } from "../../domain/listing.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./receipt.module.css";
@@ -35,13 +35,13 @@ export function Receipt({ booking, claim, photo }: Props) {
 
 function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: string }) {
   const { t, i18n } = useTranslation();
-  const { property } = useHouse();
-  const { code, listingName: room, checkIn, checkOut } = booking;
+  const { property } = useSite();
+  const { code, listingName: listing, checkIn, checkOut } = booking;
   const message =
-    code && room && checkIn && checkOut
+    code && listing && checkIn && checkOut
       ? t("confirmation.message", {
           code,
-          room,
+          listing,
           stay: formatStay({ checkIn, checkOut }, "long", i18n.language),
         })
       : t("confirmation.askAboutPayment");

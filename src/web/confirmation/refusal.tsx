@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SettlementClaim } from "../../contract/api.ts";
-import { roomsUrl, roomUrl } from "../../contract/page-urls.ts";
+import { listingsUrl, listingUrl } from "../../contract/page-urls.ts";
 import type { AppError, RefusalCode } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
@@ -32,7 +32,11 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
     const { bookingCode = null, refund, refundDay } = error.details as MoneyBack;
     const why = error.code === "nights-lost" ? "lost" : "returned";
     return (
-      <Final heading={t(`confirmation.${why}.heading`)} code={bookingCode} back={<BackToRooms />}>
+      <Final
+        heading={t(`confirmation.${why}.heading`)}
+        code={bookingCode}
+        back={<BackToListings />}
+      >
         <p>{t(`confirmation.${why}.text`)}</p>
         {refund !== undefined && refundDay && (
           <p className={styles.known}>
@@ -48,7 +52,7 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
   }
   const name = sentences[error.code] ?? "unknown";
   const isStillWanted = name === "unpaid" || name === "expired";
-  const back = isStillWanted ? <BackToRoom claim={claim} /> : <BackToRooms />;
+  const back = isStillWanted ? <BackToListing claim={claim} /> : <BackToListings />;
   return (
     <Final heading={t(`confirmation.${name}.heading`)} back={back}>
       <p>{t(`confirmation.${name}.text`)}</p>
@@ -59,7 +63,7 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
 export function NoSession() {
   const { t } = useTranslation();
   return (
-    <Final heading={t("confirmation.noSession.heading")} back={<BackToRooms />}>
+    <Final heading={t("confirmation.noSession.heading")} back={<BackToListings />}>
       <p>{t("confirmation.noSession.text")}</p>
     </Final>
   );
@@ -84,13 +88,16 @@ function Final({ heading, code = null, back, children }: FinalProps) {
 }
 
 /** Back to the room, with the dates of the payment. */
-function BackToRoom({ claim }: { claim: SettlementClaim }) {
+function BackToListing({ claim }: { claim: SettlementClaim }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   const { listingId, checkIn, checkOut } = claim;
   const stay = checkIn && checkOut ? makeStay(checkIn, checkOut) : null;
-  if (!listingId) return <BackToRooms />;
-  const url = roomUrl(listingId, stay ? { stay, guests: adultsOnly(DEFAULT_PEOPLE) } : undefined);
+  if (!listingId) return <BackToListings />;
+  const url = listingUrl(
+    listingId,
+    stay ? { stay, guests: adultsOnly(DEFAULT_PEOPLE) } : undefined,
+  );
   return (
     <Link className={button.primary} to={local(url)}>
       {t("confirmation.backToRoom")}
@@ -101,11 +108,11 @@ function BackToRoom({ claim }: { claim: SettlementClaim }) {
 /** The return URL does not carry the party. */
 const DEFAULT_PEOPLE = 2;
 
-function BackToRooms() {
+function BackToListings() {
   const { t } = useTranslation();
   const local = useLocalUrl();
   return (
-    <Link className={button.primary} to={local(roomsUrl)}>
+    <Link className={button.primary} to={local(listingsUrl)}>
       {t("confirmation.backToRooms")}
     </Link>
   );

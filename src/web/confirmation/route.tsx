@@ -5,8 +5,8 @@ import { homeUrl, languageOfPath } from "../../contract/page-urls.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { apiContext } from "../context.ts";
-import { useHouse } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import type { Route } from "./+types/route";
 import styles from "./confirmation.module.css";
@@ -43,7 +43,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const local = useLocalUrl();
   const [query] = useSearchParams();
-  const claim = readClaim(query, useHouse().property.timeZone);
+  const claim = readClaim(query, useSite().property.timeZone);
   const state = useSettlement(claim);
   return (
     <main id="conteudo" className={styles.main}>

@@ -7,14 +7,14 @@ import { freeCancellationLine, policySentences } from "../../contract/policy-wor
 import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { formatHour } from "../../domain/format-hour.ts";
-import { useHouse } from "../house.ts";
 import { useLanguage } from "../language.ts";
+import { useSite } from "../site.ts";
 import styles from "./receipt.module.css";
 
 /** The record in the specification's order. Missing dates are taken from the URL. */
 export function StayFacts({ booking, claim }: { booking: ToldRecord; claim: SettlementClaim }) {
   const { t, i18n } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   const from = t("confirmation.from", { hour: formatHour(property.checkInTime, i18n.language) });
   const until = t("confirmation.until", { hour: formatHour(property.checkOutTime, i18n.language) });
   const language = useLanguage();

@@ -54,7 +54,7 @@ function askUntilKnown(
 
   async function ask(pause: number): Promise<void> {
     const answer = await browserApi()
-      .settleCheckout(claim)
+      .claimBooking(claim)
       .catch((error: unknown) => error);
     if (gone) return;
     if (isSettlement(answer) || isFinal(answer)) tell(answer);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
-import { homeUrl, roomsUrl } from "../../contract/page-urls.ts";
-import { useHouseIfKnown } from "../house.ts";
+import { homeUrl, listingsUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
+import { useSiteIfKnown } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import page from "../ui/page.module.css";
@@ -14,7 +14,7 @@ const lostLine = /fetch|network|load failed/i;
 /** For unknown URLs and unexpected errors. Never shows a stack trace. */
 export function ErrorPage({ error }: { error: unknown }) {
   const content = <WhatHappened error={error} />;
-  return useHouseIfKnown() ? <SitePage inner>{content}</SitePage> : content;
+  return useSiteIfKnown() ? <SitePage inner>{content}</SitePage> : content;
 }
 
 /** Without header and footer, for a route that already has them. */
@@ -42,7 +42,7 @@ export function WhatHappened({ error }: { error: unknown }) {
         <Link className={isLostLine ? button.line : button.primary} to={local(homeUrl)}>
           {t("error.home")}
         </Link>
-        <Link className={button.line} to={local(roomsUrl)}>
+        <Link className={button.line} to={local(listingsUrl)}>
           {t("error.rooms")}
         </Link>
       </div>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
 import { languages } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
-import type { HouseInHead } from "./house-in-head.server.ts";
+import type { SiteInHead } from "./site-in-head.server.ts";
 
 export type PageInHead = {
   readonly title: string;
@@ -20,38 +20,38 @@ export type PageInHead = {
 };
 
 /** Metadata for search engines and link previews. */
-export function pageHead(house: HouseInHead, page: PageInHead): MetaDescriptor[] {
-  const photo = page.photo ?? house.property.heroPhoto;
+export function pageHead(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
+  const photo = page.photo ?? site.property.heroPhoto;
   return [
     { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: house.urlOf(page.path) },
-    ...preview(house, page),
-    ...(photo ? previewPicture(house, photo) : []),
+    { tagName: "link", rel: "canonical", href: site.urlOf(page.path) },
+    ...preview(site, page),
+    ...(photo ? previewPicture(site, photo) : []),
     { "script:ld+json": { "@context": "https://schema.org", "@graph": page.facts } },
   ];
 }
 
-function preview(house: HouseInHead, page: PageInHead): MetaDescriptor[] {
-  const others = languages.filter((language) => language !== house.language);
+function preview(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
+  const others = languages.filter((language) => language !== site.language);
   return [
-    { property: "og:site_name", content: house.property.name },
+    { property: "og:site_name", content: site.property.name },
     { property: "og:type", content: "website" },
-    { property: "og:locale", content: inOpenGraph(house.language) },
+    { property: "og:locale", content: inOpenGraph(site.language) },
     ...others.map((language) => ({
       property: "og:locale:alternate",
       content: inOpenGraph(language),
     })),
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.shared },
-    { property: "og:url", content: house.urlOf(page.sharedPath ?? page.path) },
+    { property: "og:url", content: site.urlOf(page.sharedPath ?? page.path) },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.shared },
   ];
 }
 
-function previewPicture(house: HouseInHead, photo: Photo): MetaDescriptor[] {
-  const url = house.fileOf(previewPictureUrl(photo.id));
+function previewPicture(site: SiteInHead, photo: Photo): MetaDescriptor[] {
+  const url = site.fileOf(previewPictureUrl(photo.id));
   return [
     { property: "og:image", content: url },
     { property: "og:image:type", content: "image/jpeg" },

@@ -4,24 +4,24 @@ import { type Centavos, formatPrice } from "../../domain/money.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { guestWords } from "../guest-words.ts";
-import type { HouseInHead } from "./house-in-head.server.ts";
+import type { SiteInHead } from "./site-in-head.server.ts";
 
 /** Roughly what search engines display. */
 const LONGEST = 160;
 
 /** 'Porto Manso, BA' */
-export function placeOf({ property }: HouseInHead): string {
+export function placeOf({ property }: SiteInHead): string {
   return property.place;
 }
 
 /** 'Quartos de R$620 a R$3.200 por noite em Porto Manso, BA.' */
-export function priceWords(house: HouseInHead, prices: readonly Centavos[]): string {
+export function priceWords(site: SiteInHead, prices: readonly Centavos[]): string {
   if (prices.length === 0) return "";
-  const { t } = i18nFor(house.language);
+  const { t } = i18nFor(site.language);
   const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) =>
-    formatPrice(price, house.language),
+    formatPrice(price, site.language),
   );
-  const place = placeOf(house);
+  const place = placeOf(site);
   return least === most
     ? t("head.onePrice", { price: least, place })
     : t("head.prices", { least, most, place });
@@ -29,7 +29,7 @@ export function priceWords(house: HouseInHead, prices: readonly Centavos[]): str
 
 /** '12 a 15 de dezembro de 2026: R$2.670 no total, 3 noites, 2 hóspedes.' */
 export function stayWords(
-  { language }: HouseInHead,
+  { language }: SiteInHead,
   { stay, guests, total }: { stay: Stay; guests: Guests; total: Centavos },
 ): string {
   const { t } = i18nFor(language);

@@ -1,11 +1,11 @@
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./about-us.module.css";
-import { goToRooms } from "./go-to-rooms.ts";
+import { goToListings } from "./go-to-listings.ts";
 
 export function AboutUs() {
-  const { title, text, button: label, photo } = useHouse().property.texts.aboutUs;
+  const { title, text, button: label, photo } = useSite().property.texts.aboutUs;
   if (!title) return null;
   return (
     <section className={styles.about} id="aboutUs" aria-labelledby="about-heading">
@@ -21,7 +21,7 @@ export function AboutUs() {
           <button
             type="button"
             className={`${button.primary} ${button.large}`}
-            onClick={() => goToRooms()}
+            onClick={() => goToListings()}
           >
             {label}
           </button>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import { benefitIcons } from "./benefit-icons.tsx";
 import styles from "./benefits.module.css";
 
 export function Benefits() {
   const { t } = useTranslation();
-  const benefits = useHouse().property.texts.benefits.filter(({ title }) => title);
+  const benefits = useSite().property.texts.benefits.filter(({ title }) => title);
   if (benefits.length === 0) return null;
   return (
     <section className={styles.benefits} aria-label={t("home.benefits")}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { nightCount } from "../../domain/stay.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useCalendarCode } from "../ui/calendar/calendar-code.ts";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
@@ -13,7 +13,7 @@ import { Sheet } from "../ui/sheet.tsx";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-sheet.module.css";
-import { chosenDay, chosenStay, type RoomSearch, withDates } from "./room-search.ts";
+import { chosenDay, chosenStay, type SearchEntries, withDates } from "./search-entries.ts";
 import { TypedDay } from "./typed-day.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
 
@@ -24,14 +24,14 @@ type Props = {
   open: boolean;
   /** Opened to choose the check-out. */
   leaving: boolean;
-  search: RoomSearch;
-  onChange(search: RoomSearch): void;
+  search: SearchEntries;
+  onChange(search: SearchEntries): void;
   onClose(): void;
 };
 
 export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) {
   const { t } = useTranslation();
-  const { today, property } = useHouse();
+  const { today, property } = useSite();
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const content = useFocusInside(open);
@@ -142,7 +142,7 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
   );
 }
 
-function Summary({ search }: { search: RoomSearch }) {
+function Summary({ search }: { search: SearchEntries }) {
   const { t, i18n } = useTranslation();
   const stay = chosenStay(search);
   return (
@@ -153,7 +153,7 @@ function Summary({ search }: { search: RoomSearch }) {
   );
 }
 
-function missing({ startDate, endDate }: RoomSearch) {
+function missing({ startDate, endDate }: SearchEntries) {
   if (startDate === "today") return "home.search.askCheckIn" as const;
   return endDate === "today"
     ? ("home.search.askCheckOut" as const)

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { pictureUrl, widthsOf } from "../../contract/page-urls.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
@@ -16,7 +16,7 @@ const LONGEST_LARGE_NAME = 11;
 
 export function Hero() {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   const { shortName, heroPhoto, texts } = property;
   if (heroPhoto) preloadPhoto(heroPhoto);
   return (

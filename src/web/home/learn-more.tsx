@@ -1,9 +1,9 @@
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import styles from "./learn-more.module.css";
 
 export function LearnMore() {
-  const { title, text, photos } = useHouse().property.texts.learnMore;
+  const { title, text, photos } = useSite().property.texts.learnMore;
   if (!title) return null;
   return (
     <section className={styles.learn} id="LearnMore" aria-labelledby="learn-more-heading">

@@ -1,15 +1,15 @@
 import { MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
 import { PlaceMap } from "../map/place-map.tsx";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import styles from "./location.module.css";
 import { PhoneLine } from "./phone-line.tsx";
 
 export function Location() {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   if (!property.address) return null;
   return (
     <section className={styles.location} id="localizacao" aria-labelledby="location-heading">

@@ -4,14 +4,14 @@ import button from "../ui/button.module.css";
 import { PartySteppers } from "../ui/party-steppers.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { Stepper } from "../ui/stepper.tsx";
-import { MOST_PEOPLE, MOST_ROOMS, type RoomSearch } from "./room-search.ts";
 import styles from "./search-bar.module.css";
+import { MOST_PEOPLE, MOST_ROOMS, type SearchEntries } from "./search-entries.ts";
 import { useFocusInside } from "./use-focus-inside.ts";
 
 type Props = {
   open: boolean;
-  search: RoomSearch;
-  onChange(search: RoomSearch): void;
+  search: SearchEntries;
+  onChange(search: SearchEntries): void;
   onClose(): void;
 };
 

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { guestWords } from "../guest-words.ts";
-import { type RoomSearch, searchDefaults } from "./room-search.ts";
+import { type SearchEntries, searchDefaults } from "./search-entries.ts";
 
 /** '4 hóspedes', '4 hóspedes em 2 quartos' */
-export function partyWords(search: RoomSearch, t: TFunction): string {
+export function partyWords(search: SearchEntries, t: TFunction): string {
   const guests = guestWords(search.guests, t);
   const { rooms } = search;
   if (rooms === searchDefaults.rooms) return guests;

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { phoneUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import styles from "./location.module.css";
 
 /** The catalogue's text, with each phone number in it as a link. */
 export function PhoneLine() {
   const { t } = useTranslation();
-  const { phone, secondPhone } = useHouse().property;
+  const { phone, secondPhone } = useSite().property;
   const line = t("home.location.phone", { first: phone, second: secondPhone });
   const [before = "", rest = ""] = splitOnce(line, phone);
   const [between = "", after = ""] = splitOnce(rest, secondPhone);

@@ -1,8 +1,8 @@
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import styles from "./promotion.module.css";
 
 export function Promotion() {
-  const { title, text, hidden } = useHouse().property.texts.promotion;
+  const { title, text, hidden } = useSite().property.texts.promotion;
   if (hidden) return null;
   return (
     <section className={styles.promotion} aria-labelledby="promotion-heading">

@@ -4,21 +4,21 @@ import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { apiContext } from "../context.ts";
-import { houseInHead } from "../head/house-in-head.server.ts";
-import type { House } from "../house.ts";
+import { siteInHead } from "../head/site-in-head.server.ts";
+import type { Site } from "../site.ts";
 import type { Route } from "./+types/route";
 import { AboutUs } from "./about-us.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Hero } from "./hero.tsx";
 import { homeHead } from "./home-head.server.ts";
 import { LearnMore } from "./learn-more.tsx";
+import { Listings } from "./listings.tsx";
 import { Location } from "./location.tsx";
 import { Promotion } from "./promotion.tsx";
-import { readSearch, toListingSearch } from "./room-search.ts";
-import { Rooms } from "./rooms.tsx";
+import { readSearch, toListingSearch } from "./search-entries.ts";
 
 /** If the list cannot be fetched, the rest of the page still renders. */
-async function listRooms<Card>(api: Listed<Card>, url: URL): Promise<readonly Card[] | null> {
+async function loadListings<Card>(api: Listed<Card>, url: URL): Promise<readonly Card[] | null> {
   return api.listListings(toListingSearch(readSearch(url.searchParams))).catch(() => null);
 }
 
@@ -27,17 +27,17 @@ type Listed<Card> = { listListings(search: ListingSearch | null): Promise<readon
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const url = new URL(request.url);
-  const [house, rooms] = await Promise.all([
-    houseInHead({ context, request }),
-    listRooms(api, url),
+  const [site, rooms] = await Promise.all([
+    siteInHead({ context, request }),
+    loadListings(api, url),
   ]);
-  return { rooms, head: homeHead(house, { rooms, query: url.searchParams }) };
+  return { rooms, head: homeHead(site, { rooms, query: url.searchParams }) };
 }
 
 /** Not awaited: the page renders at once and only the list shows a loading state. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
-  return { rooms: listRooms(browserApi(url.pathname), url), head: null };
+  return { rooms: loadListings(browserApi(url.pathname), url), head: null };
 }
 
 /** Parameters that the call does not use need no new request. */
@@ -49,7 +49,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const root = matches.find((match) => match?.id === "root");
-  const property = (root?.loaderData as House | undefined)?.property;
+  const property = (root?.loaderData as Site | undefined)?.property;
   if (!property) return [];
   const { t } = i18nFor(languageOfPath(location.pathname));
   const { name, city } = property;
@@ -63,7 +63,7 @@ export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
   return (
     <main id="conteudo">
       <Hero />
-      <Rooms answer={rooms} />
+      <Listings answer={rooms} />
       <Promotion />
       <LearnMore />
       <AboutUs />

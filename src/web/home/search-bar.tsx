@@ -6,17 +6,17 @@ import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { guestWords } from "../guest-words.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { DatesSheet } from "./dates-sheet.tsx";
-import { goToRooms } from "./go-to-rooms.ts";
+import { goToListings } from "./go-to-listings.ts";
 import { PartySheet } from "./party-sheet.tsx";
-import { chosenDay, type RoomSearch } from "./room-search.ts";
 import styles from "./search-bar.module.css";
+import { chosenDay, type SearchEntries } from "./search-entries.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSearchDraft } from "./use-search-draft.ts";
 
-type Field = keyof RoomSearch;
+type Field = keyof SearchEntries;
 
 const labels = {
   startDate: "home.search.checkIn",
@@ -28,7 +28,7 @@ const labels = {
 /** Every change applies at once; the button scrolls to the list. */
 export function SearchBar() {
   const { t, i18n } = useTranslation();
-  const { today } = useHouse();
+  const { today } = useSite();
   const [search, setSearch] = useSearchDraft();
   const [open, setOpen] = useState<Field | null>(null);
   const opener = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function SearchBar() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setOpen(null);
-    goToRooms();
+    goToListings();
   }
   const fieldProps = (name: Field) => ({
     label: t(labels[name]),
@@ -52,7 +52,7 @@ export function SearchBar() {
       setOpen(open === name ? null : name);
     },
   });
-  const dateText = (of: RoomSearch["startDate"]) => {
+  const dateText = (of: SearchEntries["startDate"]) => {
     const chosen = chosenDay(of);
     return chosen ? shortDay(chosen, i18n.language) : t("home.search.pickDate");
   };

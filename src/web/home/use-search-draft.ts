@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type RoomSearch, readSearch, writeSearch } from "./room-search.ts";
-import { useRoomSearch } from "./use-room-search.ts";
+import { readSearch, type SearchEntries, writeSearch } from "./search-entries.ts";
+import { useSearchEntries } from "./use-search-entries.ts";
 
 /**
  * The search bar's optimistic state: it changes at once, and the URL follows. A navigation that the
  * visitor did not start here replaces it.
  */
-export function useSearchDraft(): [RoomSearch, (search: RoomSearch) => void] {
-  const [inAddress, setInAddress] = useRoomSearch();
+export function useSearchDraft(): [SearchEntries, (search: SearchEntries) => void] {
+  const [inAddress, setInAddress] = useSearchEntries();
   const [draft, setDraft] = useState(inAddress);
   const onTheirWay = useRef(new Set<string>());
   const address = useLocation().search.replace("?", "");

@@ -2,15 +2,15 @@ import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { mapUrl, placeUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
+import { useSite } from "../site.ts";
 import { useNear } from "../ui/use-near.ts";
 import styles from "./place-map.module.css";
 
 /** An iframe, so that the maps script is isolated from the pages that take payments. */
 export function PlaceMap() {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   const local = useLocalUrl();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);

@@ -3,9 +3,9 @@ import { languageOfPath, phoneUrl, privacyUrl } from "../../contract/page-urls.t
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { privacy } from "../content/pt-BR/privacy.ts";
 import { breadcrumbs } from "../head/breadcrumbs.server.ts";
-import { houseInHead } from "../head/house-in-head.server.ts";
 import { pageHead } from "../head/page-head.server.ts";
-import { useHouse } from "../house.ts";
+import { siteInHead } from "../head/site-in-head.server.ts";
+import { useSite } from "../site.ts";
 import type { Route } from "./+types/route";
 import styles from "./privacy.module.css";
 
@@ -14,18 +14,18 @@ addPortuguese({ privacy });
 const sections = ["booking", "card", "cookie", "visit", "time", "rights"] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const house = await houseInHead({ context, request });
-  const { t } = i18nFor(house.language);
-  const title = privacyTitle(t("privacy.pageTitle"), house.property.name);
+  const site = await siteInHead({ context, request });
+  const { t } = i18nFor(site.language);
+  const title = privacyTitle(t("privacy.pageTitle"), site.property.name);
   const description = t("privacy.lead");
   return {
-    head: pageHead(house, {
+    head: pageHead(site, {
       title,
       description,
       shared: description,
       path: privacyUrl,
       photo: null,
-      facts: [breadcrumbs(house, { name: t("privacy.pageTitle"), path: privacyUrl })],
+      facts: [breadcrumbs(site, { name: t("privacy.pageTitle"), path: privacyUrl })],
     }),
   };
 }
@@ -37,15 +37,15 @@ export function clientLoader() {
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const { t } = i18nFor(languageOfPath(location.pathname));
-  const house = matches[0]?.loaderData?.property.name ?? "";
+  const site = matches[0]?.loaderData?.property.name ?? "";
   return [
-    { title: privacyTitle(t("privacy.pageTitle"), house) },
+    { title: privacyTitle(t("privacy.pageTitle"), site) },
     ...(loaderData?.head ?? [{ name: "description", content: t("privacy.lead") }]),
   ];
 }
 
-function privacyTitle(page: string, house: string): string {
-  return `${page} | ${house}`;
+function privacyTitle(page: string, site: string): string {
+  return `${page} | ${site}`;
 }
 
 export default function Privacy() {
@@ -67,7 +67,7 @@ export default function Privacy() {
 
 function WhomToAsk() {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <section>
       <h2>{t("privacy.ask")}</h2>

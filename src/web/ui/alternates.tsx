@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 import { inLanguage } from "../../contract/page-urls.ts";
 import { defaultLanguage, languages } from "../../domain/language.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 
 /** hreflang links to the other language. */
 export function Alternates() {
-  const { origin } = useHouse();
+  const { origin } = useSite();
   const { pathname, search } = useLocation();
   const page = withoutSearch(pathname, search);
   return (

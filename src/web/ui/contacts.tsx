@@ -1,13 +1,13 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
+import { useSite } from "../site.ts";
 import button from "./button.module.css";
 
 /** Contacts, for a booking that is pending or was refused. */
 export function Contacts({ code = null }: { code?: string | null }) {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   const text = code ? t("confirmation.askAbout", { code }) : t("confirmation.askAboutPayment");
   return (
     <>

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { privacyUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
 import { useLocalUrl } from "../language.ts";
+import { useSite } from "../site.ts";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
-  const { property, today } = useHouse();
+  const { property, today } = useSite();
   const local = useLocalUrl();
   const [year] = today.split("-");
   return (

@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { homeUrl, locationUrl, roomsUrl, whatsappUrl } from "../../contract/page-urls.ts";
-import { useHouse } from "../house.ts";
+import { homeUrl, listingsUrl, locationUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
+import { useSite } from "../site.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx";
 /** Over the hero on the home page; a separate bar with the property's name on inner pages. */
 export function SiteHeader({ inner = false }: { inner?: boolean }) {
   const { t } = useTranslation();
-  const { property } = useHouse();
+  const { property } = useSite();
   const local = useLocalUrl();
   const { search } = useLocation();
   // On the home page, keep the visitor's search in the URL.
@@ -29,7 +29,7 @@ export function SiteHeader({ inner = false }: { inner?: boolean }) {
           {inner && <b>{property.shortName}</b>}
         </Link>
         <nav className={styles.nav} aria-label={t("shell.navigation")}>
-          <Link className={styles.section} to={to(roomsUrl)}>
+          <Link className={styles.section} to={to(listingsUrl)}>
             {t("shell.rooms")}
           </Link>
           <Link className={styles.section} to={to(locationUrl)}>

@@ -38,7 +38,7 @@ describe("a typed date", () => {
     expect(brazilian.read("05/06/2027")).toBe("2027-06-05");
     expect(typedDates(typedDateFormat).write(day("2027-06-05"))).toBe("06/05/2027");
 
-    const pickers = readFileSync(new URL("../room/date-fields.tsx", import.meta.url), "utf8");
+    const pickers = readFileSync(new URL("../listing/date-fields.tsx", import.meta.url), "utf8");
     expect(pickers.match(/placeholder=\S+/g)).toEqual(["placeholder={typedDateFormat}"]);
     expect(pickers.match(/<DateInput/g)).toHaveLength(2);
   });

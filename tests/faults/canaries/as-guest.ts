@@ -1,12 +1,12 @@
 import Stripe from "stripe";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { Caller } from "./caller.ts";
 import type { Canaries, Kind } from "./canaries.ts";
 
 export type Scene = {
-  readonly house: FaultHouse;
+  readonly app: FaultApp;
   readonly url: string;
   readonly canaries: Canaries;
   readonly locations: string[];
@@ -17,11 +17,11 @@ let nights = 5;
 
 /** One guest who pays, with canaries in all that she types. */
 export async function bookAndPay(scene: Scene, email: string, settle = true): Promise<void> {
-  const { house, canaries } = scene;
+  const { app, canaries } = scene;
   const guest = new Caller(scene.url, scene.locations);
   const room = rooms[nights % rooms.length] ?? "mar";
   nights += 3;
-  const stay = stayAhead(house, nights, 2);
+  const stay = stayAhead(app, nights, 2);
   const { text } = await guest.post("/payment/create-checkout-session", {
     quartoId: room,
     startDate: stay.checkIn,
@@ -34,7 +34,7 @@ export async function bookAndPay(scene: Scene, email: string, settle = true): Pr
   canaries.adopt("session", checkoutId);
   for (const cookie of guest.cookies.values()) canaries.adopt("cookie", cookie);
   const payer = { name: canaries.plant("name"), email, phone: canaries.plant("phone") };
-  await pay(house, checkoutId, payer);
+  await pay(app, checkoutId, payer);
   if (!settle) return;
   await guest.post("/reservas", { checkoutId, nome: payer.name, cartao: canaries.plant("card") });
   await guest.ask(`/success?session_id=${checkoutId}&price=1&nome=${canaries.plant("token")}`);

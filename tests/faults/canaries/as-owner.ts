@@ -7,9 +7,9 @@ import { type Field, type Form, formsOf, linksOf } from "./forms.ts";
 
 export type Owner = { readonly email: string; readonly password: string };
 
-export async function hireOwner({ house, canaries }: Scene): Promise<Owner> {
+export async function hireOwner({ app, canaries }: Scene): Promise<Owner> {
   const owner = { email: canaries.plant("email"), password: canaries.plant("password") };
-  await createOwner(house.deps.db, { name: canaries.plant("name"), ...owner });
+  await createOwner(app.deps.db, { name: canaries.plant("name"), ...owner });
   return owner;
 }
 

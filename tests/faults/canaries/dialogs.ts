@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { getRoom } from "../../../src/server/listings/get-room.ts";
+import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { Scene } from "./as-guest.ts";
 import type { Caller } from "./caller.ts";
@@ -8,7 +8,7 @@ import type { Caller } from "./caller.ts";
 export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise<void> {
   const { canaries } = scene;
   await takeNights(scene, caller);
-  await saveRoom(scene, caller).catch(() => {});
+  await saveListing(scene, caller).catch(() => {});
   const url = () => `https://${canaries.plant("token")}.example/${canaries.plant("token")}.ics`;
   const feed = { name: canaries.plant("name"), portal: "other", url: url() };
   await caller.submit("/admin/quartos/mar/canais", { intent: "add", key: key(), ...feed });
@@ -22,8 +22,8 @@ export async function sendWhatDialogsSend(scene: Scene, caller: Caller): Promise
   }
 }
 
-async function takeNights({ house, canaries }: Scene, caller: Caller): Promise<void> {
-  const free = stayAhead(house, 300 + Math.floor(canaries.planted.length / 4), 2);
+async function takeNights({ app, canaries }: Scene, caller: Caller): Promise<void> {
+  const free = stayAhead(app, 300 + Math.floor(canaries.planted.length / 4), 2);
   const stay = { listing: "mar", checkIn: free.checkIn, checkOut: free.checkOut };
   const guest = () => ({
     key: key(),
@@ -48,20 +48,20 @@ async function takeNights({ house, canaries }: Scene, caller: Caller): Promise<v
   });
 }
 
-async function saveRoom({ house, canaries }: Scene, caller: Caller): Promise<void> {
-  const { version, room } = await getRoom(house.deps.db, "mar");
+async function saveListing({ app, canaries }: Scene, caller: Caller): Promise<void> {
+  const { version, listing } = await getListingToEdit(app.deps.db, "mar");
   const words = () => ({
     name: canaries.plant("name"),
     cardText: canaries.plant("message"),
     paragraphs: [canaries.plant("message")],
     observations: [canaries.plant("message")],
   });
-  const saved = { ...room, portuguese: words(), english: words() };
-  const save = { intent: "save", version: `${version}`, room: JSON.stringify(saved) };
+  const saved = { ...listing, portuguese: words(), english: words() };
+  const save = { intent: "save", version: `${version}`, listing: JSON.stringify(saved) };
   await caller.submit("/admin/quartos/mar", { ...save, key: key() });
   await caller.submit("/admin/quartos/mar", { ...save, key: key() });
-  const door = { intent: "add-door", name: canaries.plant("name") };
-  await caller.submit("/admin/quartos/mar", { ...door, key: key() });
+  const room = { intent: "add-room", name: canaries.plant("name") };
+  await caller.submit("/admin/quartos/mar", { ...room, key: key() });
   await caller.submit("/admin/quartos/mar", { intent: canaries.plant("note") });
 }
 

@@ -4,8 +4,8 @@ import { fillEveryForm, type Owner } from "./as-owner.ts";
 
 /** The same canaries while things fail, because errors quote the values they refuse. */
 export async function breakThings(scene: Scene, owner: Owner): Promise<void> {
-  const { house, canaries } = scene;
-  const { pool } = house.deps;
+  const { app, canaries } = scene;
+  const { pool } = app.deps;
   // PostgreSQL's error detail contains the whole row.
   await pool.query(
     "alter table booking add constraint no_guests check (guest_name is null) not valid",
@@ -13,9 +13,9 @@ export async function breakThings(scene: Scene, owner: Owner): Promise<void> {
   for (let n = 0; n < 3; n++) await bookAndPay(scene, canaries.plant("email"));
   await pool.query("alter table booking drop constraint no_guests");
 
-  await control(house, "faults", { path: "*", mode: "error_before", times: 6 });
+  await control(app, "faults", { path: "*", mode: "error_before", times: 6 });
   for (let n = 0; n < 2; n++) await bookAndPay(scene, canaries.plant("email")).catch(() => {});
-  await fetch(`${house.payments.url}/__control/faults`, { method: "DELETE" });
+  await fetch(`${app.payments.url}/__control/faults`, { method: "DELETE" });
 
   // Tables are gone in the middle of requests.
   await pool.query("alter table booking rename to booking_away");

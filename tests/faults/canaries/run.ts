@@ -1,4 +1,4 @@
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { until } from "../until.ts";
@@ -7,7 +7,7 @@ import { fillEveryForm, hireOwner, knock } from "./as-owner.ts";
 import { Canaries, kinds } from "./canaries.ts";
 import { breakThings } from "./in-trouble.ts";
 import { REFUSED } from "./mail-server.ts";
-import { type WatchedHouse, watchHouse } from "./watched-house.ts";
+import { type WatchedApp, watchApp } from "./watched-app.ts";
 
 const FEWEST = 200;
 
@@ -16,12 +16,12 @@ const FEWEST = 200;
  * trace or job.
  */
 export async function canaries(
-  house: FaultHouse,
+  app: FaultApp,
   random: Random,
   { thorough }: { thorough: boolean },
 ): Promise<Finding> {
-  const watched = await watchHouse(house);
-  const scene: Scene = { house, url: watched.url, canaries: new Canaries(random), locations: [] };
+  const watched = await watchApp(app);
+  const scene: Scene = { app, url: watched.url, canaries: new Canaries(random), locations: [] };
   const owner = await hireOwner(scene);
 
   await askEverything(scene);
@@ -32,13 +32,13 @@ export async function canaries(
   await adoptLinks(scene, watched);
   const forms = await fillEveryForm(scene, owner, thorough);
   await breakThings(scene, owner);
-  await until(() => mailsWereTried(house), 30_000);
+  await until(() => mailsWereTried(app), 30_000);
 
   return judge(scene, { ...(await watched.tellAll()), address: scene.locations.join("\n") }, forms);
 }
 
 /** The mailed link to set a password is a secret. */
-async function adoptLinks({ canaries: all }: Scene, { mails }: WatchedHouse): Promise<void> {
+async function adoptLinks({ canaries: all }: Scene, { mails }: WatchedApp): Promise<void> {
   const link = /\/admin\/senha#(?:=\r?\n)?([\w=\r\n-]{16,80})/;
   await until(async () => mails.some((mail) => link.test(mail)), 20_000);
   for (const mail of mails) {
@@ -47,7 +47,7 @@ async function adoptLinks({ canaries: all }: Scene, { mails }: WatchedHouse): Pr
   }
 }
 
-async function mailsWereTried({ deps }: FaultHouse): Promise<boolean> {
+async function mailsWereTried({ deps }: FaultApp): Promise<boolean> {
   const { rows } = await deps.pool.query(
     "select 1 from graphile_worker.jobs where task_identifier = 'send-mail' and attempts = 0",
   );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "vite";
 
 /** The app bundled into one file that starts quickly: it is restarted after every kill. */
-export async function bundleHouse(): Promise<string> {
+export async function bundleApp(): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-crash-"));
   // Native modules cannot be bundled and are found beside it.
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
@@ -12,7 +12,7 @@ export async function bundleHouse(): Promise<string> {
     configFile: false,
     logLevel: "error",
     ssr: { noExternal: true, external: ["sharp", "pg-native"] },
-    build: { ssr: "tests/faults/crash/house-process.ts", outDir: folder, emptyOutDir: false },
+    build: { ssr: "tests/faults/crash/app-process.ts", outDir: folder, emptyOutDir: false },
   });
   return path.join(folder, "house-process.js");
 }

@@ -1,6 +1,6 @@
 import type { EventEntry } from "../../../sandbox/payments/state/books.ts";
 import type { LedgerLine } from "../../../sandbox/payments/state/ledger.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { Ending, Story } from "./story.ts";
 
@@ -12,34 +12,34 @@ type Books = {
 };
 
 /** Broken promises and unsettled cases. The provider's ledger is the reference. */
-export async function complaints(house: FaultHouse, stories: readonly Story[]): Promise<string[]> {
-  const books = await openBooks(house);
+export async function complaints(app: FaultApp, stories: readonly Story[]): Promise<string[]> {
+  const books = await openBooks(app);
   return [
     ...stories.flatMap((story) => {
       const complaint = complaintAbout(story, books);
       return complaint ? [`${story.email} (${story.ending}): ${complaint}`] : [];
     }),
     ...moneyAstray(books),
-    ...(await forgottenEvents(house)),
-    ...(await brokenInvariants(house.deps.pool)),
+    ...(await forgottenEvents(app)),
+    ...(await brokenInvariants(app.deps.pool)),
   ];
 }
 
-async function openBooks(house: FaultHouse): Promise<Books> {
-  const { rows } = await house.deps.pool.query(`
+async function openBooks(app: FaultApp): Promise<Books> {
+  const { rows } = await app.deps.pool.query(`
     select checkout_id, state,
       (select string_agg(state, '+') from refund where booking_id = booking.id) as refund,
       (select count(*)::int from mail where booking_id = booking.id and sent_at is null) as unsent
     from booking where checkout_id is not null`);
   const letters = new Map<string, Set<string | null>>();
-  for (const { to, messageId } of house.mail.messages()) {
+  for (const { to, messageId } of app.mail.messages()) {
     for (const { address = "" } of to) {
       letters.set(address, (letters.get(address) ?? new Set()).add(messageId));
     }
   }
   return {
     bookings: new Map(rows.map((row) => [row.checkout_id, row])),
-    ledger: new Map(house.payments.ledger().map((line) => [line.session, line])),
+    ledger: new Map(app.payments.ledger().map((line) => [line.session, line])),
     letters,
   };
 }
@@ -86,10 +86,10 @@ function moneyAstray({ bookings, ledger }: Books): string[] {
 }
 
 /** Acknowledged webhooks are not redelivered: each must be stored. */
-async function forgottenEvents(house: FaultHouse): Promise<string[]> {
-  const answer = await fetch(`${house.payments.url}/__control/events`);
+async function forgottenEvents(app: FaultApp): Promise<string[]> {
+  const answer = await fetch(`${app.payments.url}/__control/events`);
   const entries = (await answer.json()) as EventEntry[];
-  const { rows } = await house.deps.pool.query("select id from payment_event");
+  const { rows } = await app.deps.pool.query("select id from payment_event");
   const known = new Set(rows.map(({ id }) => id));
   return entries
     .filter(({ deliveries }) => deliveries.some(({ status }) => status === 200))

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { Line } from "./line.ts";
 import { openLink } from "./link.ts";
-import { type OwnHouse, withOwnHouses } from "./own-houses.ts";
+import { type OwnApp, withOwnApps } from "./own-apps.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
@@ -13,8 +13,8 @@ const LULL_MS = 300;
 const HARMS = ["cut", "cut", "cut", "half-close", "half-close", "refuse", "freeze"] as const;
 
 /** G4: the lines to database, provider and mail server are cut and frozen, while guests book. */
-export async function cuts(house: FaultHouse, count: number, random: Random): Promise<Finding> {
-  const addresses = [house.deps.config.DATABASE_URL, house.payments.url, house.mail.smtpUrl];
+export async function cuts(app: FaultApp, count: number, random: Random): Promise<Finding> {
+  const addresses = [app.deps.config.DATABASE_URL, app.payments.url, app.mail.smtpUrl];
   const links = await Promise.all(
     addresses.map((url) => openLink(Number(new URL(url).port), random)),
   );
@@ -22,8 +22,8 @@ export async function cuts(house: FaultHouse, count: number, random: Random): Pr
     through(url, links[index]?.port ?? 0),
   );
   const around = { database, payments, smtp };
-  const finding = await withOwnHouses(house, 1, around, ([own]) => {
-    const { url, deaths } = own as OwnHouse;
+  const finding = await withOwnApps(app, 1, around, ([own]) => {
+    const { url, deaths } = own as OwnApp;
     const burn: Fire["burn"] = async () => {
       let left = count;
       await Promise.all(
@@ -41,7 +41,7 @@ export async function cuts(house: FaultHouse, count: number, random: Random): Pr
         note: "database, payment and mail links cut, frozen, refused",
       };
     };
-    return underFire({ house, line: new Line(), url: () => url }, { width: GUESTS, random, burn });
+    return underFire({ app, line: new Line(), url: () => url }, { width: GUESTS, random, burn });
   });
   for (const link of links) link.close();
   return finding;

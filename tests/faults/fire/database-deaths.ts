@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import type { DurableCluster } from "./durable-cluster.ts";
 import { Line } from "./line.ts";
-import { type OwnHouse, surroundingsOf, withOwnHouses } from "./own-houses.ts";
+import { type OwnApp, surroundingsOf, withOwnApps } from "./own-apps.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
 const GUESTS = 6;
@@ -19,13 +19,13 @@ export type Harm = {
 
 /** The database is killed, restarted and disconnected while guests book. */
 export function databaseDeaths(
-  house: FaultHouse,
+  app: FaultApp,
   cluster: DurableCluster,
   harm: Harm,
   random: Random,
 ): Promise<Finding> {
-  return withOwnHouses(house, 1, surroundingsOf(house), ([own]) => {
-    const { url, deaths } = own as OwnHouse;
+  return withOwnApps(app, 1, surroundingsOf(app), ([own]) => {
+    const { url, deaths } = own as OwnApp;
     const burn: Fire["burn"] = async () => {
       const blows = random.shuffle([
         ...Array.from({ length: harm.kills }, () => cluster.kill),
@@ -44,7 +44,7 @@ export function databaseDeaths(
       const note = `${harm.kills} kills, ${harm.restarts} restarts, ${harm.connections} connections ended`;
       return { trials, wrong, note };
     };
-    const stage = { house, line: new Line(), url: () => url };
+    const stage = { app, line: new Line(), url: () => url };
     return underFire(stage, { width: GUESTS, random, burn });
   });
 }

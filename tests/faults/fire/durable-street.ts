@@ -1,15 +1,15 @@
-import { type FaultHouse, openStreet } from "../house.ts";
+import { type FaultApp, openStreet } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { type DurableCluster, openDurableCluster } from "./durable-cluster.ts";
 
 /** For runs in which an acknowledged commit must survive: a separate durable cluster. */
 export async function onDurableStreet(
-  work: (house: FaultHouse, cluster: DurableCluster) => Promise<Finding>,
+  work: (app: FaultApp, cluster: DurableCluster) => Promise<Finding>,
 ): Promise<Finding> {
   const cluster = await openDurableCluster();
   const street = await openStreet(cluster);
   try {
-    return await street.withHouse((house) => work(house, cluster));
+    return await street.withApp((app) => work(app, cluster));
   } finally {
     await street.stop();
   }

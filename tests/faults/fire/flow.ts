@@ -28,7 +28,7 @@ export function startFlow(stage: Stage, width: number, random: Random): Flow {
     const index = stories.length;
     const story: Story = {
       room: ROOMS[index % ROOMS.length] as string,
-      stay: stayAhead(stage.house, FIRST_DAY + Math.floor(index / ROOMS.length), 1),
+      stay: stayAhead(stage.app, FIRST_DAY + Math.floor(index / ROOMS.length), 1),
       email: `guest${index}@exemplo.example`,
       ending: random.pick(ENDINGS),
       promised: new Set(),

@@ -4,7 +4,7 @@ import net from "node:net";
 export type Harm = "cut" | "freeze" | "half-close";
 export type Blow = {
   readonly harm: Harm;
-  readonly fromHouse: boolean;
+  readonly fromApp: boolean;
   readonly afterBytes: number;
 };
 
@@ -68,7 +68,7 @@ export class Joined {
 
   #untilBlow(from: net.Socket, chunk: Buffer): Buffer {
     const blow = this.#blow;
-    if (!blow || blow.fromHouse !== (from === this.#house)) return chunk;
+    if (!blow || blow.fromApp !== (from === this.#house)) return chunk;
     const passing = chunk.subarray(0, this.#bytesLeft);
     this.#bytesLeft -= passing.length;
     if (this.#bytesLeft === 0) setImmediate(() => this.strike(blow.harm));

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { Line } from "./line.ts";
-import { type OwnHouse, surroundingsOf, withOwnHouses } from "./own-houses.ts";
+import { type OwnApp, surroundingsOf, withOwnApps } from "./own-apps.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
 const HOUSES = 3;
@@ -26,25 +26,25 @@ type Death =
 
 /** Processes that share a database die at random and at every labelled point while guests book. */
 export function kills(
-  house: FaultHouse,
+  app: FaultApp,
   deaths: Deaths,
   random: Random,
-  around = surroundingsOf(house),
+  around = surroundingsOf(app),
 ): Promise<Finding> {
   const heard = new Map<string, number>();
   const hear = (line: string) => {
     const label = line.replace(/^point /, "");
     heard.set(label, (heard.get(label) ?? 0) + 1);
   };
-  const work = (houses: OwnHouse[]) => {
-    const stage = { house, line: new Line(), url: () => random.pick(houses).url };
+  const work = (apps: OwnApp[]) => {
+    const stage = { app, line: new Line(), url: () => random.pick(apps).url };
     const burn: Fire["burn"] = async () => {
       await sleep(REHEARSAL_MS);
       const points = [...heard].filter(([, times]) => times > 1).map(([label]) => label);
       const list = deathList(random.shuffle(points).slice(0, deaths.points), deaths, random);
       const trials = list.length;
       const wrong: string[] = [];
-      await Promise.all(houses.map((own) => execute(house, own, list, wrong)));
+      await Promise.all(apps.map((own) => execute(app, own, list, wrong)));
       return {
         trials,
         wrong,
@@ -53,7 +53,7 @@ export function kills(
     };
     return underFire(stage, { width: GUESTS, random, burn });
   };
-  return withOwnHouses(house, HOUSES, around, work, hear);
+  return withOwnApps(app, HOUSES, around, work, hear);
 }
 
 function deathList(points: readonly string[], { random: blind, perPoint }: Deaths, random: Random) {
@@ -65,12 +65,7 @@ function deathList(points: readonly string[], { random: blind, perPoint }: Death
 }
 
 /** Restarts one app until every planned crash has happened. */
-async function execute(
-  house: FaultHouse,
-  own: OwnHouse,
-  list: Death[],
-  wrong: string[],
-): Promise<void> {
+async function execute(app: FaultApp, own: OwnApp, list: Death[], wrong: string[]): Promise<void> {
   for (let death = list.pop(); death; death = list.pop()) {
     await own.listening();
     if ("afterMs" in death) {
@@ -79,7 +74,7 @@ async function execute(
       continue;
     }
     // Some points are reached only by the process that gets the webhooks.
-    house.payments.setWebhookUrl(`${own.url}/payment/webhook`);
+    app.payments.setWebhookUrl(`${own.url}/payment/webhook`);
     own.tell(`${death.tries === 0 ? death.pass : 1} ${death.at}`);
     const reached = await Promise.race([own.death().then(() => true), sleep(REACHED_MS, false)]);
     if (reached) continue;

@@ -54,7 +54,7 @@ export async function openLink(target: number, random: Random): Promise<Link> {
         return;
       }
       const afterBytes = random.below(LONGEST_SENTENCE);
-      joined.expect({ harm, fromHouse: random.next() < 0.5, afterBytes });
+      joined.expect({ harm, fromApp: random.next() < 0.5, afterBytes });
       await Promise.race([joined.closed, sleep(SOON_MS)]);
       if (!joined.isStruck) joined.strike(harm);
     },

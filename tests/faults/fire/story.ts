@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sign } from "@fastify/cookie";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { control, pay } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { until } from "../until.ts";
 import type { Answer, Line } from "./line.ts";
 
@@ -24,7 +24,7 @@ export type Story = {
 };
 
 export type Stage = {
-  readonly house: FaultHouse;
+  readonly app: FaultApp;
   readonly line: Line;
   /** Any of the processes behind the balancer. */
   url(): string;
@@ -37,8 +37,8 @@ const EVENTS_OF_A_PAYMENT = 2;
 
 /** Every call is retried until it is answered, as people do. */
 export async function tellStory(stage: Stage, story: Story): Promise<void> {
-  const { house } = stage;
-  const cookie = `visitor=${encodeURIComponent(sign(randomUUID(), house.deps.config.COOKIE_SECRET))}`;
+  const { app } = stage;
+  const cookie = `visitor=${encodeURIComponent(sign(randomUUID(), app.deps.config.COOKIE_SECRET))}`;
   const { room: quartoId, stay } = story;
   const wish = { quartoId, startDate: stay.checkIn, endDate: stay.checkOut };
   const held = await again(stage, "/payment/create-checkout-session", wish, cookie);
@@ -50,15 +50,15 @@ export async function tellStory(stage: Stage, story: Story): Promise<void> {
     return;
   }
   if (story.ending === "unheard") {
-    await control(house, "webhooks", { mode: "drop", events: EVENTS_OF_A_PAYMENT });
+    await control(app, "webhooks", { mode: "drop", events: EVENTS_OF_A_PAYMENT });
   }
-  await pay(house, story.checkoutId, { email: story.email });
+  await pay(app, story.checkoutId, { email: story.email });
   story.paid = true;
   if (story.ending === "gone" || story.ending === "unheard") return;
   await again(stage, "/reservas", { checkoutId: story.checkoutId }, cookie);
   story.promised.add("confirmed");
   if (story.ending === "returned") return;
-  const line = house.payments.ledger().find(({ session }) => session === story.checkoutId);
+  const line = app.payments.ledger().find(({ session }) => session === story.checkoutId);
   await again(stage, `/cancel/${line?.client_reference_id}`, {}, cookie);
   story.promised.add("cancelled");
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import type { Finding } from "../report.ts";
 import { complaints } from "./complaints.ts";
@@ -20,13 +20,13 @@ export type Fire = {
 
 /** Faults while guests book, then thirty seconds to recover without help. */
 export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
-  const { house, line } = stage;
-  await house.deps.pool.query("update property set same_day_turnover = true");
+  const { app, line } = stage;
+  await app.deps.pool.query("update property set same_day_turnover = true");
   const flow = startFlow(stage, fire.width, fire.random);
   const { trials, wrong, note } = await fire.burn(flow);
   const ended = performance.now();
   await flow.end();
-  const left = await heal(house, flow, ended + HEALED_MS);
+  const left = await heal(app, flow, ended + HEALED_MS);
   const healed = ((performance.now() - ended) / 1000).toFixed(1);
   const all = [...left, ...wrong, ...flow.broken, ...line.hanging];
   for (const complaint of all.slice(0, 20)) console.log(`  ${complaint}`);
@@ -40,14 +40,14 @@ export async function underFire(stage: Stage, fire: Fire): Promise<Finding> {
 }
 
 /** The reconciler runs every two minutes in production; here as soon as it is useful. */
-async function heal(house: FaultHouse, flow: Flow, deadline: number): Promise<string[]> {
+async function heal(app: FaultApp, flow: Flow, deadline: number): Promise<string[]> {
   let next = 0;
   for (;;) {
     if (performance.now() >= next) {
-      await reconcile(house.deps);
+      await reconcile(app.deps);
       next = performance.now() + TURN_MS;
     }
-    const left = await complaints(house, flow.stories);
+    const left = await complaints(app, flow.stories);
     if (performance.now() > deadline) return [...left, "not settled in time"];
     if (left.length === 0) return left;
     await sleep(250);

@@ -1,10 +1,10 @@
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Server } from "./server.ts";
 
 /** Real ids and names, so that requests get past the first check. */
 export type Facts = Readonly<Record<string, readonly string[]>>;
 
-export async function factsOf({ deps }: FaultHouse, { photoId }: Server): Promise<Facts> {
+export async function factsOf({ deps }: FaultApp, { photoId }: Server): Promise<Facts> {
   const column = async (sql: string) =>
     (await deps.pool.query(sql)).rows.map((row) => String(Object.values(row)[0]));
   return {

@@ -1,5 +1,5 @@
 import { createOwner } from "../../../src/server/owner/create-owner.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Who } from "./case.ts";
 
 export type Cookies = Readonly<Record<Who, string>>;
@@ -11,7 +11,7 @@ let addresses = 0;
  * One signed-in person of each kind. Called again, it restores people whom a request has signed
  * out, removed or changed.
  */
-export async function everybody({ deps }: FaultHouse, url: string): Promise<Cookies> {
+export async function everybody({ deps }: FaultApp, url: string): Promise<Cookies> {
   for (const name of ["fuzz-owner", "fuzz-team"]) {
     await createOwner(deps.db, { name, email: `${name}@x.example`, password });
   }

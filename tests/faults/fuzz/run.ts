@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { connectFeed } from "../../support/feeds.ts";
 import { stayAhead } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { inParallel } from "../parallel.ts";
 import type { Finding } from "../report.ts";
 import type { Case } from "./case.ts";
@@ -12,7 +12,7 @@ import { type Cookies, everybody } from "./people.ts";
 import { rawBodies, rawRequests } from "./raw.ts";
 import { callCases, seedsOf } from "./seeds.ts";
 import { send, sendRaw } from "./send.ts";
-import { type Server, serveHouse } from "./server.ts";
+import { type Server, serveApp } from "./server.ts";
 
 const PARALLEL = 16;
 /** After so many requests, signed-out or removed people are restored. */
@@ -24,31 +24,31 @@ type Asked = { readonly case: Case } | { readonly raw: Buffer };
 
 /** Requests of every kind to every route: valid, mutated, and raw bytes. */
 export async function fuzz(
-  house: FaultHouse,
+  app: FaultApp,
   { requests }: { requests: number },
   seed: number,
 ): Promise<Finding> {
-  await connectFeed(house, "coqueiro");
-  const server = await serveHouse(house);
+  await connectFeed(app, "coqueiro");
+  const server = await serveApp(app);
   try {
-    return await fuzzServer(house, server, requests, seed);
+    return await fuzzServer(app, server, requests, seed);
   } finally {
     await server.stop();
   }
 }
 
 async function fuzzServer(
-  house: FaultHouse,
+  app: FaultApp,
   server: Server,
   requests: number,
   seed: number,
 ): Promise<Finding> {
   const tally = new Tally([server.mediaFolder, process.cwd()]);
-  const arbitrary = await everything(house, server);
+  const arbitrary = await everything(app, server);
   const round = Math.min(ROUND, Math.ceil(requests / 4));
   let before = 0;
   for (let done = 0; done < requests; done += round) {
-    const cookies = await everybody(house, server.url);
+    const cookies = await everybody(app, server.url);
     const numRuns = Math.min(round, requests - done);
     const asked = fc.sample(arbitrary, { numRuns, seed: seed + done });
     await inParallel(PARALLEL, numRuns, async (index) => {
@@ -62,11 +62,11 @@ async function fuzzServer(
   return tally.finding(growth);
 }
 
-async function everything(house: FaultHouse, server: Server): Promise<fc.Arbitrary<Asked>> {
-  const facts = await factsOf(house, server);
-  const cookies = await everybody(house, server.url);
-  const seeds = await seedsOf(house, server.url, facts, cookies);
-  const days = fc.nat(60).map((ahead) => String(stayAhead(house, ahead, 1).checkIn));
+async function everything(app: FaultApp, server: Server): Promise<fc.Arbitrary<Asked>> {
+  const facts = await factsOf(app, server);
+  const cookies = await everybody(app, server.url);
+  const seeds = await seedsOf(app, server.url, facts, cookies);
+  const days = fc.nat(60).map((ahead) => String(stayAhead(app, ahead, 1).checkIn));
   const calls = callCases(facts, {
     quartoId: fc.constantFrom(...(facts.id ?? [])),
     startDate: days,
@@ -92,7 +92,7 @@ class Tally {
   readonly #complaints = new Map<string, number>();
   readonly #statuses = new Map<string, number>();
   #trials = 0;
-  #behindTheDoor = 0;
+  #signedInPage = 0;
 
   constructor(places: readonly string[]) {
     this.#places = places;
@@ -106,7 +106,7 @@ class Tally {
     const kind = `${Math.floor((answer?.status ?? 0) / 100)}xx`;
     this.#statuses.set(kind, (this.#statuses.get(kind) ?? 0) + 1);
     const isOwners = asked.case.who === "owner" || asked.case.who === "team";
-    if (isOwners && !answer?.location.startsWith("/admin/entrar")) this.#behindTheDoor++;
+    if (isOwners && !answer?.location.startsWith("/admin/entrar")) this.#signedInPage++;
     if (complaint) this.note(complaint, describe(asked.case));
   }
 
@@ -125,7 +125,7 @@ class Tally {
 
   finding(growth: number): Finding {
     const seen = [...this.#statuses].sort().map(([kind, times]) => `${times} of ${kind}`);
-    const note = `${seen.join(", ")}, ${this.#behindTheDoor} behind the door, memory grew by ${growth.toFixed(1)} MB`;
+    const note = `${seen.join(", ")}, ${this.#signedInPage} behind the door, memory grew by ${growth.toFixed(1)} MB`;
     const complaints = [...this.#complaints.keys()];
     const failures = [...this.#complaints.values()].reduce((sum, times) => sum + times, 0);
     return {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { type Endpoint, endpoints } from "../../../src/contract/endpoints.ts";
-import { getRoom } from "../../../src/server/listings/get-room.ts";
+import { getListingToEdit } from "../../../src/server/listings/get-listing-to-edit.ts";
 import { matrix } from "../../owner/matrix.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Case, Who } from "./case.ts";
 import { type Facts, filled } from "./facts.ts";
 import { type Known, valuesOf } from "./from-schema.ts";
@@ -15,7 +15,7 @@ const whoFor = { anyone: "nobody", team: "team", owner: "owner" } as const;
 
 /** One valid request for every line of the matrix, and every link and form of its pages. */
 export async function seedsOf(
-  house: FaultHouse,
+  app: FaultApp,
   url: string,
   facts: Facts,
   cookies: Cookies,
@@ -41,7 +41,7 @@ export async function seedsOf(
   );
   const data = pages.map((page) => ({ ...page, path: `${page.path}.data` }));
   const staying = offered.flat().filter(({ path }) => path !== "/admin/sair");
-  return unlike([...lines, ...data, ...staying, ...(await roomEdits(house, facts))]);
+  return unlike([...lines, ...data, ...staying, ...(await roomEdits(app, facts))]);
 }
 
 /** Pages repeat the same links. */
@@ -49,12 +49,12 @@ function unlike(cases: readonly Case[]): Case[] {
   return [...new Map(cases.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-async function roomEdits({ deps }: FaultHouse, { id = [] }: Facts): Promise<Case[]> {
-  const edits = id.map(async (room): Promise<Case> => {
-    const { version, room: edit } = await getRoom(deps.db, room);
-    const wish = { intent: "save", version: `${version}`, room: JSON.stringify(edit) };
+async function roomEdits({ deps }: FaultApp, { id = [] }: Facts): Promise<Case[]> {
+  const edits = id.map(async (listing): Promise<Case> => {
+    const { version, listing: edit } = await getListingToEdit(deps.db, listing);
+    const wish = { intent: "save", version: `${version}`, listing: JSON.stringify(edit) };
     const form = Object.entries({ ...wish, key: newKey() });
-    return { who: "owner", method: "POST", path: `/admin/quartos/${room}`, form };
+    return { who: "owner", method: "POST", path: `/admin/quartos/${listing}`, form };
   });
   return Promise.all(edits);
 }

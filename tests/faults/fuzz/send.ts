@@ -1,4 +1,4 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import net from "node:net";
 import { type Case, written } from "./case.ts";
 import type { Cookies } from "./people.ts";
@@ -11,14 +11,14 @@ export type Answer = {
 };
 
 const PATIENCE_MS = 20_000;
-const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: 32 });
 
 /** The response, or null if the connection was closed without one. */
 export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer | null> {
   const { hostname, port } = new URL(url);
   const { body, type } = written(asked);
   const cookie = cookies[asked.who];
-  const headers: http.OutgoingHttpHeaders = {
+  const headers: nodeHttp.OutgoingHttpHeaders = {
     ...(cookie && { cookie }),
     ...(type && { "content-type": type }),
     ...(body && { "content-length": body.length }),
@@ -26,7 +26,14 @@ export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer
   };
   return new Promise((resolve, reject) => {
     const path = asked.path;
-    const request = http.request({ hostname, port, agent, method: asked.method, path, headers });
+    const request = nodeHttp.request({
+      hostname,
+      port,
+      agent,
+      method: asked.method,
+      path,
+      headers,
+    });
     request.setTimeout(PATIENCE_MS, () => reject(new Error(`timeout: ${path}`)));
     request.once("error", () => resolve(null));
     request.once("response", (response) => {
@@ -39,7 +46,7 @@ export function send(url: string, asked: Case, cookies: Cookies): Promise<Answer
   });
 }
 
-function toAnswer({ statusCode = 0, headers }: http.IncomingMessage, body: Buffer): Answer {
+function toAnswer({ statusCode = 0, headers }: nodeHttp.IncomingMessage, body: Buffer): Answer {
   const type = headers["content-type"] ?? "";
   const isText = !type.startsWith("image/") && headers["content-encoding"] === undefined;
   return {

@@ -15,8 +15,8 @@ const config = sandboxConfig({
 const { start }: typeof import("../../../src/entry.ts") = await import(
   path.resolve("build/server/index.js")
 );
-const house = await start(config, { mode: "production", clientFolder: "build/client" });
-await house.app.listen({ port: orders.port, host: "127.0.0.1" });
+const app = await start(config, { mode: "production", clientFolder: "build/client" });
+await app.http.listen({ port: orders.port, host: "127.0.0.1" });
 // Silence the log: responses are judged, not lines.
 process.stderr.write = () => true;
 process.send?.("listening");

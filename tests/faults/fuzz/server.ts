@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { freePort } from "../../../sandbox/free-port.ts";
 import { startChild } from "../../support/child.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 
 export type Orders = {
   readonly port: number;
@@ -24,14 +24,14 @@ export type Server = {
 
 const PHOTO_ID = "0123456789abcdef01234567";
 
-export async function serveHouse(house: FaultHouse): Promise<Server> {
+export async function serveApp(app: FaultApp): Promise<Server> {
   const port = await freePort();
   const mediaFolder = oneKeptPhoto();
   const orders: Orders = {
     port,
-    databaseUrl: house.deps.config.DATABASE_URL,
-    paymentsUrl: house.payments.url,
-    smtpUrl: house.mail.smtpUrl,
+    databaseUrl: app.deps.config.DATABASE_URL,
+    paymentsUrl: app.payments.url,
+    smtpUrl: app.mail.smtpUrl,
     mediaFolder,
   };
   const child = await startChild(path.join(import.meta.dirname, "server-process.ts"), {

@@ -1,5 +1,5 @@
 import { stayAhead } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import { bookNow, type Caller } from "./callers.ts";
 
@@ -30,7 +30,7 @@ function disguise(means: Means, visitor: number, random: Random): Caller {
 export type Attack = { readonly attempts: number; readonly visitors: number };
 
 /** One attempt: any room, any dates, as many nights as allowed. */
-export function createAttacker(house: FaultHouse, { visitors }: Attack, random: Random) {
+export function createAttacker(app: FaultApp, { visitors }: Attack, random: Random) {
   const cookies = new Map<number, string>();
   return async (attempt: number): Promise<number> => {
     const visitor = attempt % visitors;
@@ -38,8 +38,8 @@ export function createAttacker(house: FaultHouse, { visitors }: Attack, random: 
     const cookie = visitor % 10 === 0 ? (cookies.get(visitor) ?? "") : "";
     cookies.delete(visitor);
     const caller = { ...disguise(meansOf(visitor, visitors), visitor, random), cookie };
-    const stay = stayAhead(house, 1 + random.below(HORIZON), 1 + random.below(LONGEST));
-    const answer = await bookNow(house.url, caller, random.pick(ALL), stay);
+    const stay = stayAhead(app, 1 + random.below(HORIZON), 1 + random.below(LONGEST));
+    const answer = await bookNow(app.url, caller, random.pick(ALL), stay);
     cookies.set(visitor, answer.cookie || cookie);
     return answer.status;
   };

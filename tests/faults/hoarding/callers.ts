@@ -1,4 +1,4 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import { calls } from "../../../src/contract/calls.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 
@@ -21,7 +21,7 @@ export const BUSY = 503;
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly cookie: string };
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: 64 });
 
 export function bookNow(url: string, caller: Caller, room: string, stay: Stay): Promise<Answer> {
   const body = { quartoId: room, startDate: stay.checkIn, endDate: stay.checkOut };
@@ -39,7 +39,7 @@ export function call(
   const localAddress = "proxied" in via ? PROXY : via.straightFrom;
   const headers = { "content-type": "application/json", "x-forwarded-for": forwarded, cookie };
   return new Promise((resolve, reject) => {
-    const request = http.request(`${url}${path}`, { method, headers, agent, localAddress });
+    const request = nodeHttp.request(`${url}${path}`, { method, headers, agent, localAddress });
     request.on("error", reject);
     request.on("response", async (response) => {
       const chunks: Buffer[] = [];

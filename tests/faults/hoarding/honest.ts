@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { calls } from "../../../src/contract/calls.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 import { until } from "../until.ts";
 import { ROOMS } from "./attack.ts";
@@ -15,29 +15,29 @@ const PRESSES = 3;
 export type Guest = { readonly room: string; readonly stay: Stay; readonly caller: Caller };
 
 /** Guests who want different nights, so that they never compete with each other. */
-export function honestGuests(house: FaultHouse, count: number, random: Random): Guest[] {
+export function honestGuests(app: FaultApp, count: number, random: Random): Guest[] {
   return Array.from({ length: count }, (_, index) => ({
     room: ROOMS[index % ROOMS.length] as string,
-    stay: stayAhead(house, 3 + Math.floor(index / ROOMS.length) * 8, 2 + random.below(4)),
+    stay: stayAhead(app, 3 + Math.floor(index / ROOMS.length) * 8, 2 + random.below(4)),
     caller: { via: { proxied: `192.0.2.${index}` } },
   }));
 }
 
 /** Browses, holds, pays, and returns or not. Null if all went well. */
 export async function stayOf(
-  house: FaultHouse,
+  app: FaultApp,
   { room, stay, caller }: Guest,
   random: Random,
 ): Promise<string | null> {
-  if (!(await isShown(house, room, stay, caller))) return "not shown";
-  const hold = await bookPatiently(house.url, { room, stay, caller });
+  if (!(await isShown(app, room, stay, caller))) return "not shown";
+  const hold = await bookPatiently(app.url, { room, stay, caller });
   const { checkoutId } = hold.body as { checkoutId?: string };
   if (!checkoutId) return `refused ${hold.status}`;
   await sleep(random.next() * TYPING_MS);
-  await pay(house, checkoutId);
-  if (random.next() < 0.7) await call(house.url, caller, calls.settleCheckout, { checkoutId });
+  await pay(app, checkoutId);
+  if (random.next() < 0.7) await call(app.url, caller, calls.claimBooking, { checkoutId });
   // The others closed the tab: only the webhook settles it.
-  const state = await endOf(house, checkoutId);
+  const state = await endOf(app, checkoutId);
   return state === "confirmed" ? null : state;
 }
 
@@ -50,13 +50,13 @@ async function bookPatiently(url: string, guest: Guest, presses = PRESSES): Prom
   return bookPatiently(url, { ...guest, caller }, presses - 1);
 }
 
-async function isShown(house: FaultHouse, room: string, stay: Stay, caller: Caller) {
+async function isShown(app: FaultApp, room: string, stay: Stay, caller: Caller) {
   const path = `${calls.listListings.path}?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
-  const { body } = await call(house.url, caller, { method: "GET", path });
+  const { body } = await call(app.url, caller, { method: "GET", path });
   return (body as { _id: string }[]).some(({ _id }) => _id === room);
 }
 
-async function endOf({ deps }: FaultHouse, checkoutId: string): Promise<string> {
+async function endOf({ deps }: FaultApp, checkoutId: string): Promise<string> {
   let state = "held";
   const look = async () => {
     const { rows } = await deps.pool.query("select state from booking where checkout_id = $1", [

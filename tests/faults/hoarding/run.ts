@@ -1,5 +1,5 @@
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { inParallel } from "../parallel.ts";
 import type { Random } from "../random.ts";
@@ -18,7 +18,7 @@ const MOST_KEPT = 54;
 const NORMAL_AGAIN_MINUTES = 40;
 
 /** As in production: limits on, and one trusted proxy. */
-export const hoardedHouse = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
+export const hoardedApp = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
 
 /**
  * Attackers hold whatever they can without paying, with changing addresses and cookies, while
@@ -26,30 +26,30 @@ export const hoardedHouse = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY
  * by itself.
  */
 export async function hoarding(
-  house: FaultHouse,
+  app: FaultApp,
   { honest, ...attack }: Attack & { honest: number },
   random: Random,
 ): Promise<Finding> {
-  const attempt = createAttacker(house, attack, random);
-  const guests = honestGuests(house, honest, random);
+  const attempt = createAttacker(app, attack, random);
+  const guests = honestGuests(app, honest, random);
   const arriveAt = arrivals(attack.attempts, honest);
   const stays: Promise<string | null>[] = [];
   const statuses = new Map<number, number>();
   let mostKept = 0;
   await inParallel(PARALLEL, attack.attempts, async (index) => {
     const guest = guests[arriveAt.indexOf(index)];
-    if (guest) stays.push(stayOf(house, guest, random));
+    if (guest) stays.push(stayOf(app, guest, random));
     if (index < SAMPLES || index % Math.ceil(attack.attempts / SAMPLES) === 0) {
-      mostKept = Math.max(mostKept, ...(await keptNights(house)));
+      mostKept = Math.max(mostKept, ...(await keptNights(app)));
     }
     const status = await attempt(index);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   });
   const lost = (await Promise.all(stays)).filter((end) => end !== null);
-  const contested = await contestedRooms(house);
-  const lasting = Math.max(...(await keptNights(house)));
-  const minutes = await minutesUntilNormal(house);
-  const broken = await brokenInvariants(house.deps.pool);
+  const contested = await contestedRooms(app);
+  const lasting = Math.max(...(await keptNights(app)));
+  const minutes = await minutesUntilNormal(app);
+  const broken = await brokenInvariants(app.deps.pool);
   const complaints = [
     lost.length > honest * (1 - HONEST_SHARE) && `honest guests lost: ${lost.join(", ")}`,
     mostKept > MOST_KEPT && `${mostKept} nights of a room kept from others`,
@@ -76,16 +76,16 @@ function arrivals(attempts: number, honest: number): number[] {
 }
 
 /** Reconciles every two minutes, as scheduled, once the first sessions can have expired. */
-async function minutesUntilNormal(house: FaultHouse): Promise<number> {
-  house.payments.setWebhookUrl(null);
+async function minutesUntilNormal(app: FaultApp): Promise<number> {
+  app.payments.setWebhookUrl(null);
   let minutes = 32;
-  house.passTime(minutes * MINUTE);
+  app.passTime(minutes * MINUTE);
   while (minutes <= NORMAL_AGAIN_MINUTES) {
-    house.passTime(2 * MINUTE);
+    app.passTime(2 * MINUTE);
     minutes += 2;
-    await reconcile(house.deps);
-    const kept = Math.max(...(await keptNights(house)));
-    if (kept === 0 && (await contestedRooms(house)) === 0) break;
+    await reconcile(app.deps);
+    const kept = Math.max(...(await keptNights(app)));
+    if (kept === 0 && (await contestedRooms(app)) === 0) break;
   }
   return minutes;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { addDays, todayIn } from "../../../src/domain/day.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Footprint } from "./footprint.ts";
 import { Session } from "./session.ts";
 import { type Scenery, setStage } from "./stage.ts";
@@ -14,29 +14,29 @@ let plays = 0;
 /** Several operations at once, one statement at a time, in a given order. */
 export class Play {
   readonly stage: Stage;
-  readonly #house: FaultHouse;
+  readonly #house: FaultApp;
   readonly #sessions: readonly Session[];
 
-  private constructor(house: FaultHouse, stage: Stage, sessions: readonly Session[]) {
-    this.#house = house;
+  private constructor(app: FaultApp, stage: Stage, sessions: readonly Session[]) {
+    this.#house = app;
     this.stage = stage;
     this.#sessions = sessions;
   }
 
   static async begin(
-    house: FaultHouse,
+    app: FaultApp,
     set: Scenery,
     cast: readonly Verb[],
     pools: readonly pg.Pool[],
   ): Promise<Play> {
-    const today = todayIn("America/Bahia", house.deps.clock());
-    const stage = await setStage(house, set, cast, addDays(today, 30 + 4 * plays++));
+    const today = todayIn("America/Bahia", app.deps.clock());
+    const stage = await setStage(app, set, cast, addDays(today, 30 + 4 * plays++));
     const sessions = cast.map((_, index) => new Session(pools[index] as pg.Pool));
     for (const [index, session] of sessions.entries()) {
-      const deps = { ...house.deps, pool: session.pool, db: session.db };
+      const deps = { ...app.deps, pool: session.pool, db: session.db };
       session.start(() => perform(cast[index] as Verb, deps, stage, index));
     }
-    const play = new Play(house, stage, sessions);
+    const play = new Play(app, stage, sessions);
     await play.#rest();
     return play;
   }

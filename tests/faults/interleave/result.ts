@@ -1,4 +1,4 @@
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Play } from "./play.ts";
 
 export type Outcome = {
@@ -11,7 +11,7 @@ export type Outcome = {
  * A play's outcome in a canonical form: the results, the booking's state, who has the nights, and
  * the known conflicts.
  */
-export async function resultOf({ deps }: FaultHouse, play: Play): Promise<Outcome> {
+export async function resultOf({ deps }: FaultApp, play: Play): Promise<Outcome> {
   const { stay, booking, visitors, feeds } = play.stage;
   const { rows } = await deps.pool.query<{ fact: string }>(
     `select 'nights of ' || kind || ' ' || coalesce(visitor_id::text, block.note, feed_id::text) as fact

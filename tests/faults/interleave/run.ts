@@ -2,7 +2,7 @@ import type pg from "pg";
 import { createPool } from "../../../src/server/database/connect.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { getProperty } from "../../../src/server/property/get-property.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { Finding } from "../report.ts";
 import { everyOrder } from "./explore.ts";
@@ -19,18 +19,18 @@ type Bad = { readonly cast: Cast; readonly what: string };
 
 /** G10: every order in which the statements of two or three of the house's verbs can be answered. */
 export async function interleavings(
-  houses: readonly FaultHouse[],
+  apps: readonly FaultApp[],
   { triples }: { triples: boolean },
 ): Promise<Finding> {
   const casts = [...castsOf(2), ...(triples ? castsOf(3) : [])];
   let orders = 0;
   const bad: Bad[] = [];
   await Promise.all(
-    houses.map((house) =>
-      withPools(house, async (pools) => {
+    apps.map((app) =>
+      withPools(app, async (pools) => {
         // Where a cast went wrong, the others would say the same in ever more orders.
         for (let cast = casts.shift(); cast && bad.length === 0; cast = casts.shift()) {
-          const seen = await playAll(house, pools, cast);
+          const seen = await playAll(app, pools, cast);
           orders += seen.orders;
           bad.push(...seen.bad);
         }
@@ -51,10 +51,10 @@ function castsOf(size: number, from = 0): Cast[] {
 }
 
 async function withPools<T>(
-  house: FaultHouse,
+  app: FaultApp,
   work: (pools: readonly pg.Pool[]) => Promise<T>,
 ): Promise<T> {
-  const pools = Array.from({ length: 3 }, () => patientPool(house.deps.config.DATABASE_URL));
+  const pools = Array.from({ length: 3 }, () => patientPool(app.deps.config.DATABASE_URL));
   try {
     return await work(pools);
   } finally {
@@ -72,22 +72,22 @@ function patientPool(url: string): pg.Pool {
 }
 
 async function playAll(
-  house: FaultHouse,
+  app: FaultApp,
   pools: readonly pg.Pool[],
   cast: Cast,
 ): Promise<{ orders: number; bad: Bad[] }> {
-  const { db } = house.deps;
+  const { db } = app.deps;
   const set: Scenery = { property: await getProperty(db), listing: await getListing(db, "mar") };
   const bad: Bad[] = [];
   const lookBack = async () => {
-    const broken = await brokenInvariants(house.deps.pool);
+    const broken = await brokenInvariants(app.deps.pool);
     bad.push(...broken.map((what) => ({ cast, what })));
-    await clear(house);
+    await clear(app);
   };
   let plays = 0;
   const begin = async () => {
     if (++plays % MOST_PLAYS === 0) await lookBack();
-    return Play.begin(house, set, cast, pools);
+    return Play.begin(app, set, cast, pools);
   };
   const right = new Set<string>();
   for (const order of permutations(cast.map((_, index) => index))) {
@@ -95,12 +95,12 @@ async function playAll(
     for (const one of order) {
       while ((await play.enabled()).has(one)) await play.step(one);
     }
-    right.add((await resultOf(house, play)).text);
+    right.add((await resultOf(app, play)).text);
   }
   let orders = 0;
   await everyOrder(begin, async (play, order) => {
     orders++;
-    const { text, takers } = await resultOf(house, play);
+    const { text, takers } = await resultOf(app, play);
     const failed = play.outcomes.some((outcome) => outcome.startsWith("FAILED"));
     // Equal to some serial order; anything else is a race.
     if (failed || takers > 1 || !right.has(text)) {
@@ -119,7 +119,7 @@ function permutations(of: readonly number[]): number[][] {
 }
 
 /** Between two casts, because the invariants cover all rows. */
-async function clear({ deps }: FaultHouse): Promise<void> {
+async function clear({ deps }: FaultApp): Promise<void> {
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
     truncate booking, checkout_key, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,

@@ -5,7 +5,7 @@ import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-st
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import type { ListingWithRooms } from "../../../src/server/listings/get-listing.ts";
 import { connectFeed } from "../../support/feeds.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { type Stage, settle, type Verb } from "./verbs.ts";
 
 export type Scenery = { readonly property: Property; readonly listing: ListingWithRooms };
@@ -14,7 +14,7 @@ const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
 
 /** New nights for every play, so that nothing has to be cleaned up. */
 export async function setStage(
-  house: FaultHouse,
+  app: FaultApp,
   { property, listing }: Scenery,
   cast: readonly Verb[],
   checkIn: Day,
@@ -26,12 +26,12 @@ export async function setStage(
   };
   const feeds: (FeedRow | null)[] = [];
   for (const verb of cast) {
-    feeds.push(verb === "import" ? await connectFeed(house, listing.id) : null);
+    feeds.push(verb === "import" ? await connectFeed(app, listing.id) : null);
   }
   const stage = {
     room: listing.id,
     stay,
-    at: house.deps.clock(),
+    at: app.deps.clock(),
     booking: null,
     feeds,
     visitors,
@@ -39,11 +39,11 @@ export async function setStage(
   };
   const state = stateOf(cast);
   if (!state) return stage;
-  const held = await holdStay(house.deps, wishOf(randomUUID()));
+  const held = await holdStay(app.deps, wishOf(randomUUID()));
   if (held.kind !== "held") throw new Error("the nights were not free");
   const withBooking = { ...stage, booking: held.booking };
   if (state !== "held") {
-    await settle(house.deps, withBooking, state === "confirmed" ? "paid" : "ended");
+    await settle(app.deps, withBooking, state === "confirmed" ? "paid" : "ended");
   }
   return withBooking;
 }

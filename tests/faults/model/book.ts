@@ -23,10 +23,9 @@ export async function book(
     if (known.checkoutId !== checkoutId) throw new Error("a retry returned another session");
     return;
   }
-  const { rows } = await real.house.deps.pool.query(
-    "select id from booking where checkout_id = $1",
-    [checkoutId],
-  );
+  const { rows } = await real.app.deps.pool.query("select id from booking where checkout_id = $1", [
+    checkoutId,
+  ]);
   real.rows[expected.number] = { id: rows[0].id, checkoutId };
 }
 
@@ -40,7 +39,7 @@ function expectBooking(world: World, visitor: number, room: Room, stay: Stay): M
       live.stay.checkIn === stay.checkIn &&
       live.stay.checkOut === stay.checkOut;
     if (same && live.session === "open") return live;
-    world.endHold(live);
+    world.closeCheckout(live);
   }
   if (!world.isFree(room, stay)) return null;
   const booking: ModelBooking = {

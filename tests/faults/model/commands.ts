@@ -90,7 +90,7 @@ export const steps: fc.Arbitrary<Step>[] = [
       about("pay", which, isPayable, async (_, real, booking) => {
         const { checkoutId } = rowOf(real, booking);
         const payable = booking.session === "open";
-        const paid = await control(real.house, `sessions/${checkoutId}/pay`, {
+        const paid = await control(real.app, `sessions/${checkoutId}/pay`, {
           card: "4242424242424242",
         }).then(
           () => true,
@@ -123,27 +123,27 @@ export const steps: fc.Arbitrary<Step>[] = [
   fc.nat(20).map((which) =>
     about("give back at the provider", which, isUnsettled, async (_, real, booking) => {
       if (!isUnsettled(booking) || booking.isReturned) return;
-      await refundByHand(real.house, rowOf(real, booking).checkoutId);
+      await refundByHand(real.app, rowOf(real, booking).checkoutId);
       booking.isReturned = true;
     }),
   ),
   fc.nat(VISITORS - 1).map((visitor) =>
     step(`release by ${visitor}`, async (world, real) => {
       const hold = world.liveHold(visitor);
-      if (hold) world.endHold(hold);
+      if (hold) world.closeCheckout(hold);
       await real.visits[visitor]?.post("/payment/release-checkout");
     }),
   ),
   fc.constantFrom(20, 50).map((minutes) =>
     step(`${minutes} minutes pass`, async (world, real) => {
-      real.house.passTime(minutes * MINUTE);
+      real.app.passTime(minutes * MINUTE);
       world.passTime(minutes * MINUTE);
     }),
   ),
   fc.constant(
     step("reconcile", async (world, real) => {
       world.reconcile();
-      await reconcile(real.house.deps);
+      await reconcile(real.app.deps);
     }),
   ),
   ...often(
@@ -151,7 +151,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     fc.nat(20).map((which) =>
       about("cancel", which, isConfirmed, async (_, real, booking) => {
         const cause = { actor: "person:dona", source: "admin" } as const;
-        const refused = await cancelBooking(real.house.deps, rowOf(real, booking).id, cause).then(
+        const refused = await cancelBooking(real.app.deps, rowOf(real, booking).id, cause).then(
           () => false,
           (error: unknown) => error instanceof AppError,
         );

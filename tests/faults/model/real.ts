@@ -1,5 +1,5 @@
 import { Visit } from "../../support/visit.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import { brokenInvariants } from "../invariants.ts";
 import type { ModelBooking, World } from "./world.ts";
 
@@ -7,15 +7,15 @@ export const VISITORS = 3;
 
 /** The app under test, and the row of each booking of the model. */
 export type Real = {
-  readonly house: FaultHouse;
+  readonly app: FaultApp;
   readonly visits: readonly Visit[];
   readonly rows: { id: string; checkoutId: string }[];
   /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
 };
 
-export async function freshReal(house: FaultHouse): Promise<Real> {
-  await house.deps.pool.query(`
+export async function freshReal(app: FaultApp): Promise<Real> {
+  await app.deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
     truncate booking, checkout_key, booking_journal, occupied_nights, refund, mail, cancellation, alert, payment_event,
       hand_payment, chargeback, block, channel_feed, imported_event, channel_conflict, graphile_worker._private_jobs;
@@ -24,10 +24,10 @@ export async function freshReal(house: FaultHouse): Promise<Real> {
     create or replace function are_held_in_vain(room integer, wanted daterange) returns boolean
       stable language sql as 'select false';
   `);
-  await fetch(`${house.payments.url}/__control/reset`, { method: "POST" });
-  house.payments.setWebhookUrl(null);
-  const visits = Array.from({ length: VISITORS }, () => new Visit(house));
-  return { house, visits, rows: [], feeds: new Map() };
+  await fetch(`${app.payments.url}/__control/reset`, { method: "POST" });
+  app.payments.setWebhookUrl(null);
+  const visits = Array.from({ length: VISITORS }, () => new Visit(app));
+  return { app, visits, rows: [], feeds: new Map() };
 }
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
@@ -38,7 +38,7 @@ export function rowOf(real: Real, booking: ModelBooking): { id: string; checkout
 
 /** Every booking has the model's state, and every invariant holds. */
 export async function compare(world: World, real: Real, after: string): Promise<void> {
-  const { rows } = await real.house.deps.pool.query("select id, state from booking");
+  const { rows } = await real.app.deps.pool.query("select id, state from booking");
   const states = new Map(rows.map(({ id, state }) => [id, state]));
   for (const booking of world.bookings) {
     const state = states.get(rowOf(real, booking).id);
@@ -48,6 +48,6 @@ export async function compare(world: World, real: Real, after: string): Promise<
       );
     }
   }
-  const broken = await brokenInvariants(real.house.deps.pool);
+  const broken = await brokenInvariants(real.app.deps.pool);
   if (broken.length > 0) throw new Error(`after ${after}: ${broken.join("; ")}`);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { canMove } from "../../../src/domain/booking.ts";
 import { addDays, todayIn } from "../../../src/domain/day.ts";
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { steps } from "./commands.ts";
 import { compare, freshReal, type Real, rowOf } from "./real.ts";
@@ -20,15 +20,15 @@ type Size = {
 
 /** Random sequences of all events, in the app and in a model of it. Each app runs its share. */
 export async function modelRuns(
-  houses: readonly FaultHouse[],
+  apps: readonly FaultApp[],
   { sequences, commands, leastOfEach }: Size,
   seed: number,
 ): Promise<Finding> {
   const moves = new Map<string, number>(legalMoves().map((move) => [move, 0]));
-  const share = Math.ceil(sequences / houses.length);
+  const share = Math.ceil(sequences / apps.length);
   const outcomes = await Promise.all(
-    houses.map((house, index) =>
-      fc.check(sequencesIn(house, commands, moves), {
+    apps.map((app, index) =>
+      fc.check(sequencesIn(app, commands, moves), {
         numRuns: share,
         seed: seed + index,
         endOnFailure: true,
@@ -45,16 +45,16 @@ export async function modelRuns(
   return { trials: ran, failures: told.length, note: [...told, seen].join("; ") };
 }
 
-function sequencesIn(house: FaultHouse, commands: number, moves: Map<string, number>) {
+function sequencesIn(app: FaultApp, commands: number, moves: Map<string, number>) {
   return fc.asyncProperty(
     fc.commands(steps, { maxCommands: commands, size: "max" }),
     async (sequence) => {
-      const real = await freshReal(house);
-      const today = todayIn("America/Bahia", house.deps.clock());
+      const real = await freshReal(app);
+      const today = todayIn("America/Bahia", app.deps.clock());
       const world = new World(addDays(today, DAYS_AHEAD));
       await fc.asyncModelRun(() => ({ model: world, real }), sequence);
       await settleEverything(world, real);
-      await countMoves(house, moves);
+      await countMoves(app, moves);
     },
   );
 }
@@ -70,9 +70,9 @@ function legalMoves(): string[] {
 /** At the end every payment is a booking or refunded, and the provider's ledger agrees. */
 async function settleEverything(world: World, real: Real): Promise<void> {
   world.reconcile();
-  await reconcile(real.house.deps);
+  await reconcile(real.app.deps);
   await compare(world, real, "the end");
-  const ledger = new Map(real.house.payments.ledger().map((line) => [line.session, line]));
+  const ledger = new Map(real.app.payments.ledger().map((line) => [line.session, line]));
   for (const booking of world.bookings) {
     const line = ledger.get(rowOf(real, booking).checkoutId);
     const captured = line?.amount_captured ?? 0;
@@ -86,8 +86,8 @@ async function settleEverything(world: World, real: Real): Promise<void> {
   }
 }
 
-async function countMoves(house: FaultHouse, moves: Map<string, number>): Promise<void> {
-  const { rows } = await house.deps.pool.query(`
+async function countMoves(app: FaultApp, moves: Map<string, number>): Promise<void> {
+  const { rows } = await app.deps.pool.query(`
     select before || '→' || state as move, count(*)::int as times from (
       select state, lag(state) over (partition by booking_id order by id) as before
       from booking_journal

@@ -12,7 +12,7 @@ import type { ModelBooking, Room, World } from "./world.ts";
 let events = 0;
 
 export function deliverEvent(real: Real, checkoutId: string): Promise<void> {
-  return receiveEvent(real.house.deps, {
+  return receiveEvent(real.app.deps, {
     id: `evt_model_${process.pid}_${events++}`,
     type: "checkout.session.completed",
     ours: true,
@@ -27,7 +27,7 @@ export function deliverEvent(real: Real, checkoutId: string): Promise<void> {
  */
 export async function loseHold(_: World, real: Real, booking: ModelBooking): Promise<void> {
   if (booking.state !== "held") return;
-  const { deps } = real.house;
+  const { deps } = real.app;
   await deps.db.transaction().execute(async (tx) => {
     await lockRooms(tx, await physicalRoomsOf(tx, { listing_id: booking.room }));
     const row = await lockBooking(tx, rowOf(real, booking).id);
@@ -39,7 +39,7 @@ export async function loseHold(_: World, real: Real, booking: ModelBooking): Pro
 
 /** The owner's block is bound by the exclusion constraint only. */
 export async function takeBlock(world: World, real: Real, room: Room, stay: Stay): Promise<void> {
-  const { deps } = real.house;
+  const { deps } = real.app;
   const block = { listingId: room, stay, note: "model" };
   const taken = await blockNights(deps, block, { actor: "person:model", source: "admin" })
     .then(() => true)
@@ -79,11 +79,11 @@ export async function withdrawSale(world: World, real: Real, room: Room): Promis
 
 async function readPortal(world: World, real: Real, room: Room): Promise<void> {
   const feeds = real.feeds;
-  const feed = feeds.get(room) ?? (await connectFeed(real.house, room)).id;
+  const feed = feeds.get(room) ?? (await connectFeed(real.app, room)).id;
   feeds.set(room, feed);
   const stays = world.sales.filter((sale) => sale.room === room);
   const answer = await says(
-    real.house,
+    real.app,
     feed,
     stays.map(({ uid, stay }) => ({ uid, ...stay })),
   );

@@ -5,7 +5,7 @@ export type Room = "mar" | "farol" | "casa-inteira";
 export const MINUTE = 60_000;
 
 /** The physical rooms of each listing; 'casa-inteira' has two more that are never booked alone. */
-const doors: Record<Room, readonly string[]> = {
+const physicalRooms: Record<Room, readonly string[]> = {
   mar: ["mar"],
   farol: ["farol"],
   "casa-inteira": ["mar", "farol", "coqueiro", "jangada"],
@@ -49,12 +49,14 @@ export class World {
 
   /** Days taken in any physical room of the listing, without the visitor's own hold. */
   reserved(room: Room, except?: ModelBooking): Set<Day> {
-    return new Set(doors[room].flatMap((door) => [...this.#taken(door, except)]));
+    return new Set(
+      physicalRooms[room].flatMap((physicalRoom) => [...this.#taken(physicalRoom, except)]),
+    );
   }
 
   /** A night that a portal sold is the portal's as soon as none of ours has it. */
-  #taken(door: string, except?: ModelBooking): Set<Day> {
-    const isBehind = ({ room }: { room: Room }) => doors[room].includes(door);
+  #taken(physicalRoom: string, except?: ModelBooking): Set<Day> {
+    const isBehind = ({ room }: { room: Room }) => physicalRooms[room].includes(physicalRoom);
     const live = this.bookings.filter(isLive);
     const mine = except && isLive(except) && isBehind(except) ? nightsOf(except.stay) : [];
     const ours = [...live.filter((one) => one !== except), ...this.blocks];
@@ -101,7 +103,7 @@ export class World {
     }
   }
 
-  endHold(booking: ModelBooking): void {
+  closeCheckout(booking: ModelBooking): void {
     if (booking.session === "open") booking.session = "ended";
     this.settle(booking);
   }
@@ -109,7 +111,7 @@ export class World {
   reconcile(): void {
     for (const booking of this.bookings) {
       const overdue = this.now >= booking.heldAt + 45 * MINUTE + 1_000;
-      if (booking.state === "held" && overdue) this.endHold(booking);
+      if (booking.state === "held" && overdue) this.closeCheckout(booking);
     }
     for (const booking of [...this.bookings].reverse()) {
       if (booking.session !== "open") this.settle(booking);

@@ -1,4 +1,4 @@
-import type { TestHouse } from "../../support/house-on.ts";
+import type { TestApp } from "../../support/app-on.ts";
 import { brokenInvariants } from "../invariants.ts";
 
 export type Books = {
@@ -8,7 +8,7 @@ export type Books = {
   readonly refunded: ReadonlyMap<string, number>;
 };
 
-export async function readBooks({ deps, payments }: TestHouse): Promise<Books> {
+export async function readBooks({ deps, payments }: TestApp): Promise<Books> {
   const { rows } = await deps.pool.query<{ session: string; state: string }>(
     `select checkout_id as session,
             concat_ws(' ', state, listing_id, check_in, check_out, total, guest_email) as state
@@ -33,9 +33,9 @@ export function lostBookings(before: Books, after: Books): string[] {
  * Every payment must stand as before the restore: booked or cancelled, and nothing more refunded.
  * No open session may be left without a hold.
  */
-export async function wrongPayments(house: TestHouse, before: Books): Promise<string[]> {
-  const after = await readBooks(house);
-  const ledger = house.payments.ledger();
+export async function wrongPayments(app: TestApp, before: Books): Promise<string[]> {
+  const after = await readBooks(app);
+  const ledger = app.payments.ledger();
   const paid = ledger.filter(({ amount_captured }) => amount_captured > 0);
   const open = ledger.filter(({ status }) => status === "open");
   return [
@@ -48,13 +48,13 @@ export async function wrongPayments(house: TestHouse, before: Books): Promise<st
     ...open
       .filter(({ session }) => !after.bookings.get(session)?.startsWith("held"))
       .map(({ session }) => `${session} can be paid and holds nothing`),
-    ...(await brokenInvariants(house.deps.pool)),
-    ...confusingMails(house),
+    ...(await brokenInvariants(app.deps.pool)),
+    ...confusingMails(app),
   ];
 }
 
 /** A guest may get a mail twice only with the same Message-ID, so that her client shows it once. */
-function confusingMails({ mail }: TestHouse): string[] {
+function confusingMails({ mail }: TestApp): string[] {
   const names = new Map<string, Set<string | null>>();
   for (const { to, subject, messageId } of mail.messages()) {
     const key = `${to[0]?.address}: ${subject}`;

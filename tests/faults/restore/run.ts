@@ -7,8 +7,8 @@ import type { Config } from "../../../src/config.ts";
 import { createPool } from "../../../src/server/database/connect.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
 import { runJobs } from "../../../src/server/worker/run-jobs.ts";
-import { houseOn } from "../../support/house-on.ts";
-import type { FaultHouse } from "../house.ts";
+import { appOn } from "../../support/app-on.ts";
+import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { until } from "../until.ts";
 import { type ArchivingCluster, openCluster } from "./cluster.ts";
@@ -29,11 +29,11 @@ type DrillOptions = { readonly bookings: number };
 export async function restoreDrill(options: DrillOptions): Promise<Finding> {
   const cluster = await openCluster("pousada");
   await cluster.start("data");
-  const house = await openHouse(cluster);
+  const app = await openApp(cluster);
   try {
-    return await drill(cluster, house, options);
+    return await drill(cluster, app, options);
   } finally {
-    await house.close();
+    await app.close();
     for (const folder of ["data", "latest", "moment"]) await cluster.kill(folder).catch(() => {});
     cluster.discard();
   }
@@ -41,33 +41,33 @@ export async function restoreDrill(options: DrillOptions): Promise<Finding> {
 
 async function drill(
   cluster: ArchivingCluster,
-  house: FaultHouse,
+  app: FaultApp,
   { bookings }: DrillOptions,
 ): Promise<Finding> {
-  const moment = await liveThrough(cluster, house, bookings);
-  const before = await readBooks(house);
+  const moment = await liveThrough(cluster, app, bookings);
+  const before = await readBooks(app);
   await cluster.kill("data");
 
   const { home } = cluster;
   await cluster.script("restore", "--data", `${home}/latest`, "--wal", `${home}/data/pg_wal`);
   await cluster.start("latest");
-  await until(() => isOpen(house), 30_000);
-  const lost = lostBookings(before, await readBooks(house));
+  await until(() => isOpen(app), 30_000);
+  const lost = lostBookings(before, await readBooks(app));
   await cluster.kill("latest");
 
   const started = performance.now();
   const to = moment.toISOString();
   await cluster.script("restore", "--data", `${home}/moment`, "--media", `${home}/m`, "--to", to);
   await cluster.start("moment");
-  await until(() => isOpen(house), 30_000);
-  const missing = lostBookings(before, await readBooks(house)).length;
-  await reconcileFromOutside(house.deps.config, moment);
+  await until(() => isOpen(app), 30_000);
+  const missing = lostBookings(before, await readBooks(app)).length;
+  await reconcileFromOutside(app.deps.config, moment);
   const seconds = (performance.now() - started) / 1000;
-  await finishJobs(house);
+  await finishJobs(app);
 
-  const wrong = [...lost, ...(await wrongPayments(house, before))];
+  const wrong = [...lost, ...(await wrongPayments(app, before))];
   if (missing === 0) wrong.push("nothing was rolled back");
-  const { rows: marks } = await house.deps.pool.query(
+  const { rows: marks } = await app.deps.pool.query(
     "select name from operation_mark where name in ('backup', 'restore-drill')",
   );
   if (marks.length !== 2) wrong.push(`${marks.length} operations are marked, not 2`);
@@ -83,45 +83,45 @@ async function drill(
 /** Returns the point in time to restore to: half of the story comes after it. */
 async function liveThrough(
   cluster: ArchivingCluster,
-  house: FaultHouse,
+  app: FaultApp,
   bookings: number,
 ): Promise<Date> {
-  const jobs = await runJobs(house.deps);
-  const guests = createGuests(house);
+  const jobs = await runJobs(app.deps);
+  const guests = createGuests(app);
   const some = Math.max(1, Math.floor(bookings / 4));
   const early = await guests.book(some);
   const [during] = await Promise.all([guests.book(bookings), cluster.script("backup")]);
   await cluster.script("restore-drill");
   const [late, givenUp] = [await guests.hold(some), await guests.hold(some)];
-  await mailsAreOut(house);
+  await mailsAreOut(app);
   await sleep(1_100);
   const moment = new Date();
   await sleep(1_100);
 
   await guests.settle(late);
   const after = await guests.book(bookings);
-  await cancelAll(house, early.slice(0, some), 10_000);
-  await cancelAll(house, after.slice(0, some));
-  await cancelAll(house, during.slice(0, some), 20_000);
-  await giveUp(house, givenUp);
-  await until(() => areFree(house, givenUp.length), 20_000);
+  await cancelAll(app, early.slice(0, some), 10_000);
+  await cancelAll(app, after.slice(0, some));
+  await cancelAll(app, during.slice(0, some), 20_000);
+  await giveUp(app, givenUp);
+  await until(() => areFree(app, givenUp.length), 20_000);
   await guests.buyFreed(givenUp);
   await guests.hold(some);
-  await mailsAreOut(house);
+  await mailsAreOut(app);
   await jobs.stop();
   return moment;
 }
 
-async function openHouse(cluster: ArchivingCluster): Promise<FaultHouse> {
+async function openApp(cluster: ArchivingCluster): Promise<FaultApp> {
   const server = cluster.url.replace(/\/[^/]*$/, "/postgres");
   const pool = createPool(await recreateDatabase(server, "pousada"), 2);
   await migrate(pool, "migrations");
   await pool.end();
-  const house = await houseOn(cluster.url);
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = house.app.server.address() as AddressInfo;
-  house.payments.setWebhookUrl(`http://127.0.0.1:${port}/payment/webhook`);
-  return { ...house, url: `http://127.0.0.1:${port}` };
+  const app = await appOn(cluster.url);
+  await app.http.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.http.server.address() as AddressInfo;
+  app.payments.setWebhookUrl(`http://127.0.0.1:${port}/payment/webhook`);
+  return { ...app, url: `http://127.0.0.1:${port}` };
 }
 
 /** The operator's command, in a separate process, before the app starts again. */
@@ -133,25 +133,25 @@ async function reconcileFromOutside(config: Config, moment: Date): Promise<void>
   });
 }
 
-async function finishJobs(house: FaultHouse): Promise<void> {
-  const jobs = await runJobs(house.deps);
-  await mailsAreOut(house);
+async function finishJobs(app: FaultApp): Promise<void> {
+  const jobs = await runJobs(app.deps);
+  await mailsAreOut(app);
   await jobs.stop();
 }
 
-function mailsAreOut({ deps }: FaultHouse): Promise<void> {
+function mailsAreOut({ deps }: FaultApp): Promise<void> {
   const owed = `select 1 from mail where sent_at is null
     union all select 1 from refund where state in ('due', 'pending')`;
   return until(async () => (await deps.pool.query(owed)).rows.length === 0, 30_000);
 }
 
-async function areFree({ deps }: FaultHouse, count: number): Promise<boolean> {
+async function areFree({ deps }: FaultApp, count: number): Promise<boolean> {
   const { rows } = await deps.pool.query("select 1 from booking where state = 'expired'");
   return rows.length >= count;
 }
 
 /** Replay has ended: the cluster accepts writes. */
-async function isOpen({ deps }: FaultHouse): Promise<boolean> {
+async function isOpen({ deps }: FaultApp): Promise<boolean> {
   const answer = await deps.pool.query("select pg_is_in_recovery() as replaying").catch(() => null);
   return answer?.rows[0].replaying === false;
 }

@@ -1,9 +1,9 @@
 import type { Stay } from "../../../src/domain/stay.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
-import type { TestHouse } from "../../support/house-on.ts";
+import type { TestApp } from "../../support/app-on.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
+import type { FaultApp } from "../app.ts";
 import { pressBookNow } from "../guest.ts";
-import type { FaultHouse } from "../house.ts";
 import { inParallel } from "../parallel.ts";
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
@@ -13,19 +13,19 @@ const owner = { actor: "person:dona", source: "admin" } as const;
 export type Held = { readonly checkoutId: string; readonly room: string; readonly stay: Stay };
 
 /** Sequential guests with their own nights, so that there is no race here. */
-export function createGuests(house: FaultHouse) {
+export function createGuests(app: FaultApp) {
   let next = 0;
   async function hold(room?: string, stay?: Stay): Promise<Held> {
     const index = next++;
     const wanted = room ?? (ROOMS[index % ROOMS.length] as string);
-    const nights = stay ?? stayAhead(house, 5 + Math.floor(index / ROOMS.length) * 3, 2);
-    const { status, body } = await pressBookNow(house.url, wanted, nights);
+    const nights = stay ?? stayAhead(app, 5 + Math.floor(index / ROOMS.length) * 3, 2);
+    const { status, body } = await pressBookNow(app.url, wanted, nights);
     if (!body.checkoutId) throw new Error(`no session: ${status}`);
     return { checkoutId: body.checkoutId, room: wanted, stay: nights };
   }
   async function settle({ checkoutId }: Held): Promise<string> {
-    await pay(house, checkoutId, { email: `${checkoutId}@exemplo.example` });
-    const answer = await fetch(`${house.url}/reservas`, {
+    await pay(app, checkoutId, { email: `${checkoutId}@exemplo.example` });
+    const answer = await fetch(`${app.url}/reservas`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ checkoutId }),
@@ -46,7 +46,7 @@ export function createGuests(house: FaultHouse) {
 }
 
 export async function cancelAll(
-  { deps }: TestHouse,
+  { deps }: TestApp,
   checkoutIds: readonly string[],
   refund?: number,
 ): Promise<void> {
@@ -61,6 +61,6 @@ export async function cancelAll(
 }
 
 /** Guests close the payment: ended at the provider, whose webhook frees the nights. */
-export async function giveUp({ deps }: TestHouse, held: readonly Held[]): Promise<void> {
+export async function giveUp({ deps }: TestApp, held: readonly Held[]): Promise<void> {
   for (const { checkoutId } of held) await deps.payments.endSession(checkoutId);
 }

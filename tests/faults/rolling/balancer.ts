@@ -1,4 +1,4 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
 
 const LOOK_EVERY_MS = 100;
@@ -10,7 +10,7 @@ export type Balancer = { readonly url: string; close(): Promise<void> };
  * check. No retries: a failure counts.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
-  const agent = new http.Agent({ keepAlive: true });
+  const agent = new nodeHttp.Agent({ keepAlive: true });
   let ready: number[] = [];
   const look = async () => {
     const answers = await Promise.all(ports.map(isReady));
@@ -19,11 +19,11 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   await look();
   const looking = setInterval(look, LOOK_EVERY_MS);
   let turn = 0;
-  const server = http.createServer((request, response) => {
+  const server = nodeHttp.createServer((request, response) => {
     const port = ready[turn++ % Math.max(1, ready.length)];
     if (port === undefined) return response.writeHead(502).end("nobody is ready");
     const { method, url, headers } = request;
-    const onward = http.request({ port, method, path: url, headers, agent }, (answer) => {
+    const onward = nodeHttp.request({ port, method, path: url, headers, agent }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       answer.once("error", () => response.destroy());

@@ -1,8 +1,8 @@
 import { calls } from "../../../src/contract/calls.ts";
-import { homeUrl, roomUrl } from "../../../src/contract/page-urls.ts";
+import { homeUrl, listingUrl } from "../../../src/contract/page-urls.ts";
 import { stayAhead } from "../../support/visit.ts";
+import type { FaultApp } from "../app.ts";
 import { percentile, pressBookNow } from "../guest.ts";
-import type { FaultHouse } from "../house.ts";
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const PATIENCE_MS = 10_000;
@@ -13,7 +13,7 @@ export type Load = { stop(): Promise<LoadReport> };
 export type LoadReport = { readonly requests: number; readonly failed: string[]; p99: number };
 
 /** A constant request rate, independent of response times. */
-export function startLoad(house: FaultHouse, url: string, perSecond: number): Load {
+export function startLoad(app: FaultApp, url: string, perSecond: number): Load {
   const times: number[] = [];
   const failed: string[] = [];
   const underWay = new Set<Promise<void>>();
@@ -22,7 +22,7 @@ export function startLoad(house: FaultHouse, url: string, perSecond: number): Lo
 
   async function one(index: number): Promise<void> {
     const started = performance.now();
-    const complaint = await send(house, url, index).catch((error: unknown) => String(error));
+    const complaint = await send(app, url, index).catch((error: unknown) => String(error));
     times.push(performance.now() - started);
     if (complaint) failed.push(complaint);
   }
@@ -44,8 +44,8 @@ export function startLoad(house: FaultHouse, url: string, perSecond: number): Lo
 }
 
 /** The problem with the response, if any. */
-async function send(house: FaultHouse, url: string, index: number): Promise<string | null> {
-  if (index % ROUND === 0) return hold(house, url, index / ROUND);
+async function send(app: FaultApp, url: string, index: number): Promise<string | null> {
+  if (index % ROUND === 0) return hold(app, url, index / ROUND);
   const path = pathFor(index);
   const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
   await answer.arrayBuffer();
@@ -53,9 +53,9 @@ async function send(house: FaultHouse, url: string, index: number): Promise<stri
 }
 
 /** Nights that no other request asks for. */
-async function hold(house: FaultHouse, url: string, turn: number): Promise<string | null> {
+async function hold(app: FaultApp, url: string, turn: number): Promise<string | null> {
   const room = ROOMS[turn % ROOMS.length] as string;
-  const stay = stayAhead(house, 2 + 2 * Math.floor(turn / ROOMS.length), 1);
+  const stay = stayAhead(app, 2 + 2 * Math.floor(turn / ROOMS.length), 1);
   const { status } = await pressBookNow(url, room, stay);
   return status === 200 ? null : `a hold answered ${status}`;
 }
@@ -63,7 +63,7 @@ async function hold(house: FaultHouse, url: string, turn: number): Promise<strin
 function pathFor(index: number): string {
   const room = ROOMS[index % ROOMS.length] as string;
   const round = Math.floor(index / ROUND);
-  if (index % ROUND === 1) return round % 2 === 0 ? homeUrl : roomUrl(room);
+  if (index % ROUND === 1) return round % 2 === 0 ? homeUrl : listingUrl(room);
   if (index % ROUND === 2) return "/icon.svg";
   const reads = [calls.listListings, calls.getListing, calls.listReservedDays] as const;
   return (reads[index % 3] ?? calls.listListings).path.replace(":id", room);

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../sandbox/free-port.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
-import type { FaultHouse } from "../house.ts";
+import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { until } from "../until.ts";
 import { openBalancer } from "./balancer.ts";
@@ -17,23 +17,23 @@ import { startLoad } from "./load.ts";
  * process is stopped and replaced in turn. No request may fail.
  */
 export async function rollingRestart(
-  house: FaultHouse,
+  app: FaultApp,
   { perSecond }: { perSecond: number },
 ): Promise<Finding> {
   const ports = [await freePort(), await freePort()];
-  const children = await Promise.all(ports.map((port) => startProcess(house, port)));
+  const children = await Promise.all(ports.map((port) => startProcess(app, port)));
   const balancer = await openBalancer(ports);
-  house.payments.setWebhookUrl(`${balancer.url}/payment/webhook`);
+  app.payments.setWebhookUrl(`${balancer.url}/payment/webhook`);
   await warmUp(balancer.url);
   const wrong: string[] = [];
   try {
-    const load = startLoad(house, balancer.url, perSecond);
+    const load = startLoad(app, balancer.url, perSecond);
     await sleep(1_000);
-    const applied = await migrateUnderLoad(house);
+    const applied = await migrateUnderLoad(app);
     for (const [index, port] of ports.entries()) {
       const code = await stopProcess(children[index] as ChildProcess);
       if (code !== 0) wrong.push(`a process that was told to stop ended with ${code}`);
-      children[index] = await startProcess(house, port);
+      children[index] = await startProcess(app, port);
       // The balancer has to find the new one before the other goes.
       await sleep(500);
     }
@@ -51,16 +51,16 @@ export async function rollingRestart(
   }
 }
 
-async function startProcess(house: FaultHouse, port: number): Promise<ChildProcess> {
-  const child = spawn("node", [path.resolve("tests/faults/built-house.ts")], {
+async function startProcess(app: FaultApp, port: number): Promise<ChildProcess> {
+  const child = spawn("node", [path.resolve("tests/faults/built-app.ts")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
       SITE: "http://localhost:3000",
-      DATABASE: house.deps.config.DATABASE_URL,
-      PAYMENTS: house.payments.url,
-      SMTP: house.mail.smtpUrl,
+      DATABASE: app.deps.config.DATABASE_URL,
+      PAYMENTS: app.payments.url,
+      SMTP: app.mail.smtpUrl,
       SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "1" }),
     },
     stdio: ["ignore", "ignore", "inherit"],
@@ -88,7 +88,7 @@ async function warmUp(url: string): Promise<void> {
 }
 
 /** A table, columns on busy tables, and a concurrent index: what our migration rules allow. */
-async function migrateUnderLoad({ deps }: FaultHouse): Promise<number> {
+async function migrateUnderLoad({ deps }: FaultApp): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-next-"));
   cpSync("migrations", folder, { recursive: true });
   const next = {

@@ -1,4 +1,4 @@
-import type { Copy } from "./copy-house.ts";
+import type { Copy } from "./copy-project.ts";
 import type { Sabotage } from "./read-patches.ts";
 import type { Outcome } from "./run-tests.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inParallel } from "../parallel.ts";
 import { checkPatch, type Finding, type Run } from "./check-patch.ts";
-import { copyHouse } from "./copy-house.ts";
+import { copyProject } from "./copy-project.ts";
 import { readPatches } from "./read-patches.ts";
 import { runFaults } from "./run-faults.ts";
 import { runTests } from "./run-tests.ts";
@@ -18,7 +18,7 @@ const isWanted = (name: string) => only.length === 0 || only.some((word) => name
 const patches = readPatches("tests/faults/sabotage", values.faults ? "faults" : "tests").filter(
   ({ name }) => isWanted(name),
 );
-const copies = Array.from({ length: atOnce }, copyHouse);
+const copies = Array.from({ length: atOnce }, copyProject);
 const started = Date.now();
 
 try {

@@ -1,5 +1,5 @@
 import { calls } from "../../../src/contract/calls.ts";
-import { homeUrl, privacyUrl, roomUrl } from "../../../src/contract/page-urls.ts";
+import { homeUrl, listingUrl, privacyUrl } from "../../../src/contract/page-urls.ts";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 
 /** All read calls and the visitors' pages, by the ids of the report. */
@@ -13,7 +13,7 @@ export function addressesOf(listingId: string, today: Day) {
       "call-room": callAbout(calls.getListing.path, listingId),
       "call-reserved": callAbout(calls.listReservedDays.path, listingId),
     },
-    pages: { "page-home": homeUrl, "page-room": roomUrl(listingId) },
+    pages: { "page-home": homeUrl, "page-room": listingUrl(listingId) },
     others: { "page-search": `${homeUrl}?${search}`, "page-privacy": privacyUrl },
   };
 }

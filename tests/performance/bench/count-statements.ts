@@ -4,7 +4,7 @@ import type pg from "pg";
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-type House = { readonly app: FastifyInstance; readonly deps: { readonly pool: pg.Pool } };
+type App = { readonly http: FastifyInstance; readonly deps: { readonly pool: pg.Pool } };
 type Query = pg.PoolClient["query"];
 
 const asking = new AsyncLocalStorage<Statement[]>();
@@ -14,7 +14,7 @@ const asking = new AsyncLocalStorage<Statement[]>();
  * counted.
  */
 export async function statementsOf(
-  { app, deps }: House,
+  { http, deps }: App,
   request: InjectOptions,
 ): Promise<{ statements: readonly Statement[]; response: LightMyRequestResponse }> {
   const statements: Statement[] = [];
@@ -27,7 +27,7 @@ export async function statementsOf(
   deps.pool.on("acquire", listen);
   try {
     // Awaited inside: inject() sends the request only when it is awaited.
-    const response = await asking.run(statements, async () => await app.inject(request));
+    const response = await asking.run(statements, async () => await http.inject(request));
     return { statements, response };
   } finally {
     deps.pool.off("acquire", listen);

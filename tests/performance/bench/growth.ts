@@ -1,5 +1,5 @@
 import { calls } from "../../../src/contract/calls.ts";
-import { roomUrl } from "../../../src/contract/page-urls.ts";
+import { listingUrl } from "../../../src/contract/page-urls.ts";
 import { callAbout } from "./addresses.ts";
 import { wholeCost } from "./cost.ts";
 import { roomId } from "./fill.ts";
@@ -13,7 +13,7 @@ import type { Town } from "./town.ts";
 const ABOUT_A_ROOM = [
   { id: "growth-call-room", path: callFor(calls.getListing.path), times: 200 },
   { id: "growth-call-reserved", path: callFor(calls.listReservedDays.path), times: 200 },
-  { id: "growth-page-room", path: (room: string) => roomUrl(room), times: 60 },
+  { id: "growth-page-room", path: (room: string) => listingUrl(room), times: 60 },
 ];
 
 function callFor(path: string): (room: string) => string {
@@ -26,15 +26,15 @@ type Grown = { readonly server: Server; readonly postgres: PostgresCpu; readonly
 export async function benchGrowth(
   town: Town,
   client: Client,
-  houses: Record<"small" | "large", { databaseUrl: string; rooms: number }>,
+  apps: Record<"small" | "large", { databaseUrl: string; rooms: number }>,
 ): Promise<Figure[]> {
   const open = async ({ databaseUrl, rooms }: { databaseUrl: string; rooms: number }) => ({
     server: await town.serve(databaseUrl),
     postgres: await watchPostgres(databaseUrl),
     rooms,
   });
-  const large = await open(houses.large);
-  const small = await open(houses.small);
+  const large = await open(apps.large);
+  const small = await open(apps.small);
   const figures: Figure[] = [];
   for (const { id, path, times } of ABOUT_A_ROOM) {
     const side = ({ server, postgres, rooms }: Grown): Side => {

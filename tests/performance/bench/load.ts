@@ -1,16 +1,20 @@
-import http from "node:http";
+import nodeHttp from "node:http";
 
 export const CONNECTIONS = 8;
 
 export type Client = {
   /** Requests the URLs in turn, so often in all, and fails on any other status than 200. */
-  get(urls: readonly string[], times: number, headers?: http.OutgoingHttpHeaders): Promise<void>;
+  get(
+    urls: readonly string[],
+    times: number,
+    headers?: nodeHttp.OutgoingHttpHeaders,
+  ): Promise<void>;
   close(): void;
 };
 
 /** A few concurrent clients over keep-alive connections. */
 export function createClient(): Client {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   return {
     async get(urls, times, headers = {}) {
       let asked = 0;
@@ -26,9 +30,13 @@ export function createClient(): Client {
   };
 }
 
-function getOnce(agent: http.Agent, url: string, headers: http.OutgoingHttpHeaders): Promise<void> {
+function getOnce(
+  agent: nodeHttp.Agent,
+  url: string,
+  headers: nodeHttp.OutgoingHttpHeaders,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    http
+    nodeHttp
       .get(url, { agent, headers }, (response) => {
         response.resume();
         response.once("error", reject);

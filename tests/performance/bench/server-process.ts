@@ -22,17 +22,17 @@ const config = sandboxConfig({
 const { start }: typeof import("../../../src/entry.ts") = await import(
   path.resolve("build/server/index.js")
 );
-const house = await start(config, { mode: "production", clientFolder: "build/client" });
+const app = await start(config, { mode: "production", clientFolder: "build/client" });
 
 const barePages = new Map<string, () => Promise<Response>>();
 // In the same Fastify, so that the same hooks run.
-house.app.get<{ Params: { id: string } }>("/bench/:id", async ({ params }, reply) =>
+app.http.get<{ Params: { id: string } }>("/bench/:id", async ({ params }, reply) =>
   reply.send(await barePages.get(params.id)?.()),
 );
 
 const counts: Record<string, number> = {};
 async function ask(id: string, url: string): Promise<Answer> {
-  const { statements, response } = await statementsOf(house, { url });
+  const { statements, response } = await statementsOf(app, { url });
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
   counts[id] = statements.length;
   return { statements, response };
@@ -51,7 +51,7 @@ for (const [id, url] of Object.entries(orders.pages)) {
   const { response } = await ask(id, url);
   const [pathname = "", search = ""] = url.split("?");
   const dataUrl = `${pathname === "/" ? "/_root" : pathname}.data?${search}`;
-  const data = await house.app.inject({ url: dataUrl });
+  const data = await app.http.inject({ url: dataUrl });
   const copied = {
     url: `${config.PUBLIC_URL}${url}`,
     html: response.body,
@@ -61,9 +61,9 @@ for (const [id, url] of Object.entries(orders.pages)) {
 }
 for (const [id, url] of Object.entries(orders.others)) await ask(id, url);
 
-const bare = bareCalls(house.deps.pool, calls);
+const bare = bareCalls(app.deps.pool, calls);
 await bare.listen({ port: 0, host: "127.0.0.1" });
-await house.app.listen({ port: orders.port, host: "127.0.0.1" });
+await app.http.listen({ port: orders.port, host: "127.0.0.1" });
 const { port } = bare.server.address() as AddressInfo;
 const ready: Ready = { bareUrl: `http://127.0.0.1:${port}`, statements: counts };
 process.send?.(ready);

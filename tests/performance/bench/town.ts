@@ -1,6 +1,6 @@
 import { sampleProperty } from "../../../sample/property.ts";
 import { identifySamplePictures } from "../../../sample/sample-pictures.ts";
-import { seedHouse } from "../../../sample/seed-house.ts";
+import { seedProperty } from "../../../sample/seed-property.ts";
 import { type MailSandbox, startMailSandbox } from "../../../sandbox/mail/start.ts";
 import { type PaymentsSandbox, startPaymentsSandbox } from "../../../sandbox/payments/start.ts";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
@@ -30,7 +30,7 @@ export async function openTown(): Promise<Town> {
       const pool = createPool(url, 2);
       await migrate(pool, "migrations");
       const pictures = await identifySamplePictures();
-      await seedHouse(connect(pool), { as: seed, today, pictures });
+      await seedProperty(connect(pool), { as: seed, today, pictures });
       await pool.end();
       return url;
     },

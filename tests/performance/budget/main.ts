@@ -21,7 +21,7 @@ const names = Object.keys(addresses) as PageName[];
 mkdirSync("reports", { recursive: true });
 watchStatements();
 const trivial = await startTrivial();
-const house = await startSandbox({ built: true });
+const app = await startSandbox({ built: true });
 const figures: Figure[] = [];
 try {
   const seen = await lookInTurns();
@@ -29,11 +29,11 @@ try {
     const both: Seen = { page: seen[name], trivial: seen.trivial };
     figures.push(...steadyFigures(name, both));
     if (values.check) continue;
-    const statements = await countStatements(house.siteUrl + addresses[name]);
+    const statements = await countStatements(app.siteUrl + addresses[name]);
     figures.push(...otherFigures(name, both, statements));
   }
 } finally {
-  await house.close();
+  await app.close();
   await trivial.close();
 }
 
@@ -49,7 +49,7 @@ async function lookInTurns(): Promise<Record<PageName | "trivial", Look[]>> {
   for (let run = 1; run <= runs; run += 1) {
     seen.trivial.push(await look(trivial.url, values.check ? "sent" : "all"));
     for (const name of names) {
-      seen[name].push(await look(house.siteUrl + addresses[name], values.check ? "steady" : "all"));
+      seen[name].push(await look(app.siteUrl + addresses[name], values.check ? "steady" : "all"));
     }
     if (!values.check) console.log(`run ${run}: ${Object.entries(seen).map(inShort).join("; ")}`);
   }

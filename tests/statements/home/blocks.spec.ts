@@ -1,7 +1,7 @@
 import { sampleProperty } from "../../../sample/property.ts";
-import { expect, test } from "../../support/browser/house.ts";
+import { expect, test } from "../../support/browser/app.ts";
 
-test.beforeEach(({ page, house }) => page.goto(house.siteUrl).then(() => undefined));
+test.beforeEach(({ page, app }) => page.goto(app.siteUrl).then(() => undefined));
 
 test("S2.01 S2.05 / shows the blocks of the home page in their order", async ({ page }) => {
   const names = await page.locator("main section, footer").evaluateAll((blocks) =>
@@ -106,20 +106,20 @@ test("S2.24 S2.26 S2.27 S2.28 the location block shows where the house is and ho
   );
 });
 
-test("S2.29 without an e-mail there is no e-mail line", async ({ page, house }) => {
-  await house.query("update property set email = null");
+test("S2.29 without an e-mail there is no e-mail line", async ({ page, app }) => {
+  await app.query("update property set email = null");
   await page.reload();
   const block = page.getByRole("region", { name: "Localização" });
   await expect(block.getByText("Telefone:")).toBeVisible();
   await expect(block.getByText("Email")).toHaveCount(0);
-  await house.query("update property set email = $1", [sampleProperty.email]);
+  await app.query("update property set email = $1", [sampleProperty.email]);
 });
 
 test("the hero's photo is preloaded and the page has its title and description", async ({
   page,
-  house,
+  app,
 }) => {
-  const html = await (await fetch(house.siteUrl)).text();
+  const html = await (await fetch(app.siteUrl)).text();
   expect(html).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
   await expect(page).toHaveTitle("Pousada Maré Mansa, Porto Manso");
   const description = page.locator('meta[name="description"]');

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleProperty } from "../../../sample/property.ts";
-import { expect, test } from "../../support/browser/house.ts";
+import { expect, test } from "../../support/browser/app.ts";
 import { boxesOf } from "./home-page.ts";
 
 const SLIDES = "[data-slide]";
@@ -36,8 +36,8 @@ async function open(page: Page, url: string, width: number): Promise<void> {
   await expect(page.locator(SLIDES).first().locator("..")).toHaveAttribute("style", /translate/);
 }
 
-test("S1.07 S2.18 the carousel shows the seven images of its block", async ({ page, house }) => {
-  await open(page, house.siteUrl, 1280);
+test("S1.07 S2.18 the carousel shows the seven images of its block", async ({ page, app }) => {
+  await open(page, app.siteUrl, 1280);
   expect(sampleProperty.learnMore.images).toHaveLength(TOTAL);
   await expect(page.locator(SLIDES)).toHaveCount(TOTAL);
   for (const { alt, caption } of sampleProperty.learnMore.images) {
@@ -50,9 +50,9 @@ test("S1.07 S2.18 the carousel shows the seven images of its block", async ({ pa
 
 test("S2.34 S2.37 S2.41 dots and arrows show, and it starts at the first slide", async ({
   page,
-  house,
+  app,
 }) => {
-  await open(page, house.siteUrl, 1280);
+  await open(page, app.siteUrl, 1280);
   await expect(dots(page)).toHaveCount(TOTAL);
   await expect(dots(page).first()).toBeVisible();
   await expect(next(page)).toBeVisible();
@@ -63,8 +63,8 @@ test("S2.34 S2.37 S2.41 dots and arrows show, and it starts at the first slide",
   await expect(carousel(page).getByText("4 de 7")).toBeVisible();
 });
 
-test("S2.35 it loops without end in both directions", async ({ page, house }) => {
-  await open(page, house.siteUrl, 1280);
+test("S2.35 it loops without end in both directions", async ({ page, app }) => {
+  await open(page, app.siteUrl, 1280);
   await previous(page).click();
   await expect.poll(() => current(page)).toBe(TOTAL - 1);
   await expect.poll(() => whole(page)).toEqual([5, 6, 0]);
@@ -75,10 +75,10 @@ test("S2.35 it loops without end in both directions", async ({ page, house }) =>
 
 test("S2.38 S2.39 S2.40 from 600 px three slides, moving one, the current in the middle", async ({
   page,
-  house,
+  app,
 }) => {
   for (const width of [600, 1280]) {
-    await open(page, house.siteUrl, width);
+    await open(page, app.siteUrl, width);
     await expect.poll(() => whole(page)).toEqual([6, 0, 1]);
     await next(page).click();
     await expect.poll(() => whole(page)).toEqual([0, 1, 2]);
@@ -87,9 +87,9 @@ test("S2.38 S2.39 S2.40 from 600 px three slides, moving one, the current in the
   }
 });
 
-test("S2.44 S2.45 from 480 to 599 px two slides, moving two", async ({ page, house }) => {
+test("S2.44 S2.45 from 480 to 599 px two slides, moving two", async ({ page, app }) => {
   for (const width of [480, 599]) {
-    await open(page, house.siteUrl, width);
+    await open(page, app.siteUrl, width);
     await expect.poll(() => whole(page)).toEqual([0, 1]);
     await next(page).click();
     await expect.poll(() => whole(page)).toEqual([2, 3]);
@@ -100,9 +100,9 @@ test("S2.44 S2.45 from 480 to 599 px two slides, moving two", async ({ page, hou
   }
 });
 
-test("S2.46 S2.47 below 480 px one slide, moving one", async ({ page, house }) => {
+test("S2.46 S2.47 below 480 px one slide, moving one", async ({ page, app }) => {
   for (const width of [320, 479]) {
-    await open(page, house.siteUrl, width);
+    await open(page, app.siteUrl, width);
     await expect.poll(() => whole(page)).toEqual([0]);
     await next(page).click();
     await expect.poll(() => whole(page)).toEqual([1]);
@@ -110,11 +110,11 @@ test("S2.46 S2.47 below 480 px one slide, moving one", async ({ page, house }) =
   }
 });
 
-test("S2.42 the image of a slide not yet shown is not requested", async ({ page, house }) => {
+test("S2.42 the image of a slide not yet shown is not requested", async ({ page, app }) => {
   // With reduced motion the slides do not advance by themselves.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
-  const [row] = await house.query<{ texts: { learnMore: { photos: { id: string }[] } } }>(
+  const [row] = await app.query<{ texts: { learnMore: { photos: { id: string }[] } } }>(
     "select texts from property",
   );
   const ids = row?.texts.learnMore.photos.map(({ id }) => id) ?? [];
@@ -123,7 +123,7 @@ test("S2.42 the image of a slide not yet shown is not requested", async ({ page,
     const id = /\/media\/(\w+)\//.exec(request.url())?.[1];
     if (id) asked.add(id);
   });
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.has(ids[2] ?? "")).toBe(true);
   await page.waitForLoadState("networkidle");
@@ -134,8 +134,8 @@ test("S2.42 the image of a slide not yet shown is not requested", async ({ page,
   await expect.poll(() => asked.has(ids[3] ?? "")).toBe(true);
 });
 
-test("S2.43 a click on a visible slide makes it current", async ({ page, house }) => {
-  await open(page, house.siteUrl, 1280);
+test("S2.43 a click on a visible slide makes it current", async ({ page, app }) => {
+  await open(page, app.siteUrl, 1280);
   await page.locator(`${SLIDES}[data-slide="1"]`).click();
   await expect.poll(() => current(page)).toBe(1);
   await expect.poll(() => whole(page)).toEqual([0, 1, 2]);
@@ -166,8 +166,8 @@ async function change(page: Page): Promise<{ took: number; steps: number }> {
   );
 }
 
-test("the slide change takes about half a second on the screen", async ({ page, house }) => {
-  await open(page, house.siteUrl, 1280);
+test("the slide change takes about half a second on the screen", async ({ page, app }) => {
+  await open(page, app.siteUrl, 1280);
   await page.waitForLoadState("networkidle");
   const { took } = await change(page);
   expect(took).toBeGreaterThan(430);
@@ -178,8 +178,8 @@ test("the slide change takes about half a second on the screen", async ({ page, 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a slide changes at once", async ({ page, house }) => {
-    await open(page, house.siteUrl, 1280);
+  test("a slide changes at once", async ({ page, app }) => {
+    await open(page, app.siteUrl, 1280);
     // Counted, not timed: a busy machine draws the single step late.
     expect((await change(page)).steps).toBe(1);
     expect(await current(page)).toBe(1);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "../../support/browser/house.ts";
+import { expect, test } from "../../support/browser/app.ts";
 
 const NAME: Colour = [36, 65, 143];
 const LARGE_TEXT = 3;
@@ -32,10 +32,10 @@ for (const [width, height] of [
 ] as const) {
   test(`every pixel of the hero's name stands at 3:1 or better at ${width} × ${height}`, async ({
     page,
-    house,
+    app,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+    await page.goto(app.siteUrl, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     const name = page.getByRole("heading", { level: 1 }).locator("span").last();
     const written = await pixels(await page.screenshot());

@@ -1,14 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 import { calls } from "../../../src/contract/calls.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import { type App, expect } from "../../support/browser/app.ts";
 import { openAwake } from "../../support/browser/awake.ts";
-import { expect, type House } from "../../support/browser/house.ts";
 
 export const LIST_CALL = `**${calls.listListings.path}*`;
 
-export const roomList = (page: Page) =>
+export const listingList = (page: Page) =>
   page.getByRole("region", { name: "Clique na foto para reservar" });
-export const cards = (page: Page) => roomList(page).getByRole("listitem").getByRole("link");
+export const cards = (page: Page) => listingList(page).getByRole("listitem").getByRole("link");
 
 /** A field of the search. */
 export const field = (page: Page, name: string) =>
@@ -21,14 +21,14 @@ export const filters = (page: Page) =>
   });
 
 /** Navigates to the home page client-side, so that the browser makes the list call. */
-export async function arriveFromRoom(page: Page, house: House): Promise<void> {
-  await openAwake(page, `${house.siteUrl}/quarto?id=mar`);
+export async function arriveFromListing(page: Page, app: App): Promise<void> {
+  await openAwake(page, `${app.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(page.getByRole("heading", { name: "Clique na foto para reservar" })).toBeVisible();
 }
 
-export function searchUrl(house: House, stay: Stay, more = ""): string {
-  return `${house.siteUrl}/?startDate=${stay.checkIn}&endDate=${stay.checkOut}${more}`;
+export function searchUrl(app: App, stay: Stay, more = ""): string {
+  return `${app.siteUrl}/?startDate=${stay.checkIn}&endDate=${stay.checkOut}${more}`;
 }
 
 /** Records the list calls from here on. */

@@ -1,5 +1,5 @@
-import { expect, stayAhead, test, typed } from "../../support/browser/house.ts";
-import { cards, roomList } from "./home-page.ts";
+import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { cards, listingList } from "./home-page.ts";
 
 const STAY = stayAhead(345, 2);
 
@@ -7,10 +7,10 @@ test.use({ tolerated: /Failed to load resource/ });
 
 test("without the calendar's code the dates are typed, and it can be asked for again", async ({
   page,
-  house,
+  app,
 }) => {
   await page.route("**/assets/stay-calendar-*.js", (route) => route.abort());
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await page.getByRole("search").getByRole("button", { name: "Check-in" }).click();
   const sheet = page.getByRole("dialog", { name: "Escolher datas" });
   await expect(sheet.getByRole("alert")).toContainText("O calendário não abriu.");
@@ -24,16 +24,16 @@ test("without the calendar's code the dates are typed, and it can be asked for a
   await page.keyboard.press("Tab");
   await expect(sheet.getByRole("textbox", { name: "Check-in" })).toBeFocused();
   await sheet.getByRole("button", { name: "Confirmar datas" }).click();
-  await expect(roomList(page).getByRole("status").first()).toContainText("livres de ");
+  await expect(listingList(page).getByRole("status").first()).toContainText("livres de ");
 });
 
 test("without what moves it the carousel stands still, and a press asks for it and counts", async ({
   page,
-  house,
+  app,
 }) => {
   await page.route("**/assets/carousel-engine-*.js", (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   const carousel = page.getByRole("group", { name: "Fotos da pousada" });
   await carousel.scrollIntoViewIfNeeded();
   await lost;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleProperty } from "../../../sample/property.ts";
-import { expect, test } from "../../support/browser/house.ts";
+import { expect, test } from "../../support/browser/app.ts";
 
 const SCRIPT = "**/__maps/api/js*";
 const LOADING = "Loading...";
@@ -26,9 +26,9 @@ const RECORDER = `
 
 test("S2.25 S2.57 S4.04 R16.02 once the script has loaded the frame shows the map alone", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await comeNear(page);
   await expect(frame(page).getByRole("region", { name: "Mapa" })).toBeVisible();
   await expect(frame(page).getByText(LOADING)).toBeHidden();
@@ -38,10 +38,10 @@ test("S2.25 S2.57 S4.04 R16.02 once the script has loaded the frame shows the ma
 
 test("S2.56 S4.04 R16.02 R1.04 while the script loads the frame shows 'Loading...' alone", async ({
   page,
-  house,
+  app,
 }) => {
   await page.route(SCRIPT, () => undefined);
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await comeNear(page);
   const loading = frame(page).getByText(LOADING);
   await expect(loading).toBeVisible();
@@ -57,12 +57,12 @@ test.describe("a failing script", () => {
 
   test("S2.58 S4.04 S8.11 S8.12 R1.05 R16.02 shows 'Error loading maps' alone, and is logged", async ({
     page,
-    house,
+    app,
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await page.route(SCRIPT, (route) => route.abort());
-    await page.goto(house.siteUrl);
+    await page.goto(app.siteUrl);
     await comeNear(page);
     const failed = frame(page).getByText(FAILED);
     await expect(failed).toBeVisible();
@@ -73,23 +73,23 @@ test.describe("a failing script", () => {
     expect(logged.some((line) => line.includes(FAILED))).toBe(true);
   });
 
-  test("S2.58 a refused key shows 'Error loading maps' too", async ({ page, house }) => {
-    await house.query("update property set map_key = 'invalid'");
-    await page.goto(house.siteUrl);
+  test("S2.58 a refused key shows 'Error loading maps' too", async ({ page, app }) => {
+    await app.query("update property set map_key = 'invalid'");
+    await page.goto(app.siteUrl);
     await comeNear(page);
     await expect(frame(page).getByText(FAILED)).toBeVisible();
-    await house.query("update property set map_key = 'sandbox-map-key'");
+    await app.query("update property set map_key = 'sandbox-map-key'");
   });
 });
 
 test("S2.59 S2.60 the view is centred on the house's coordinates at zoom 15", async ({
   page,
-  house,
+  app,
 }) => {
   await page.route(SCRIPT, (route) =>
     route.fulfill({ contentType: "text/javascript", body: RECORDER }),
   );
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await comeNear(page);
   await expect(frame(page).getByText("mapa")).toBeVisible();
   const made = await page
@@ -102,9 +102,9 @@ test("S2.59 S2.60 the view is centred on the house's coordinates at zoom 15", as
 
 test("S2.61 the frame is 600 by 450, smaller in proportion on a narrower viewport", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await comeNear(page);
@@ -119,7 +119,7 @@ test("S2.61 the frame is 600 by 450, smaller in proportion on a narrower viewpor
 
 test("R16.01 R16.03 S7.17 S7.18 S7.19 only the frame asks for the script, with its parameters, and only when near", async ({
   page,
-  house,
+  app,
 }) => {
   const asked: { by: string; query: Record<string, string> }[] = [];
   page.on("request", (request) => {
@@ -128,7 +128,7 @@ test("R16.01 R16.03 S7.17 S7.18 S7.19 only the frame asks for the script, with i
     const by = new URL(request.frame().url()).pathname;
     asked.push({ by, query: Object.fromEntries(url.searchParams) });
   });
-  await page.goto(house.siteUrl, { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl, { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   await expect(block(page).locator("iframe")).toHaveCount(0);
   await comeNear(page);
@@ -150,20 +150,20 @@ test("R16.01 R16.03 S7.17 S7.18 S7.19 only the frame asks for the script, with i
 
 test("without a key the frame shows the address and the link, and loads nothing", async ({
   page,
-  house,
+  app,
 }) => {
-  await house.query("update property set map_key = null");
-  await page.goto(house.siteUrl);
+  await app.query("update property set map_key = null");
+  await page.goto(app.siteUrl);
   await block(page).scrollIntoViewIfNeeded();
   await expect(block(page).getByText(sampleProperty.city)).toHaveCount(2);
   await expect(openLink(page)).toBeVisible();
   await expect(block(page).locator("iframe")).toHaveCount(0);
-  expect((await fetch(`${house.siteUrl}/mapa`)).status).toBe(404);
-  await house.query("update property set map_key = 'sandbox-map-key'");
+  expect((await fetch(`${app.siteUrl}/mapa`)).status).toBe(404);
+  await app.query("update property set map_key = 'sandbox-map-key'");
 });
 
-test("in English the map speaks English", async ({ page, house }) => {
-  await page.goto(`${house.siteUrl}/en`);
+test("in English the map speaks English", async ({ page, app }) => {
+  await page.goto(`${app.siteUrl}/en`);
   await page.getByRole("region", { name: "Location" }).scrollIntoViewIfNeeded();
   const map = page.frameLocator("iframe").getByRole("region", { name: "Map" });
   await expect(map).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatMoney } from "../../../src/domain/money.ts";
-import { expect, stayAhead, test, typed } from "../../support/browser/house.ts";
+import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
 import { cards, recordListCalls, searchUrl } from "./home-page.ts";
 
 const party = (page: Page) => page.getByRole("search").getByRole("button", { name: "Hóspedes" });
@@ -10,10 +10,10 @@ const more = (page: Page, name: string) =>
 
 test("R37.01 R32.02 R8.02 three adults and a child cost the same on the card, in the form and at the payment", async ({
   page,
-  house,
+  app,
 }) => {
   const stay = stayAhead(338, 3);
-  await page.goto(searchUrl(house, stay));
+  await page.goto(searchUrl(app, stay));
   const made = recordListCalls(page);
   await party(page).click();
   await more(page, "Adultos").click();
@@ -30,13 +30,11 @@ test("R37.01 R32.02 R8.02 three adults and a child cost the same on the card, in
     });
 
   const answer = await (
-    await fetch(`${house.siteUrl}${made.at(-1)?.pathname}${made.at(-1)?.search}`)
+    await fetch(`${app.siteUrl}${made.at(-1)?.pathname}${made.at(-1)?.search}`)
   ).json();
   const listed = answer.find(({ _id }: { _id: string }) => _id === "jangada");
   const plain = await (
-    await fetch(
-      `${house.siteUrl}${made.at(-1)?.pathname}?startDate=${startDate}&endDate=${endDate}`,
-    )
+    await fetch(`${app.siteUrl}${made.at(-1)?.pathname}?startDate=${startDate}&endDate=${endDate}`)
   ).json();
   const forTwo = plain.find(({ _id }: { _id: string }) => _id === "jangada").total;
   expect(listed.total).toBe(forTwo + 3 * (130 + 90));
@@ -44,7 +42,7 @@ test("R37.01 R32.02 R8.02 three adults and a child cost the same on the card, in
 
   const card = cards(page).filter({ hasText: "Quarto Jangada" });
   await expect(card).toContainText(`${total} por 3 noites`);
-  const link = new URL((await card.getAttribute("href")) ?? "", house.siteUrl);
+  const link = new URL((await card.getAttribute("href")) ?? "", app.siteUrl);
   expect(Object.fromEntries(link.searchParams)).toEqual({ id: "jangada", ...asked });
   await card.click();
 

@@ -1,14 +1,14 @@
 import type { Day } from "../../../src/domain/day.ts";
-import { expect, stayAhead, test } from "../../support/browser/house.ts";
+import { expect, stayAhead, test } from "../../support/browser/app.ts";
 import { field, filters } from "./home-page.ts";
 
 const { checkIn: from, checkOut: to } = stayAhead(3, 3);
 
 test("pressed 'Check-out' first, the calendar sets the check-out and then asks when to arrive", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await field(page, "Check-out").click();
   const dialog = page.getByRole("dialog", { name: "Escolher datas" });
   const day = (of: Day) => dialog.locator(`[data-day="${of}"]`);
@@ -20,9 +20,9 @@ test("pressed 'Check-out' first, the calendar sets the check-out and then asks w
   await expect(dialog).toContainText("3 noites");
 });
 
-test("typed with the day first, the search asks which dates are meant", async ({ page, house }) => {
+test("typed with the day first, the search asks which dates are meant", async ({ page, app }) => {
   const year = Number(from.slice(0, 4)) + 1;
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await field(page, "Check-in").click();
   const dialog = page.getByRole("dialog", { name: "Escolher datas" });
   await dialog.getByRole("textbox", { name: "Check-in" }).fill(`05/01/${year}`);

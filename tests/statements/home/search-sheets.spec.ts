@@ -1,14 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../../support/browser/app.ts";
 import { openAwake } from "../../support/browser/awake.ts";
-import { expect, test } from "../../support/browser/house.ts";
 import { isFullLook } from "../../support/browser/inspect.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 for (const width of isFullLook ? [390, 820, 1440] : [390]) {
-  test(`axe finds nothing in the search's open sheets at ${width} px`, async ({ page, house }) => {
+  test(`axe finds nothing in the search's open sheets at ${width} px`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openAwake(page, house.siteUrl);
+    await openAwake(page, app.siteUrl);
     for (const field of ["Check-in", "Hóspedes"]) {
       await page.getByRole("search").getByRole("button", { name: field }).first().click();
       const dialog = page.getByRole("dialog");

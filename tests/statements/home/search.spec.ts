@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { calls } from "../../../src/contract/calls.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { expect, stayAhead, test, typed } from "../../support/browser/house.ts";
-import { cards, field, filters, recordListCalls, roomList, searchUrl } from "./home-page.ts";
+import { expect, stayAhead, test, typed } from "../../support/browser/app.ts";
+import { cards, field, filters, listingList, recordListCalls, searchUrl } from "./home-page.ts";
 
 const CALL = calls.listListings.path;
 /** No other test books around here. */
@@ -28,10 +28,10 @@ async function setPeople(page: Page, presses: number): Promise<void> {
 
 test("S3.19 S3.20 S3.21 S3.22 S3.24 by default today, today, 2 people, 1 room, and nothing is sent", async ({
   page,
-  house,
+  app,
 }) => {
   const made = recordListCalls(page);
-  await page.goto(`${house.siteUrl}/quarto?id=mar`);
+  await page.goto(`${app.siteUrl}/quarto?id=mar`);
   await page.getByRole("link", { name: "voltar" }).click();
   await expect(cards(page)).toHaveCount(5);
   const today = todayIn("America/Bahia", Date.now());
@@ -48,8 +48,8 @@ test("S3.19 S3.20 S3.21 S3.22 S3.24 by default today, today, 2 people, 1 room, a
   expect(made[0]?.search).toBe("");
 });
 
-test("S3.23 setting one filter leaves the other three unchanged", async ({ page, house }) => {
-  await page.goto(house.siteUrl);
+test("S3.23 setting one filter leaves the other three unchanged", async ({ page, app }) => {
+  await page.goto(app.siteUrl);
   const before = await filters(page);
   await setPeople(page, 1);
   await expect.poll(() => filters(page)).toEqual({ ...before, people: "3" });
@@ -71,15 +71,15 @@ test("S3.23 setting one filter leaves the other three unchanged", async ({ page,
 
 test("R32.01 with default dates people above a room's capacity hide it and send no call", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await expect(cards(page)).toHaveCount(5);
   const made = recordListCalls(page);
   await setPeople(page, 2);
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).filter({ hasText: "Quarto Mar" })).toHaveCount(0);
-  await expect(roomList(page).getByRole("status").first()).toHaveText(
+  await expect(listingList(page).getByRole("status").first()).toHaveText(
     "3 de 5 opções recebem 4 hóspedes",
   );
   expect(new URL(page.url()).search).toBe("?people=4");
@@ -88,16 +88,16 @@ test("R32.01 with default dates people above a room's capacity hide it and send 
 
 test("S3.25 S3.26 R32.02 a real stay asks the server and shows what is free, with totals", async ({
   page,
-  house,
+  app,
 }) => {
   const reserved = await (
-    await fetch(`${house.siteUrl}/quartos/listarDiasReservadosPorQuarto/mar`)
+    await fetch(`${app.siteUrl}/quartos/listarDiasReservadosPorQuarto/mar`)
   ).json();
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   const made = recordListCalls(page);
   await typeStay(page, FREE);
   await expect(cards(page)).toHaveCount(5);
-  const answer = await (await fetch(`${house.siteUrl}${CALL}${made[0]?.search}`)).json();
+  const answer = await (await fetch(`${app.siteUrl}${CALL}${made[0]?.search}`)).json();
   for (const [index, { total }] of (answer as { total: number }[]).entries()) {
     const amount = total.toLocaleString("pt-BR");
     await expect(cards(page).nth(index)).toContainText(`R$ ${amount} por 3 noites`);
@@ -116,12 +116,9 @@ test("S3.25 S3.26 R32.02 a real stay asks the server and shows what is free, wit
   await expect(cards(page).filter({ hasText: "Casa inteira" })).toHaveCount(0);
 });
 
-test("a search survives a reload, can be shared, and says what it found", async ({
-  page,
-  house,
-}) => {
-  await page.goto(searchUrl(house, FREE, "&people=4"));
-  await expect(roomList(page).getByRole("status").first()).toContainText("3 opções livres de ");
+test("a search survives a reload, can be shared, and says what it found", async ({ page, app }) => {
+  await page.goto(searchUrl(app, FREE, "&people=4"));
+  await expect(listingList(page).getByRole("status").first()).toContainText("3 opções livres de ");
   const before = await filters(page);
   await page.reload();
   expect(await filters(page)).toEqual(before);
@@ -130,39 +127,39 @@ test("a search survives a reload, can be shared, and says what it found", async 
 
 test("a search that finds nothing offers the nearest free dates, or to be cleared", async ({
   page,
-  house,
+  app,
 }) => {
   const tonight = stayAhead(1, 1);
-  await page.goto(searchUrl(house, tonight, "&people=14"));
-  await expect(roomList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
-  await expect(roomList(page)).toContainText("As datas livres mais próximas são de");
-  await roomList(page).getByRole("button", { name: /^Ver / }).first().press("Enter");
+  await page.goto(searchUrl(app, tonight, "&people=14"));
+  await expect(listingList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
+  await expect(listingList(page)).toContainText("As datas livres mais próximas são de");
+  await listingList(page).getByRole("button", { name: /^Ver / }).first().press("Enter");
   await expect(cards(page)).toHaveCount(1);
   await page.keyboard.press("Tab");
   await expect(cards(page).first()).toBeFocused();
 
-  await page.goto(searchUrl(house, FREE, "&people=19"));
-  await expect(roomList(page)).toContainText("Nenhuma opção recebe 19 hóspedes.");
-  await roomList(page).getByRole("button", { name: "Limpar busca" }).press("Enter");
+  await page.goto(searchUrl(app, FREE, "&people=19"));
+  await expect(listingList(page)).toContainText("Nenhuma opção recebe 19 hóspedes.");
+  await listingList(page).getByRole("button", { name: "Limpar busca" }).press("Enter");
   await expect(cards(page)).toHaveCount(5);
   await expect(page.getByRole("heading", { name: "Clique na foto" })).toBeFocused();
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a stay that no room would take shows none of them, and says why", async ({ page, house }) => {
-  await page.goto(searchUrl(house, stayAhead(333, 31)));
-  await expect(roomList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
-  await expect(roomList(page)).toContainText("Cada reserva vai até 30 noites.");
-  await expect(roomList(page)).not.toContainText("a casa está cheia");
+test("a stay that no room would take shows none of them, and says why", async ({ page, app }) => {
+  await page.goto(searchUrl(app, stayAhead(333, 31)));
+  await expect(listingList(page).getByText("Não há quartos disponíveis.")).toBeVisible();
+  await expect(listingList(page)).toContainText("Cada reserva vai até 30 noites.");
+  await expect(listingList(page)).not.toContainText("a casa está cheia");
   await expect(cards(page)).toHaveCount(0);
 });
 
 test("dates are picked in the calendar by keyboard, and Esc gives the focus back", async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await field(page, "Check-in").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Escolher datas" });
@@ -179,15 +176,15 @@ test("dates are picked in the calendar by keyboard, and Esc gives the focus back
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(field(page, "Check-in")).toBeFocused();
-  await expect(roomList(page).getByRole("status").first()).toContainText("livre");
+  await expect(listingList(page).getByRole("status").first()).toContainText("livre");
 });
 
 test("at its limit a stepper rests and keeps the focus, and Esc gives it back", async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await field(page, "Hóspedes").press("Enter");
   const people = page.getByRole("group", { name: "Adultos" });
   const less = people.getByRole("button", { name: "Menos um" });
@@ -209,9 +206,9 @@ for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Lisbon
 
     test("R4.01 the search and its call name the civil dates of the property", async ({
       page,
-      house,
+      app,
     }) => {
-      await page.goto(house.siteUrl);
+      await page.goto(app.siteUrl);
       const today = todayIn("America/Bahia", Date.now());
       expect(await filters(page)).toMatchObject({ startDate: today, endDate: today });
       const made = recordListCalls(page);

@@ -1,4 +1,5 @@
 import { formatMoney, fromReais } from "../../../src/domain/money.ts";
+import { expect, test } from "../../support/browser/app.ts";
 import {
   cancelledCheckout,
   expiredCheckout,
@@ -8,14 +9,13 @@ import {
   processingCheckout,
   successUrl,
 } from "../../support/browser/checkouts.ts";
-import { expect, test } from "../../support/browser/house.ts";
 import { spinner, watchPosts } from "./confirmation-page.ts";
 
 test.use({ tolerated: /status of (402|404|409|410|503)|ERR_FAILED/ });
 
 test("S8.09 R12.01 a failing post is repeated with growing pauses until one succeeds", async ({
   page,
-  house,
+  app,
 }) => {
   const at: number[] = [];
   await watchPosts(page, async (route, turn) => {
@@ -24,7 +24,7 @@ test("S8.09 R12.01 a failing post is repeated with growing pauses until one succ
     else if (turn <= 3) await route.fulfill({ status: 503, json: { code: "unavailable" } });
     else await route.continue();
   });
-  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await expect.poll(() => at.length, { timeout: 15_000 }).toBe(3);
   await expect(spinner(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Reserva feita com sucesso!" })).toBeVisible({
@@ -38,12 +38,12 @@ test("S8.09 R12.01 a failing post is repeated with growing pauses until one succ
 
 test("S8.09 R12.02 R12.03 after ten seconds of silence the page says what is known", async ({
   page,
-  house,
+  app,
 }) => {
   await page.clock.install();
   await watchPosts(page, (route) => route.fulfill({ status: 503 }));
   const asked = page.waitForRequest("**/reservas");
-  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await asked;
   await expect(spinner(page)).toBeVisible();
   await page.clock.runFor(8_000);
@@ -62,11 +62,11 @@ test("S8.09 R12.02 R12.03 after ten seconds of silence the page says what is kno
 
 test("R12.02 R12.03 a payment under way keeps the spinner and gives the booking code", async ({
   page,
-  house,
+  app,
 }) => {
-  const checkout = await processingCheckout(house);
-  await page.goto(successUrl(house, checkout));
-  const [booking] = await house.query<{ code: string }>(
+  const checkout = await processingCheckout(app);
+  await page.goto(successUrl(app, checkout));
+  const [booking] = await app.query<{ code: string }>(
     "select code from booking where checkout_id = $1",
     [checkout.id],
   );
@@ -111,10 +111,10 @@ const finals = [
 ] as const;
 
 for (const { title, make, heading, back } of finals) {
-  test(`${title} ends without spinner, with a sentence and a way back`, async ({ page, house }) => {
-    const checkout = await make(house);
-    const unknown = `${house.siteUrl}/success?session_id=cs_test_ninguem`;
-    await page.goto(checkout ? successUrl(house, checkout) : unknown);
+  test(`${title} ends without spinner, with a sentence and a way back`, async ({ page, app }) => {
+    const checkout = await make(app);
+    const unknown = `${app.siteUrl}/success?session_id=cs_test_ninguem`;
+    await page.goto(checkout ? successUrl(app, checkout) : unknown);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(spinner(page)).toHaveCount(0);
     await expect(page.getByText("Reserva feita com sucesso!")).toHaveCount(0);
@@ -123,9 +123,9 @@ for (const { title, make, heading, back } of finals) {
   });
 }
 
-test("the refund of lost nights is named with its amount and its day", async ({ page, house }) => {
-  const checkout = await lostCheckout(house);
-  await page.goto(successUrl(house, checkout));
+test("the refund of lost nights is named with its amount and its day", async ({ page, app }) => {
+  const checkout = await lostCheckout(app);
+  await page.goto(successUrl(app, checkout));
   const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "America/Bahia" }).format();
   await expect(page.getByText(/a caminho do seu cartão/)).toContainText(
     `${formatMoney(fromReais(checkout.total), "pt-BR")} a caminho do seu cartão desde ${day}.`,

@@ -1,6 +1,6 @@
 import type { Day } from "../../../src/domain/day.ts";
+import { expect, test } from "../../support/browser/app.ts";
 import { guest, openCheckout, paidCheckout, successUrl } from "../../support/browser/checkouts.ts";
-import { expect, test } from "../../support/browser/house.ts";
 import { changeRecord, fact, spinner, watchPosts } from "./confirmation-page.ts";
 
 const inPortuguese = (day: Day) => day.split("-").reverse().join("/");
@@ -8,9 +8,9 @@ const otherDates = "startDate=2030-01-01&endDate=2030-01-09";
 
 test("S2.03 S2.82 S2.84 S2.85 S2.86 S2.87 the confirmation shows the record", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reserva feita com sucesso!");
   await expect(page.getByRole("button", { name: "Voltar para Home" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Sucesso" })).toBeVisible();
@@ -19,16 +19,13 @@ test("S2.03 S2.82 S2.84 S2.85 S2.86 S2.87 the confirmation shows the record", as
   await expect(fact(page, "Serviço")).toHaveText("Reserva");
 });
 
-test("S2.83 'Voltar para Home' goes to /", async ({ page, house }) => {
-  await page.goto(successUrl(house, await paidCheckout(house)));
+test("S2.83 'Voltar para Home' goes to /", async ({ page, app }) => {
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await page.getByRole("button", { name: "Voltar para Home" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/`);
+  await expect(page).toHaveURL(`${app.siteUrl}/`);
 });
 
-test("S2.81 S4.16 S9.11 a spinner of 40 shows until the record returns", async ({
-  page,
-  house,
-}) => {
+test("S2.81 S4.16 S9.11 a spinner of 40 shows until the record returns", async ({ page, app }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +34,7 @@ test("S2.81 S4.16 S9.11 a spinner of 40 shows until the record returns", async (
     await held;
     await route.continue();
   });
-  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await expect(spinner(page)).toBeVisible();
   expect(await spinner(page).boundingBox()).toMatchObject({ width: 40, height: 40 });
   await expect(page.getByText("Reserva feita com sucesso!")).toHaveCount(0);
@@ -48,11 +45,11 @@ test("S2.81 S4.16 S9.11 a spinner of 40 shows until the record returns", async (
 
 test("S2.88 S2.89 the dates are the record's, also when the address says others", async ({
   page,
-  house,
+  app,
 }) => {
-  const checkout = await paidCheckout(house);
+  const checkout = await paidCheckout(app);
   const { id, stay } = checkout;
-  await page.goto(`${house.siteUrl}/success?session_id=${id}&${otherDates}&quartoId=mar`);
+  await page.goto(`${app.siteUrl}/success?session_id=${id}&${otherDates}&quartoId=mar`);
   await expect(fact(page, "Check-in")).toContainText(inPortuguese(stay.checkIn));
   await expect(fact(page, "Check-out")).toContainText(inPortuguese(stay.checkOut));
   await expect(page.getByText("2030")).toHaveCount(0);
@@ -60,20 +57,20 @@ test("S2.88 S2.89 the dates are the record's, also when the address says others"
 
 test("S2.90 S2.91 without dates in the record, those of the address are shown", async ({
   page,
-  house,
+  app,
 }) => {
   await changeRecord(page, { dataEntrada: undefined, dataSaida: undefined });
-  const { id } = await paidCheckout(house);
-  await page.goto(`${house.siteUrl}/success?session_id=${id}&${otherDates}`);
+  const { id } = await paidCheckout(app);
+  await page.goto(`${app.siteUrl}/success?session_id=${id}&${otherDates}`);
   await expect(fact(page, "Check-in")).toContainText("01/01/2030");
   await expect(fact(page, "Check-out")).toContainText("09/01/2030");
 });
 
 test("S2.92 S2.93 name and e-mail are the record's, or 'Não especificado'", async ({
   page,
-  house,
+  app,
 }) => {
-  const url = successUrl(house, await paidCheckout(house));
+  const url = successUrl(app, await paidCheckout(app));
   await page.goto(url);
   await expect(fact(page, "Nome")).toHaveText(guest.name);
   await expect(fact(page, "Email")).toHaveText(guest.email);
@@ -87,12 +84,12 @@ test("S2.92 S2.93 name and e-mail are the record's, or 'Não especificado'", asy
 
 test("S4.14 S7.11 S7.12 S7.13 S7.14 S7.15 the page posts what the address says, as JSON", async ({
   page,
-  house,
+  app,
 }) => {
-  const { id, stay, total, listingId } = await paidCheckout(house);
+  const { id, stay, total, listingId } = await paidCheckout(app);
   const posted = await watchPosts(page);
   const answered = page.waitForResponse("**/reservas");
-  await page.goto(successUrl(house, { id, stay, total, listingId }));
+  await page.goto(successUrl(app, { id, stay, total, listingId }));
   const record = await (await answered).json();
   await expect(page.getByText(record.codigo)).toBeVisible();
   await expect(fact(page, "Nome")).toHaveText(record.nome);
@@ -113,10 +110,10 @@ test("S4.14 S7.11 S7.12 S7.13 S7.14 S7.15 the page posts what the address says, 
 
 test("S4.15 without a session id nothing is posted, and the page says so", async ({
   page,
-  house,
+  app,
 }) => {
   const posted = await watchPosts(page);
-  await page.goto(`${house.siteUrl}/success?price=2670&${otherDates}&quartoId=mar`, {
+  await page.goto(`${app.siteUrl}/success?price=2670&${otherDates}&quartoId=mar`, {
     waitUntil: "networkidle",
   });
   await expect(page.getByRole("heading", { name: "Falta o pagamento" })).toBeVisible();
@@ -126,21 +123,21 @@ test("S4.15 without a session id nothing is posted, and the page says so", async
 
 test("S2.04 R1.09 /success/{sessionId} shows the plain word and no other text", async ({
   page,
-  house,
+  app,
 }) => {
-  await page.goto(`${house.siteUrl}/success/cs_test_1`, { waitUntil: "networkidle" });
+  await page.goto(`${app.siteUrl}/success/cs_test_1`, { waitUntil: "networkidle" });
   expect((await page.locator("body").innerText()).trim()).toBe("Success");
   await expect(page.getByText("Success")).toHaveAttribute("lang", "en");
 });
 
 test("the booking can be put in a calendar, found on a map, copied and asked about", async ({
   page,
-  house,
+  app,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const checkout = await paidCheckout(house);
-  await page.goto(successUrl(house, checkout));
+  const checkout = await paidCheckout(app);
+  await page.goto(successUrl(app, checkout));
   const main = page.getByRole("main");
   const href = (name: string) => main.getByRole("link", { name }).getAttribute("href");
   await expect(main.getByRole("link", { name: "Pôr no calendário" })).toBeVisible();
@@ -159,10 +156,10 @@ test("the booking can be put in a calendar, found on a map, copied and asked abo
 
 test("the page tells who comes, until when it can be cancelled and the phone, and prints on one sheet", async ({
   page,
-  house,
+  app,
 }) => {
-  const checkout = await paidCheckout(house);
-  await page.goto(successUrl(house, checkout));
+  const checkout = await paidCheckout(app);
+  await page.goto(successUrl(app, checkout));
   const main = page.getByRole("main");
   await expect(main).toContainText("2 adultos");
   await expect(main).toContainText(/Cancelamento grátis até \d+ de \S+, \d+h/);
@@ -178,8 +175,8 @@ test("the page tells who comes, until when it can be cancelled and the phone, an
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("no search engine keeps the page, no cache either", async ({ request, house }) => {
-  const answer = await request.get(successUrl(house, await openCheckout(house)));
+test("no search engine keeps the page, no cache either", async ({ request, app }) => {
+  const answer = await request.get(successUrl(app, await openCheckout(app)));
   expect(answer.headers()["cache-control"]).toBe("no-store");
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -1,13 +1,13 @@
-import { expect, test } from "../../support/browser/house.ts";
+import { expect, test } from "../../support/browser/app.ts";
 
 test.use({ tolerated: /status of (404|500)/ });
 
 test("S8.15 S8.16 S8.18 R1.08 R46.01 an unknown address is a 404 with two ways out", async ({
   page,
-  house,
+  app,
 }) => {
   for (const path of ["/nao-existe", "/quarto/mar", "/en2"]) {
-    const answer = await page.goto(house.siteUrl + path);
+    const answer = await page.goto(app.siteUrl + path);
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unexpected Application Error!");
@@ -21,21 +21,21 @@ test("S8.15 S8.16 S8.18 R1.08 R46.01 an unknown address is a 404 with two ways o
     );
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await main.getByRole("link", { name: "Ir para a página inicial" }).click();
-    await expect(page).toHaveURL(`${house.siteUrl}/`);
+    await expect(page).toHaveURL(`${app.siteUrl}/`);
   }
 });
 
 test("S8.15 S8.17 S8.18 an error without a status shows its message and never a stack", async ({
   page,
-  house,
+  app,
 }) => {
-  await house.query("alter table property rename to property_away");
+  await app.query("alter table property rename to property_away");
   try {
-    const answer = await page.goto(house.siteUrl);
+    const answer = await page.goto(app.siteUrl);
     expect(answer?.status()).toBe(500);
     expect(await answer?.text()).not.toMatch(/\bat .+\.[jt]sx?:\d+|node_modules|property_away/);
   } finally {
-    await house.query("alter table property_away rename to property");
+    await app.query("alter table property_away rename to property");
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   const main = page.getByRole("main");

@@ -1,32 +1,32 @@
 import { addDays, todayIn } from "../../../src/domain/day.ts";
+import { type App, expect, test } from "../../support/browser/app.ts";
 import { openAwake } from "../../support/browser/awake.ts";
 import { openCheckout, successUrl } from "../../support/browser/checkouts.ts";
-import { expect, type House, test } from "../../support/browser/house.ts";
 
 test.use({ tolerated: /status of 402/ });
 
 async function withProperty<T>(
-  house: House,
+  app: App,
   column: "dashboard_url" | "email",
   value: string | null,
   look: () => Promise<T>,
 ): Promise<T> {
-  const [before] = await house.query<Record<string, string>>(`select ${column} from property`);
-  await house.query(`update property set ${column} = $1`, [value]);
+  const [before] = await app.query<Record<string, string>>(`select ${column} from property`);
+  await app.query(`update property set ${column} = $1`, [value]);
   try {
     return await look();
   } finally {
-    await house.query(`update property set ${column} = $1`, [before?.[column] ?? null]);
+    await app.query(`update property set ${column} = $1`, [before?.[column] ?? null]);
   }
 }
 
 test("S2.30 S2.31 R40.01 the footer shows year, name, rights, CNPJ and 'Privacidade'", async ({
   page,
-  house,
+  app,
 }) => {
   const [year] = todayIn("America/Bahia", Date.now()).split("-");
   for (const path of ["/", "/quarto?id=mar", "/success"]) {
-    await page.goto(house.siteUrl + path);
+    await page.goto(app.siteUrl + path);
     const footer = page.getByRole("contentinfo");
     await expect(footer).toHaveCount(1);
     await expect(footer).toContainText(
@@ -42,27 +42,27 @@ test("S2.30 S2.31 R40.01 the footer shows year, name, rights, CNPJ and 'Privacid
 
 test("S2.32 S2.33 'Página administrativa' leads to the configured link, by default /admin", async ({
   page,
-  house,
+  app,
 }) => {
-  const [{ column_default: byDefault } = { column_default: "" }] = await house.query<{
+  const [{ column_default: byDefault } = { column_default: "" }] = await app.query<{
     column_default: string;
   }>(
     "select column_default from information_schema.columns where table_name = 'property' and column_name = 'dashboard_url'",
   );
   expect(byDefault).toBe("'/admin'::text");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Página administrativa" });
-  await page.goto(house.siteUrl);
+  await page.goto(app.siteUrl);
   await expect(link).toHaveAttribute("href", "/admin");
-  await withProperty(house, "dashboard_url", "https://painel.example/entrar", async () => {
+  await withProperty(app, "dashboard_url", "https://painel.example/entrar", async () => {
     await page.reload();
     await expect(link).toHaveAttribute("href", "https://painel.example/entrar");
   });
 });
 
-test("S3.14 a house without e-mail runs all the same", async ({ page, house }) => {
-  await withProperty(house, "email", null, async () => {
+test("S3.14 a house without e-mail runs all the same", async ({ page, app }) => {
+  await withProperty(app, "email", null, async () => {
     for (const path of ["/", "/quarto?id=mar", "/success", "/privacidade"]) {
-      expect((await page.goto(house.siteUrl + path))?.status()).toBe(200);
+      expect((await page.goto(app.siteUrl + path))?.status()).toBe(200);
       await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
     }
   });
@@ -70,11 +70,11 @@ test("S3.14 a house without e-mail runs all the same", async ({ page, house }) =
 
 test("S6.01 S6.02 every page shows its content without login and offers none", async ({
   page,
-  house,
+  app,
 }) => {
-  const success = successUrl(house, await openCheckout(house)).slice(house.siteUrl.length);
+  const success = successUrl(app, await openCheckout(app)).slice(app.siteUrl.length);
   for (const path of ["/", "/quarto?id=mar", success, "/success/cs_test_1", "/privacidade"]) {
-    const answer = await page.goto(house.siteUrl + path, { waitUntil: "networkidle" });
+    const answer = await page.goto(app.siteUrl + path, { waitUntil: "networkidle" });
     expect(answer?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path.split("?")[0]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -89,12 +89,12 @@ test("S6.01 S6.02 every page shows its content without login and offers none", a
 
 test("S1.03 each room card leads to that room's own page with its own form", async ({
   page,
-  house,
+  app,
 }) => {
-  const rooms = await (await fetch(`${house.siteUrl}/quartos/listarQuartos`)).json();
+  const rooms = await (await fetch(`${app.siteUrl}/quartos/listarQuartos`)).json();
   expect(rooms).toHaveLength(5);
   for (const { _id, cardTitle } of rooms) {
-    await page.goto(house.siteUrl);
+    await page.goto(app.siteUrl);
     await page.locator(`main a[href^="/quarto?id=${_id}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/quarto\\?id=${_id}\\b`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(cardTitle);
@@ -102,8 +102,8 @@ test("S1.03 each room card leads to that room's own page with its own form", asy
   }
 });
 
-test("the skip link comes first and leads past the header", async ({ page, house }) => {
-  await page.goto(`${house.siteUrl}/privacidade`);
+test("the skip link comes first and leads past the header", async ({ page, app }) => {
+  await page.goto(`${app.siteUrl}/privacidade`);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
   await expect(skip).toBeFocused();
@@ -113,8 +113,8 @@ test("the skip link comes first and leads past the header", async ({ page, house
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("a change of page without a load moves the focus to its content", async ({ page, house }) => {
-  await openAwake(page, house.siteUrl);
+test("a change of page without a load moves the focus to its content", async ({ page, app }) => {
+  await openAwake(page, app.siteUrl);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacidade" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
@@ -122,12 +122,12 @@ test("a change of page without a load moves the focus to its content", async ({ 
 
 test("the header's links keep the visitor's search while she stays on the home page", async ({
   page,
-  house,
+  app,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const checkIn = addDays(todayIn("America/Bahia", Date.now()), 90);
   const search = `?startDate=${checkIn}&endDate=${addDays(checkIn, 2)}`;
-  await page.goto(`${house.siteUrl}/${search}`);
+  await page.goto(`${app.siteUrl}/${search}`);
   await page.getByRole("navigation").getByRole("link", { name: "Quartos" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/${search}#quartos`);
+  await expect(page).toHaveURL(`${app.siteUrl}/${search}#quartos`);
 });

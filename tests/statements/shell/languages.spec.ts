@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { english } from "../../../src/web/content/en-US/index.ts";
-import { expect, type House, test } from "../../support/browser/house.ts";
+import { type App, expect, test } from "../../support/browser/app.ts";
 
 const pages = ["/", "/quarto?id=mar", "/success", "/privacidade"];
 
-test("S1.01 S9.13 with no language chosen every page is pt-BR", async ({ page, house }) => {
+test("S1.01 S9.13 with no language chosen every page is pt-BR", async ({ page, app }) => {
   for (const path of [...pages, "/success/cs_test_1"]) {
-    await page.goto(house.siteUrl + path);
+    await page.goto(app.siteUrl + path);
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   }
 });
@@ -14,20 +14,20 @@ test("S1.01 S9.13 with no language chosen every page is pt-BR", async ({ page, h
 test.describe("in a browser that asks for French", () => {
   test.use({ locale: "fr-FR", tolerated: /status of 404/ });
 
-  test("S9.14 a language that is not registered falls back to pt-BR", async ({ page, house }) => {
+  test("S9.14 a language that is not registered falls back to pt-BR", async ({ page, app }) => {
     for (const path of ["/", "/fr"]) {
-      await page.goto(house.siteUrl + path);
+      await page.goto(app.siteUrl + path);
       await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
       await expect(page.getByRole("link", { name: "Página administrativa" })).toBeVisible();
     }
   });
 });
 
-test("S9.15 with en-US chosen the texts come from its catalogue", async ({ page, house }) => {
+test("S9.15 with en-US chosen the texts come from its catalogue", async ({ page, app }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${house.siteUrl}/privacidade`);
+  await page.goto(`${app.siteUrl}/privacidade`);
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/en/privacidade`);
+  await expect(page).toHaveURL(`${app.siteUrl}/en/privacidade`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.privacy.heading);
   const footer = page.getByRole("contentinfo");
@@ -35,19 +35,19 @@ test("S9.15 with en-US chosen the texts come from its catalogue", async ({ page,
   await expect(footer.getByRole("link", { name: english.shell.admin })).toBeVisible();
 });
 
-test("R45.01 every page has its English twin, with hreflang both ways", async ({ page, house }) => {
+test("R45.01 every page has its English twin, with hreflang both ways", async ({ page, app }) => {
   for (const path of pages) {
     const twin = path === "/" ? "/en" : `/en${path}`;
     const expected = {
-      "pt-BR": house.siteUrl + path,
-      "en-US": house.siteUrl + twin,
-      "x-default": house.siteUrl + path,
+      "pt-BR": app.siteUrl + path,
+      "en-US": app.siteUrl + twin,
+      "x-default": app.siteUrl + path,
     };
     for (const [at, language] of [
       [path, "pt-BR"],
       [twin, "en-US"],
     ] as const) {
-      expect((await page.goto(house.siteUrl + at))?.status()).toBe(200);
+      expect((await page.goto(app.siteUrl + at))?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       expect(await alternatesOf(page.locator("head"))).toEqual(expected);
     }
@@ -73,14 +73,14 @@ async function untranslated(body: Locator): Promise<string[]> {
   return shell.join("\n").match(/\b(Quartos|Como chegar|Privacidade|Todos|Página)\b/g) ?? [];
 }
 
-test("R45.01 the switch keeps page and search, in footer and header", async ({ page, house }) => {
-  await page.goto(`${house.siteUrl}/quarto?id=mar`);
+test("R45.01 the switch keeps page and search, in footer and header", async ({ page, app }) => {
+  await page.goto(`${app.siteUrl}/quarto?id=mar`);
   await expect(page.getByRole("banner").getByRole("link", { name: "English" })).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/en/quarto?id=mar`);
+  await expect(page).toHaveURL(`${app.siteUrl}/en/quarto?id=mar`);
   await page.setViewportSize({ width: 900, height: 800 });
   await page.getByRole("banner").getByRole("link", { name: "Português" }).click();
-  await expect(page).toHaveURL(`${house.siteUrl}/quarto?id=mar`);
+  await expect(page).toHaveURL(`${app.siteUrl}/quarto?id=mar`);
 });
 
 /** Common English words that no Portuguese text contains. */
@@ -90,13 +90,10 @@ const englishWords =
 test.describe("in Portuguese", () => {
   test.use({ tolerated: /status of 404/ });
 
-  test("R2.01 every text the specification does not quote is Portuguese", async ({
-    page,
-    house,
-  }) => {
+  test("R2.01 every text the specification does not quote is Portuguese", async ({ page, app }) => {
     const found: string[] = [];
     for (const path of [...pages, "/success?session_id=cs_test_ninguem", "/nao-existe"]) {
-      found.push(...(await visibleTexts(page, house, path)).filter((text) => isEnglish(text)));
+      found.push(...(await visibleTexts(page, app, path)).filter((text) => isEnglish(text)));
     }
     expect(found).toEqual([]);
   });
@@ -108,8 +105,8 @@ function isEnglish(text: string): boolean {
 }
 
 /** All visible and announced texts, except those marked lang="en". */
-async function visibleTexts(page: Page, house: House, path: string) {
-  await page.goto(house.siteUrl + path, { waitUntil: "networkidle" });
+async function visibleTexts(page: Page, app: App, path: string) {
+  await page.goto(app.siteUrl + path, { waitUntil: "networkidle" });
   return page.evaluate(() => {
     const inEnglish = (element: Element | null) => element?.closest('[lang^="en"]') !== null;
     const labels = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]

@@ -1,5 +1,5 @@
+import { expect, test } from "../../support/browser/app.ts";
 import { paidCheckout, successUrl } from "../../support/browser/checkouts.ts";
-import { expect, test } from "../../support/browser/house.ts";
 
 const running = () =>
   document.getAnimations().map((one) => ({
@@ -7,8 +7,8 @@ const running = () =>
     times: one.effect?.getComputedTiming().iterations,
   }));
 
-test("the sun rises out of the drawn tide line, once", async ({ page, house }) => {
-  await page.goto(successUrl(house, await paidCheckout(house)));
+test("the sun rises out of the drawn tide line, once", async ({ page, app }) => {
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await page.getByRole("img", { name: "Sucesso" }).waitFor();
   const animations = await page.evaluate(running);
   expect(animations.filter(({ name }) => /draw|rise/.test(name)).length).toBeGreaterThanOrEqual(2);
@@ -16,9 +16,9 @@ test("the sun rises out of the drawn tide line, once", async ({ page, house }) =
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("with reduced motion it is simply there", async ({ page, house }) => {
+test("with reduced motion it is simply there", async ({ page, app }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(successUrl(house, await paidCheckout(house)));
+  await page.goto(successUrl(app, await paidCheckout(app)));
   await page.getByRole("img", { name: "Sucesso" }).waitFor();
   expect(await page.evaluate(running)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   submitButton,
   test,
   typed,
-} from "../../support/browser/house.ts";
+} from "../../support/browser/app.ts";
 import { fact } from "./confirmation-page.ts";
 
 const zones = ["Pacific/Auckland", "Pacific/Honolulu", "Europe/Lisbon", "America/Fortaleza"];
@@ -19,12 +19,12 @@ for (const [index, zone] of zones.entries()) {
 
     test("R4.01 S4.13 sees the same dates in form, call, address, confirmation and mail", async ({
       page,
-      house,
+      app,
     }) => {
       const stay = stayAhead(350 + index * 5, 3);
       const email = `fuso.${index}@exemplo.example`;
       const asked = page.waitForRequest("**/payment/create-checkout-session");
-      const frame = await openPayment(page, house, "Quarto Coqueiro", stay);
+      const frame = await openPayment(page, app, "Quarto Coqueiro", stay);
       expect((await asked).postDataJSON()).toMatchObject({
         startDate: stay.checkIn,
         endDate: stay.checkOut,
@@ -56,8 +56,8 @@ for (const [index, zone] of zones.entries()) {
         await expect(fact(page, label)).toContainText(formatDay(day, "numeric", "pt-BR"));
         await expect(fact(page, label)).toContainText(formatDay(day, "weekday", "pt-BR"));
       }
-      await expect.poll(() => mailsTo(house, email)).toHaveLength(1);
-      const [mail] = await mailsTo(house, email);
+      await expect.poll(() => mailsTo(app, email)).toHaveLength(1);
+      const [mail] = await mailsTo(app, email);
       const text = JSON.stringify(mail);
       for (const day of [stay.checkIn, stay.checkOut]) {
         expect(text).toContain(formatDay(day, "numeric", "pt-BR"));

@@ -1,7 +1,7 @@
 import { returnUrl } from "../../../src/contract/page-urls.ts";
 import { fromReais } from "../../../src/domain/money.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { type House, stayAhead } from "./house.ts";
+import { type App, stayAhead } from "./app.ts";
 
 /** A payment session created by API calls, for tests that begin after the payment. */
 export type Checkout = {
@@ -19,15 +19,15 @@ const DAYS_APART = 4;
 let opened = 0;
 
 /** Never the same nights twice, however many tests share the app. */
-export async function openCheckout(house: House): Promise<Checkout> {
+export async function openCheckout(app: App): Promise<Checkout> {
   const listingId = rooms[opened % rooms.length] ?? "";
   const day = FIRST_DAY + Math.floor(opened / rooms.length) * DAYS_APART;
   opened += 1;
-  return holdNights(house, listingId, stayAhead(day, 3));
+  return holdNights(app, listingId, stayAhead(day, 3));
 }
 
-async function holdNights(house: House, listingId: string, stay: Stay): Promise<Checkout> {
-  const answer = await send(`${house.siteUrl}/payment/create-checkout-session`, {
+async function holdNights(app: App, listingId: string, stay: Stay): Promise<Checkout> {
+  const answer = await send(`${app.siteUrl}/payment/create-checkout-session`, {
     quartoId: listingId,
     startDate: stay.checkIn,
     endDate: stay.checkOut,
@@ -40,64 +40,64 @@ async function holdNights(house: House, listingId: string, stay: Stay): Promise<
 
 export const guest = { name: "Helena Prado", email: "helena.prado@exemplo.example" };
 
-export async function paidCheckout(house: House): Promise<Checkout> {
-  const checkout = await openCheckout(house);
-  await order(house, checkout, "pay", guest);
+export async function paidCheckout(app: App): Promise<Checkout> {
+  const checkout = await openCheckout(app);
+  await order(app, checkout, "pay", guest);
   return checkout;
 }
 
 /** Paid, confirmed, and cancelled by the owner. */
-export async function cancelledCheckout(house: House): Promise<Checkout> {
-  const checkout = await paidCheckout(house);
-  await send(`${house.siteUrl}/reservas`, { checkoutId: checkout.id });
-  const [booking] = await house.query<{ id: string }>(
+export async function cancelledCheckout(app: App): Promise<Checkout> {
+  const checkout = await paidCheckout(app);
+  await send(`${app.siteUrl}/reservas`, { checkoutId: checkout.id });
+  const [booking] = await app.query<{ id: string }>(
     "update booking set state = 'cancelled' where checkout_id = $1 returning id",
     [checkout.id],
   );
-  await house.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
+  await app.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
   return checkout;
 }
 
 /** Paid by an asynchronous method that is still pending. */
-export async function processingCheckout(house: House): Promise<Checkout> {
-  const checkout = await openCheckout(house);
-  await order(house, checkout, "pay", { ...guest, method: "pix" });
+export async function processingCheckout(app: App): Promise<Checkout> {
+  const checkout = await openCheckout(app);
+  await order(app, checkout, "pay", { ...guest, method: "pix" });
   return checkout;
 }
 
-export async function expiredCheckout(house: House): Promise<Checkout> {
-  const checkout = await openCheckout(house);
-  await order(house, checkout, "expire", {});
+export async function expiredCheckout(app: App): Promise<Checkout> {
+  const checkout = await openCheckout(app);
+  await order(app, checkout, "expire", {});
   return checkout;
 }
 
 /** Paid after its hold expired and another guest took the nights. */
-export async function lostCheckout(house: House): Promise<Checkout> {
-  const checkout = await openCheckout(house);
-  const [booking] = await house.query<{ id: string }>(
+export async function lostCheckout(app: App): Promise<Checkout> {
+  const checkout = await openCheckout(app);
+  const [booking] = await app.query<{ id: string }>(
     "update booking set state = 'expired' where checkout_id = $1 returning id",
     [checkout.id],
   );
-  await house.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
-  await holdNights(house, checkout.listingId, checkout.stay);
-  await order(house, checkout, "pay", guest);
+  await app.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
+  await holdNights(app, checkout.listingId, checkout.stay);
+  await order(app, checkout, "pay", guest);
   return checkout;
 }
 
 /** The provider's return URL, in a language. */
 export function successUrl(
-  house: House,
+  app: App,
   { id, listingId, stay, total }: Checkout,
   language: "pt-BR" | "en-US" = "pt-BR",
 ): string {
   const facts = { total: fromReais(total), stay, listingId, language };
-  const url = new URL(returnUrl(house.siteUrl, facts));
+  const url = new URL(returnUrl(app.siteUrl, facts));
   url.searchParams.set("session_id", id);
   return url.href;
 }
 
-function order(house: House, checkout: Checkout, what: string, body: object): Promise<Response> {
-  return send(`${house.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
+function order(app: App, checkout: Checkout, what: string, body: object): Promise<Response> {
+  return send(`${app.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
 }
 
 async function send(url: string, body: object): Promise<Response> {

@@ -45,7 +45,7 @@ export function offlineDocument({ property, rooms, language, words }: Content): 
 <p class="ways"><a href="">${inMarkup(words.retry)}</a>
 <a href="${inMarkup(phoneUrl(phone))}">${inMarkup(phone)}</a>
 ${whatsapp ? `<a href="${inMarkup(whatsappUrl(whatsapp))}">${inMarkup(words.whatsapp)}</a>` : ""}</p>
-${rooms.length > 0 ? roomList(rooms, language, words) : ""}
+${rooms.length > 0 ? listingList(rooms, language, words) : ""}
 </main>
 <script>${script}</script>
 </body>
@@ -53,7 +53,11 @@ ${rooms.length > 0 ? roomList(rooms, language, words) : ""}
 `;
 }
 
-function roomList(rooms: readonly ListingCard[], language: Language, words: OfflineWords): string {
+function listingList(
+  rooms: readonly ListingCard[],
+  language: Language,
+  words: OfflineWords,
+): string {
   const lines = rooms.map(({ title, nightlyPrice }) => {
     const price = words.perNight(formatMoney(nightlyPrice, language));
     return `<li><span>${inMarkup(title)}</span><small>${inMarkup(price)}</small></li>`;

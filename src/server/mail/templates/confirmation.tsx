@@ -15,7 +15,7 @@ import { styles } from "./styles.ts";
 
 /** What a guest keeps: dates, price, code, policy and contacts. */
 export function Confirmation(facts: MailFacts) {
-  const { booking, property, room, photo } = facts;
+  const { booking, property, listing, photo } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const name = presentable(booking.guest_name);
@@ -25,11 +25,11 @@ export function Confirmation(facts: MailFacts) {
     <Frame
       property={property}
       language={language}
-      preview={words.confirmation.preview(room, nights, booking.code)}
-      {...(photo && { photoOf: room })}
+      preview={words.confirmation.preview(listing, nights, booking.code)}
+      {...(photo && { photoOf: listing })}
     >
       <h1 style={styles.title}>{words.confirmation.title}</h1>
-      <p style={styles.lead}>{words.confirmation.greeting(greeted(booking), room, stay)}</p>
+      <p style={styles.lead}>{words.confirmation.greeting(greeted(booking), listing, stay)}</p>
       <StayDates {...facts} />
       <FactsTable>
         <Fact label={words.service[0] ?? ""}>{words.service[1]}</Fact>
@@ -53,7 +53,7 @@ export function Confirmation(facts: MailFacts) {
         {property.whatsapp && " "}
         {property.whatsapp && (
           <a
-            href={whatsappUrl(property.whatsapp, words.aboutBooking(booking.code, room, stay))}
+            href={whatsappUrl(property.whatsapp, words.aboutBooking(booking.code, listing, stay))}
             style={styles.secondary}
           >
             {words.whatsapp}

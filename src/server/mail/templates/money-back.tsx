@@ -10,16 +10,21 @@ type Occasion = "nightsLost" | "returned" | "cancellation";
 
 /** Reasons for a refund: nights lost, refunded by hand, or cancelled. */
 export function MoneyBack({ facts, kind }: { facts: MailFacts; kind: Occasion }) {
-  const { booking, property, room, photo, money } = facts;
+  const { booking, property, listing, photo, money } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const labels = moneyWords[language];
   const told = toldOf(facts, kind).join(" ");
   const said = (amount: number) => formatMoney(amount, language);
   return (
-    <Frame property={property} language={language} preview={told} {...(photo && { photoOf: room })}>
+    <Frame
+      property={property}
+      language={language}
+      preview={told}
+      {...(photo && { photoOf: listing })}
+    >
       <h1 style={styles.title}>{words[kind].title}</h1>
-      <p style={styles.lead}>{words[kind].text(greeted(booking), room, stayIn(booking))}</p>
+      <p style={styles.lead}>{words[kind].text(greeted(booking), listing, stayIn(booking))}</p>
       <p style={styles.lead}>{told}</p>
       <FactsTable>
         <Fact label={words.code}>

@@ -13,16 +13,16 @@ import { styles } from "./styles.ts";
 
 /** For the owner's phone: who, when, where, and the money. */
 export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }) {
-  const { booking, property, room, money, siteUrl } = facts;
+  const { booking, property, listing, money, siteUrl } = facts;
   const { title, text } = ownerWords[kind];
   const labels = ownerLabels;
   const said = (amount: Centavos) => formatMoney(amount, "pt-BR");
   return (
-    <Frame property={property} language="pt-BR" preview={`${room}, ${booking.code}`}>
+    <Frame property={property} language="pt-BR" preview={`${listing}, ${booking.code}`}>
       <h1 style={styles.title}>{title}</h1>
       <p style={styles.lead}>{text}</p>
       <FactsTable>
-        <Fact label={labels.room}>{room}</Fact>
+        <Fact label={labels.listing}>{listing}</Fact>
         <Fact label={labels.code}>
           <b>{booking.code}</b>
         </Fact>

@@ -10,12 +10,17 @@ import { styles } from "./styles.ts";
 
 /** Another room or other dates: before, after, and the consequences for the price. */
 export function StayChanged({ facts, before }: { facts: MailFacts; before: StayBefore }) {
-  const { booking, property, room, photo } = facts;
+  const { booking, property, listing, photo } = facts;
   const { language } = booking;
   const words = mailWords[language];
-  const now = `${room}, ${stayIn(booking)}`;
+  const now = `${listing}, ${stayIn(booking)}`;
   return (
-    <Frame property={property} language={language} preview={now} {...(photo && { photoOf: room })}>
+    <Frame
+      property={property}
+      language={language}
+      preview={now}
+      {...(photo && { photoOf: listing })}
+    >
       <h1 style={styles.title}>{words.stayChanged.title}</h1>
       <p style={styles.lead}>{words.stayChanged.text(greeted(booking))}</p>
       <StayDates {...facts} />
@@ -24,7 +29,7 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
           <b>{booking.code}</b>
         </Fact>
         <Fact label={words.stayChanged.before}>
-          {[before.room, stayIn({ ...booking, ...before })].filter(Boolean).join(", ")}
+          {[before.listing, stayIn({ ...booking, ...before })].filter(Boolean).join(", ")}
         </Fact>
         <Fact label={words.stayChanged.now}>
           <b>{now}</b>

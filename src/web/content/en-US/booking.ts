@@ -48,7 +48,7 @@ export const booking = {
   },
   noScript: {
     text: "Booking online needs JavaScript, which is turned off in your browser. Turn it on and reload the page, or book with us directly:",
-    message: "Hi! I’d like to book: {{room}}.",
+    message: "Hi! I’d like to book: {{listing}}.",
   },
   cancellation: {
     terms: "How cancellation works",

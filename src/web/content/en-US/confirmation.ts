@@ -17,7 +17,7 @@ export const confirmation = {
   cancellation: "Cancellation",
   notGiven: "Not provided",
   calendar: "Add to calendar",
-  message: "Hi! This is about my booking {{code}}: {{room}}, {{stay}}.",
+  message: "Hi! This is about my booking {{code}}: {{listing}}, {{stay}}.",
   summary: "Booking summary",
   code: "Booking code",
   copy: "Copy code",

@@ -49,7 +49,7 @@ export const booking = {
   },
   noScript: {
     text: "Para reservar por aqui o navegador precisa do JavaScript, que está desligado. Ligue e recarregue a página, ou reserve com a gente:",
-    message: "Oi! Quero reservar: {{room}}.",
+    message: "Oi! Quero reservar: {{listing}}.",
   },
   cancellation: {
     terms: "Como funciona o cancelamento",

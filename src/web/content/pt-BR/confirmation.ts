@@ -17,7 +17,7 @@ export const confirmation = {
   cancellation: "Cancelamento",
   notGiven: "Não especificado",
   calendar: "Pôr no calendário",
-  message: "Oi! É sobre a minha reserva {{code}}: {{room}}, de {{stay}}.",
+  message: "Oi! É sobre a minha reserva {{code}}: {{listing}}, de {{stay}}.",
   summary: "Resumo da reserva",
   code: "Código da reserva",
   copy: "Copiar código",

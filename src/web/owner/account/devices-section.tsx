@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { SignedInDevice } from "../../../contract/owner/account.ts";
 import { todayIn } from "../../../domain/day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
@@ -48,7 +48,7 @@ export function DevicesSection({ devices }: { devices: readonly SignedInDevice[]
 }
 
 function DeviceRow({ device, sending }: { device: SignedInDevice; sending: Sending }) {
-  const { timeZone } = useHouse().property;
+  const { timeZone } = useSite().property;
   const today = useToday();
   const words = deviceWords(device);
   const seenToday = todayIn(timeZone, device.lastSeen) === today;

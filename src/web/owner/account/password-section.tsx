@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import button from "../../ui/button.module.css";
-import { PasswordField } from "../door/password-field.tsx";
 import field from "../form/field.module.css";
+import { PasswordField } from "../sign-in/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 const currentProblems: Readonly<Record<string, string>> = {

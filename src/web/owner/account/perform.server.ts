@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import type { SecondFactorSetup } from "../../../contract/owner/door.ts";
+import type { SecondFactorSetup } from "../../../contract/owner/sign-in.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { securityUrl, signInUrl } from "../../../contract/owner-urls.ts";
-import { password } from "../door/forms.server.ts";
-import { settingCookies } from "../door/passage.ts";
 import { text } from "../form/fields.server.ts";
 import { attempt } from "../form/refusals.ts";
+import { password } from "../sign-in/forms.server.ts";
+import { settingCookies } from "../sign-in/passage.ts";
 
 /** What a form of the page was answered, and which. */
 type Told = {

@@ -1,4 +1,4 @@
-import type { QrDrawing } from "../../../contract/owner/door.ts";
+import type { QrDrawing } from "../../../contract/owner/sign-in.ts";
 import styles from "./account.module.css";
 
 /** Black on white whatever the page looks like: cameras want it so. */

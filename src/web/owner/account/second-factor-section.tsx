@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts";
+import type { SecondFactorSetup as Setup } from "../../../contract/owner/sign-in.ts";
 import button from "../../ui/button.module.css";
-import { PasswordField } from "../door/password-field.tsx";
 import field from "../form/field.module.css";
+import { PasswordField } from "../sign-in/password-field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { SecondFactorSetup as Setup } from "../../../contract/owner/door.ts";
+import type { SecondFactorSetup as Setup } from "../../../contract/owner/sign-in.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";

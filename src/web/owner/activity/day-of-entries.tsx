@@ -1,7 +1,7 @@
 import type { ActivityEntry } from "../../../contract/owner/activity.ts";
 import { addDays, type Day } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./activity.module.css";
 import { tell } from "./activity-words.ts";
@@ -32,7 +32,7 @@ function dayWords(day: Day, today: Day): string {
 }
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { timeZone } = useHouse().property;
+  const { timeZone } = useSite().property;
   const { sentence, lines } = tell(entry);
   return (
     <li>

@@ -4,7 +4,7 @@ import { moreUrl } from "../../../contract/owner-urls.ts";
 import { activityGroups } from "../../../domain/activity.ts";
 import { type Day, todayIn } from "../../../domain/day.ts";
 import { ownerContext } from "../../context.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function ActivityPage({ loaderData: { filter, page } }: Route.ComponentProps) {
-  const { timeZone } = useHouse().property;
+  const { timeZone } = useSite().property;
   const { group, before } = filter;
   return (
     <OwnerPage

@@ -4,7 +4,7 @@ import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
@@ -23,7 +23,7 @@ import { StayFacts } from "./stay-facts.tsx";
 type Props = { booking: BookingDetails; guestData: GuestData };
 
 export function DetailsPage({ booking, guestData }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const today = useToday();
   const situation = situationOf(booking, today);
   const chat = messageUrl(booking, property.shortName, "");

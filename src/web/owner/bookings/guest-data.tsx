@@ -7,7 +7,7 @@ import type { Day } from "../../../domain/day.ts";
 import { todayIn } from "../../../domain/day.ts";
 import type { NotYet } from "../../../domain/erasure.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
@@ -17,7 +17,7 @@ type Props = { booking: BookingDetails; data: GuestData };
 
 /** The guest's rights under the LGPD: a copy of her data, or erasure. */
 export function GuestDataSection({ booking, data }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const person = usePerson();
   if (data.kind !== "erased" && person?.role !== "owner") return null;
   return (

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "../../../contract/owner/bookings.ts";
 import { eventNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import { moment } from "../ui/words.ts";
 import { changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
@@ -14,7 +14,7 @@ const others: Readonly<Record<string, string>> = {
 
 /** Everything that happened, newest first, with who did it. */
 export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <section className={styles.section}>
       <h2>Histórico</h2>

@@ -2,14 +2,14 @@ import type { BookingDetails, MoneyEntry } from "../../../contract/owner/booking
 import { methodNames, refundStateNames } from "../../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import { moment } from "../ui/words.ts";
 import styles from "./details.module.css";
 import { PaymentForm } from "./payment-form.tsx";
 
 /** What the stay costs, what came in and went out, and what is still open. */
 export function Money({ booking }: { booking: BookingDetails }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <section className={styles.section}>
       <h2>Valores</h2>

@@ -1,12 +1,12 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatDay } from "../../../domain/format-day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import { peopleIn } from "../ui/booking-words.ts";
 import { hour, nightsIn } from "../ui/words.ts";
 import styles from "./details.module.css";
 
 export function StayFacts({ booking }: { booking: BookingDetails }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const arrival = booking.expectedArrival
     ? `chega às ${hour(booking.expectedArrival)}`
     : `a partir das ${hour(property.checkInTime)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Feed } from "../../../contract/owner/channels.ts";
 import { answerWords } from "./answer-words.ts";
-import { ago, inRoom, lastAnswer, repeated, soldThere, soldTwice, soon } from "./feed-words.ts";
+import { ago, inListing, lastAnswer, repeated, soldThere, soldTwice, soon } from "./feed-words.ts";
 
 const now = Date.parse("2026-12-10T15:00:00Z");
 const minutes = (count: number) => count * 60_000;
@@ -55,9 +55,9 @@ test("the last answer says when it was, if it is not what we know from", () => {
 });
 
 test("a room is spoken of as a Brazilian would", () => {
-  expect(inRoom("Quarto Coqueiro")).toBe("no Quarto Coqueiro");
-  expect(inRoom("Casa inteira")).toBe("na Casa inteira");
-  expect(inRoom("Suíte Mar")).toBe("na Suíte Mar");
+  expect(inListing("Quarto Coqueiro")).toBe("no Quarto Coqueiro");
+  expect(inListing("Casa inteira")).toBe("na Casa inteira");
+  expect(inListing("Suíte Mar")).toBe("na Suíte Mar");
   expect(soldTwice("Quarto Mar")).toBe("Quarto Mar vendido duas vezes");
   expect(soldTwice("Casa inteira")).toBe("Casa inteira vendida duas vezes");
 });

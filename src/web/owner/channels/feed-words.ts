@@ -1,5 +1,5 @@
+import { isFeminine } from "../../../contract/listing-words.ts";
 import type { Feed } from "../../../contract/owner/channels.ts";
-import { isFeminine } from "../../../contract/room-words.ts";
 import { plural } from "../ui/words.ts";
 import { answerWords } from "./answer-words.ts";
 
@@ -63,6 +63,6 @@ export function soldThoughBlocked(name: string): string {
 }
 
 /** 'no Quarto Coqueiro', 'na Casa inteira' */
-export function inRoom(name: string): string {
+export function inListing(name: string): string {
   return `${isFeminine(name) ? "na" : "no"} ${name}`;
 }

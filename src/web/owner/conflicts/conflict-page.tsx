@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Conflict } from "../../../contract/owner/channels.ts";
 import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
 import type { Refusal } from "../form/answer.ts";
@@ -86,7 +86,7 @@ function stateWords({ state, feedName }: Conflict): string | null {
 }
 
 function Sold({ conflict }: { conflict: Conflict }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <section className={styles.section} aria-labelledby="sold">
       <h2 id="sold">O que o {conflict.feedName} vendeu</h2>

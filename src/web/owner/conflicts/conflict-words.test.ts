@@ -4,7 +4,7 @@ import { day } from "../../../domain/day.ts";
 import { disputedWords, doneWords, nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
-const nothing = { bookingId: null, version: null, blockId: null, freeRooms: [] };
+const nothing = { bookingId: null, version: null, blockId: null, freeListings: [] };
 const zone = "America/Bahia";
 
 test("disputed nights are said in runs", () => {
@@ -19,11 +19,11 @@ test("a booking with a free room is told to move, without one to change or cance
     ...stay,
     kind: "booking",
     guestName: "Helena Prado",
-    freeRooms: [{ listingId: "farol", name: "Quarto Farol" }],
+    freeListings: [{ listingId: "farol", name: "Quarto Farol" }],
   };
   expect(takerTitle(booking)).toBe("Helena Prado");
   expect(takerWords(booking, "Airbnb", zone)).toContain("o preço combinado fica o mesmo");
-  expect(takerWords({ ...booking, freeRooms: [] }, "Airbnb", zone)).toContain(
+  expect(takerWords({ ...booking, freeListings: [] }, "Airbnb", zone)).toContain(
     "cancele com devolução",
   );
 });

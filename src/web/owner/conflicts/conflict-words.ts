@@ -50,7 +50,7 @@ export function takerWords(taker: DisputedTaker, portal: string, timeZone: strin
       return `As noites estão guardadas até ${time}. Sem pagamento até lá, ficam com o ${portal} e o conflito acaba sozinho. Se pagar, vira reserva e as saídas aparecem aqui.`;
     }
     case "booking":
-      return taker.freeRooms.length > 0
+      return taker.freeListings.length > 0
         ? "Há outro quarto livre onde cabem todos. Ao mover, o preço combinado fica o mesmo; fale antes com o hóspede."
         : "Nenhum outro quarto está livre nessas noites com lugar para todos. Combine outras datas com o hóspede ou cancele com devolução.";
     case "block":

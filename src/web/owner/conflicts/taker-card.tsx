@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { DisputedTaker } from "../../../contract/owner/channels.ts";
 import { bookingUrl, cancelBookingUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { SentForm } from "../form/sent-form.tsx";
@@ -17,7 +17,7 @@ type Props = Way & { portal: string; isOwner: boolean };
 
 /** Somebody of ours on disputed nights, with the ways out that concern them. */
 export function TakerCard({ taker, portal, isOwner, sending }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const title = takerTitle(taker);
   return (
     <li className={styles.taker}>
@@ -49,10 +49,10 @@ function WaysOut({ taker, sending }: Way) {
     );
   }
   if (taker.kind !== "booking" || !taker.bookingId) return null;
-  const { bookingId: id, checkIn, checkOut, freeRooms } = taker;
+  const { bookingId: id, checkIn, checkOut, freeListings } = taker;
   return (
     <div className={field.actions}>
-      {freeRooms.length > 0 && (
+      {freeListings.length > 0 && (
         <SentForm
           sending={sending}
           intent="move"
@@ -60,7 +60,7 @@ function WaysOut({ taker, sending }: Way) {
           className={field.actions}
         >
           <GuestKnows hasEmail />
-          {freeRooms.map(({ listingId, name }, index) => (
+          {freeListings.map(({ listingId, name }, index) => (
             <SubmitButton
               key={listingId}
               name="listing"

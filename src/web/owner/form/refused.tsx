@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { isHouseReachable } from "../../browser-api.ts";
+import { isServerReachable } from "../../browser-api.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { Refusal } from "./answer.ts";
 import { useFormState } from "./form-state.ts";
@@ -61,7 +61,7 @@ function useReload(onReloaded: () => void) {
   return {
     refusal,
     async reload() {
-      const isReachable = await isHouseReachable();
+      const isReachable = await isServerReachable();
       setRefusal(isReachable ? null : unheard);
       if (!isReachable) return;
       await revalidate();

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { todayIn } from "../../../domain/day.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { CONTENT_ID } from "../../ui/focus-content.ts";
 import page from "../../ui/page.module.css";
@@ -35,7 +35,7 @@ export function headers() {
 }
 
 export default function Shell({ loaderData: { person, fresh, today } }: Route.ComponentProps) {
-  const { timeZone } = useHouse().property;
+  const { timeZone } = useSite().property;
   useFocusOnArrival();
   useSelfRefresh(() => todayIn(timeZone, Date.now()) !== today);
   return (

@@ -4,7 +4,7 @@ import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, homeUrl } from "../../../contract/page-urls.ts";
 import type { Person } from "../../../domain/person.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Logo } from "../../ui/logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
@@ -13,7 +13,7 @@ import styles from "./shell.module.css";
 
 /** From 900 px the navigation is at the left. */
 export function Rail({ person, fresh }: { person: Person; fresh: number }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <aside className={styles.rail}>
       <a className={styles.brand} href={homeUrl}>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
@@ -14,7 +14,7 @@ type Props = { booking: BookingDetails; today: Day; onChange: () => void };
 
 /** The most frequent actions, the next expected one first. */
 export function BookingTaps({ booking, today, onChange }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const chat = messageUrl(booking, property.shortName, "Tudo certo com a sua reserva?");
   const stands = booking.state === "confirmed" && !booking.checkedOut;
   return (

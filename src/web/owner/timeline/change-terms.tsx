@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ChangePreview, PriceChoice } from "../../../contract/owner/timeline.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import styles from "../ui/dialog.module.css";
 import { Notice } from "../ui/notice.tsx";
 import { takersWords } from "./timeline-words.ts";
@@ -23,7 +23,7 @@ export function termsWords(terms: ChangePreview): string {
 
 /** The taker in the way, or the choices for the price difference. */
 export function ChangeTerms({ terms }: { terms: ChangePreview }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const { takers, tooManyGuests, total, listTotal, choices } = terms;
   // The first choice is one that this person may make.
   const [price, setPrice] = useState<PriceChoice>(choices[0] ?? "list");

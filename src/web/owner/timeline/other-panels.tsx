@@ -6,10 +6,10 @@ import type {
   ImportedBar,
   TimelineRow,
 } from "../../../contract/owner/timeline.ts";
-import { roomChannelsPageUrl } from "../../../contract/owner-urls.ts";
+import { listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
 import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
@@ -32,7 +32,7 @@ function StayFacts({ room, stay }: { room: string; stay: Stay }) {
 }
 
 export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now: number }) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const left = plural(minutesLeft(bar.endsAt, now), "minuto", "minutos");
   return (
     <>
@@ -77,7 +77,7 @@ export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar
       </p>
       {isOwner && (
         <div className={styles.channel}>
-          <Link className={button.line} to={roomChannelsPageUrl(row.listingId)}>
+          <Link className={button.line} to={listingChannelsPageUrl(row.listingId)}>
             Ver o canal
           </Link>
         </div>

@@ -10,7 +10,7 @@ import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
 import { addDays } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { ago, inRoom, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
+import { ago, inListing, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
 import { listWords, nightsWords } from "../ui/words.ts";
 
 type Words = { readonly title: string; readonly text: string };
@@ -105,7 +105,7 @@ function silenceWords({ portal }: Alert, now: number): Words {
   const { listingName, since, answer } = portal ?? {};
   const { title, text } = silenceSentences(portal ?? {});
   const age = since === undefined || answer === "empty" ? "" : ` ${ago(since, now)}`;
-  const room = listingName ? `${inRoom(listingName)}. ` : "";
+  const room = listingName ? `${inListing(listingName)}. ` : "";
   return { title: `${title}${age}`, text: `${room}${text}` };
 }
 
@@ -120,7 +120,7 @@ function seasonWords({ seasons }: Alert): Words {
   const { listingName = "", nights = [] } = seasons ?? {};
   const which = listWords(nights.map((run) => nightsWords(run.checkIn, addDays(run.checkOut, -1))));
   return {
-    title: `O preço de algumas noites mudou ${inRoom(listingName)}: ${which}.`,
+    title: `O preço de algumas noites mudou ${inListing(listingName)}: ${which}.`,
     text: "Onde duas temporadas se cruzam, agora vale a mais curta, não a de cima. Confira os preços; reservas já feitas ficam como estão.",
   };
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
-import { bookingUrl, conflictUrl, deskUrl, ownerRoomUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, conflictUrl, deskUrl, ownerListingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import { answerWords, isGood } from "../channels/answer-words.ts";
 import { SyncTap } from "../channels/sync-tap.tsx";
@@ -88,7 +88,7 @@ function NextStep({ alert, dismissing, onSettled }: StepProps): ReactNode {
         />
       )}
       {kind === "season-prices" && person?.role === "owner" && (
-        <Link className={button.line} to={ownerRoomUrl(subject)}>
+        <Link className={button.line} to={ownerListingUrl(subject)}>
           Ver preços
         </Link>
       )}

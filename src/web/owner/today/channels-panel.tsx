@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Feed } from "../../../contract/owner/channels.ts";
-import { roomChannelsPageUrl } from "../../../contract/owner-urls.ts";
+import { listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
 import styles from "../channels/channels.module.css";
 import { FeedChips } from "../channels/feed-chip.tsx";
 import { FeedFacts } from "../channels/feed-facts.tsx";
@@ -40,5 +40,5 @@ export function ChannelsPanel({ feeds, now }: Props) {
 function Room({ feed }: { feed: Feed }) {
   const person = usePerson();
   if (person?.role !== "owner") return <p>{feed.listingName}</p>;
-  return <Link to={roomChannelsPageUrl(feed.listingId)}>{feed.listingName}</Link>;
+  return <Link to={listingChannelsPageUrl(feed.listingId)}>{feed.listingName}</Link>;
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
@@ -20,7 +20,7 @@ type Props = { stay: StayAtDesk; today: Day; desk: Sending };
 const LATE = "20:00";
 
 export function ArrivingGuest({ stay, today, desk }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const time = stay.expectedArrival ?? property.checkInTime;
   const overdue = stay.checkIn < today;
   return (
@@ -43,7 +43,7 @@ export function ArrivingGuest({ stay, today, desk }: Props) {
 }
 
 export function LeavingGuest({ stay, today, desk }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const late = stay.checkOut < today;
   return (
     <Guest
@@ -91,7 +91,7 @@ type GuestProps = {
 };
 
 function Guest({ stay, time, about, message, children }: GuestProps) {
-  const { property } = useHouse();
+  const { property } = useSite();
   const [tap, ...chips] = children;
   const chat = messageUrl(stay, property.shortName, message);
   const name = nameOf(stay);

@@ -5,12 +5,15 @@ type Guest = { readonly guestName: string | null; readonly guestPhone: string | 
 /** A WhatsApp chat with the guest, with a prefilled text. Null without a number. */
 export function messageUrl(
   { guestName, guestPhone }: Guest,
-  house: string,
+  property: string,
   text: string,
 ): string | null {
   const digits = guestPhone?.replaceAll(/\D/g, "") ?? "";
   if (digits.length < 10) return null;
   const number = digits.length <= 11 ? `55${digits}` : digits;
   const first = guestName?.split(" ")[0];
-  return whatsappUrl(number, `Oi${first ? `, ${first}` : ""}! Aqui é da ${house}. ${text}`.trim());
+  return whatsappUrl(
+    number,
+    `Oi${first ? `, ${first}` : ""}! Aqui é da ${property}. ${text}`.trim(),
+  );
 }

@@ -4,7 +4,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import type { Person } from "../../../domain/person.ts";
-import { useHouse } from "../../house.ts";
+import { useSite } from "../../site.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./owner-page.module.css";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** The layout of the owner's pages: title, actions, and on phones the link back. */
 export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
-  const { property } = useHouse();
+  const { property } = useSite();
   return (
     <main id="conteudo" className={styles.page}>
       <title>{`${title} | ${property.shortName}`}</title>

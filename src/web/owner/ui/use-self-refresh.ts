@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { isHouseReachable } from "../../browser-api.ts";
+import { isServerReachable } from "../../browser-api.ts";
 
 const EVERY = 15_000;
 
@@ -14,7 +14,7 @@ export function useSelfRefresh(isDue = () => true): void {
       if (busy.current || document.visibilityState !== "visible" || !due()) return;
       busy.current = true;
       // A failed revalidation would replace the page with an error: check the connection first.
-      if (await isHouseReachable()) await revalidate();
+      if (await isServerReachable()) await revalidate();
       busy.current = false;
     };
     const timer = setInterval(look, EVERY);

@@ -1,7 +1,7 @@
 import { test as alone, type Page } from "@playwright/test";
-import { roomUrl } from "../../../../src/contract/page-urls.ts";
-import { expect, stayAhead, test } from "../house.ts";
-import { lengthenRooms, putRoomsBack, showRooms } from "../long-rooms.ts";
+import { listingUrl } from "../../../../src/contract/page-urls.ts";
+import { expect, stayAhead, test } from "../app.ts";
+import { lengthenListings, putListingsBack, showListings } from "../long-listings.ts";
 import { geometryFaults } from "./check.ts";
 
 const hidden = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
@@ -93,24 +93,21 @@ async function addRule(page: Page, rule: string): Promise<void> {
 
 test("the check finds the list of three rooms whose last took seven columns of one", async ({
   page,
-  house,
+  app,
 }) => {
-  await lengthenRooms(house);
-  await showRooms(house, 3);
-  await page.goto(house.siteUrl, { waitUntil: "load" });
-  await putRoomsBack(house);
+  await lengthenListings(app);
+  await showListings(app, 3);
+  await page.goto(app.siteUrl, { waitUntil: "load" });
+  await putListingsBack(app);
   expect(await geometryFaults(page)).toEqual([]);
   await addRule(page, "#quartos li:nth-child(odd):last-child { grid-column: span 7 }");
   expect(await geometryFaults(page)).toContainEqual(expect.stringContaining("Quarto Mirante"));
 });
 
-test("the check finds the booking form that was drawn up over the text", async ({
-  page,
-  house,
-}) => {
+test("the check finds the booking form that was drawn up over the text", async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const stay = stayAhead(60, 3);
-  await page.goto(house.siteUrl + roomUrl("mar", { stay }), { waitUntil: "networkidle" });
+  await page.goto(app.siteUrl + listingUrl("mar", { stay }), { waitUntil: "networkidle" });
   expect(await geometryFaults(page)).toEqual([]);
   await addRule(page, "#reserva { position: relative; top: var(--resting-top) }");
   expect(await geometryFaults(page)).toContainEqual(expect.stringMatching(/covered|over each/));

@@ -1,0 +1,124 @@
+import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
+
+/** Validation problems. The page has their texts. */
+export type PropertyProblem =
+  | "missing"
+  | "too-long"
+  | "not-a-phone"
+  | "not-an-email"
+  | "not-a-link"
+  | "out-of-range"
+  | "not-a-cnpj"
+  | "not-a-cadastur"
+  | "not-an-hour"
+  | "too-few-hours"
+  | "leaves-after-arrival"
+  | "regret-too-short"
+  | "steps-not-fair"
+  | "photo-unknown";
+
+/** By field path, 'pt.title' or 'photos.2.caption'. Empty if it was saved. */
+export type PropertyProblems = Readonly<Record<string, PropertyProblem>>;
+
+/** A picture with its texts; an empty English text falls back to Portuguese. */
+export type PropertyPhoto = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly altEn: string;
+};
+
+export type ChosenPhoto = Pick<PropertyPhoto, "id" | "alt" | "altEn">;
+
+type InBoth<T> = { readonly pt: T; readonly en: T };
+type Titled = { readonly title: string; readonly text: string };
+
+export type PropertyContact = {
+  readonly name: string;
+  readonly shortName: string;
+  readonly phone: string;
+  readonly secondPhone: string;
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+  readonly year: number;
+  readonly dashboardUrl: string;
+};
+
+export type PropertyPlace = {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly mapKey: string | null;
+  readonly timeZone: string;
+};
+
+export type PropertyCompany = { readonly cnpj: string | null; readonly cadastur: string | null };
+
+export type PropertyHours = {
+  readonly checkInTime: string;
+  readonly checkOutTime: string;
+  readonly sameDayUntil: string;
+  readonly horizonDays: number;
+  readonly sameDayTurnover: boolean;
+  readonly sellGaps: boolean;
+};
+
+/** How stale a feed may become before the owner is alerted. */
+export type PropertyChannels = { readonly silenceMinutes: number };
+
+export type PropertyCover = {
+  readonly pt: { readonly description: string };
+  readonly en: { readonly description: string };
+  readonly photo: ChosenPhoto | null;
+};
+
+export type PropertyPromotion = InBoth<Titled> & { readonly shown: boolean };
+
+export type CarouselPhoto = ChosenPhoto & { readonly caption: string; readonly captionEn: string };
+
+export type PropertyLearnMore = InBoth<Titled> & { readonly photos: readonly CarouselPhoto[] };
+
+export type PropertyAboutUs = InBoth<Titled & { readonly button: string }> & {
+  readonly photo: ChosenPhoto | null;
+};
+
+export type PropertyBenefits = readonly (InBoth<Titled> & { readonly type: BenefitType })[];
+
+/** The property, in the parts in which it is edited. */
+export type EditableProperty = {
+  readonly version: number;
+  readonly contact: PropertyContact;
+  readonly place: PropertyPlace;
+  readonly company: PropertyCompany;
+  readonly hours: PropertyHours;
+  readonly cancellation: CancellationPolicy;
+  readonly channels: PropertyChannels;
+  readonly cover: PropertyCover;
+  readonly promotion: PropertyPromotion;
+  readonly learnMore: PropertyLearnMore;
+  readonly aboutUs: PropertyAboutUs;
+  readonly benefits: PropertyBenefits;
+};
+
+/** Saves one part unless the property has changed since `version`. */
+type Edit<T> = (version: number, part: T) => Promise<PropertyProblems>;
+
+export type PropertyApi = {
+  property(): Promise<EditableProperty>;
+  /** Every stored picture, with the texts it is shown with anywhere. */
+  listPropertyPhotos(): Promise<readonly PropertyPhoto[]>;
+  editContact: Edit<PropertyContact>;
+  editPlace: Edit<PropertyPlace>;
+  editCompany: Edit<PropertyCompany>;
+  editHours: Edit<PropertyHours>;
+  editCancellation: Edit<CancellationPolicy>;
+  editChannels: Edit<PropertyChannels>;
+  editCover: Edit<PropertyCover>;
+  editPromotion: Edit<PropertyPromotion>;
+  editLearnMore: Edit<PropertyLearnMore>;
+  editAboutUs: Edit<PropertyAboutUs>;
+  editBenefits: Edit<PropertyBenefits>;
+};

@@ -1,0 +1,30 @@
+import type { Centavos } from "../../domain/money.ts";
+import { handOver } from "../calendar/hand-over.ts";
+import { freeNights } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import type { Booking } from "./booking.ts";
+import { moveBooking } from "./move-booking.ts";
+
+export type Terms = { readonly refundPercent: number; readonly refundAmount: Centavos };
+
+/** Frees the nights and records the terms. The caller decides what is owed. */
+export async function markCancelled(
+  change: Change,
+  booking: Booking,
+  { refundPercent, refundAmount }: Terms,
+): Promise<Booking> {
+  const { tx, cause, at } = change;
+  await handOver(change, await freeNights(tx, booking.id));
+  await tx
+    .insertInto("cancellation")
+    .values({
+      booking_id: booking.id,
+      at,
+      by: cause.actor,
+      refund_percent: refundPercent,
+      refund_amount: refundAmount,
+    })
+    .execute();
+  const facts = { refund: refundAmount };
+  return moveBooking(change, booking, { to: "cancelled", event: "cancelled", facts });
+}

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, expect, inject, test } from "vitest";
+import { appOn } from "../../../tests/support/app-on.ts";
+import { confirmed, stateOf } from "../../../tests/support/stories.ts";
+import { runJobs } from "../worker/run-jobs.ts";
+import { createPool } from "./connect.ts";
+import { migrate, migrationNames } from "./migrate.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+
+const RELEASED = "0011";
+const names = { database: "house_of_two", owner: "house_owner", app: "house_small" };
+const server = inject("postgresUrl");
+
+function as(user: string): string {
+  const url = new URL(server);
+  url.username = user;
+  url.pathname = `/${names.database}`;
+  return url.href;
+}
+
+async function command(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+const forget = async () => {
+  await command(`drop database if exists ${names.database} with (force)`);
+  await command(`drop role if exists ${names.owner}`);
+  await command(`drop role if exists ${names.app}`);
+};
+await forget();
+await command(`create role ${names.owner} login`);
+await command(`create role ${names.app} login`);
+await command(`create database ${names.database} owner ${names.owner}`);
+const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-released-"));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await forget();
+});
+
+/** A database of the previous release: a single role owns everything. */
+async function released(): Promise<void> {
+  for (const name of await migrationNames("migrations")) {
+    if (name.slice(0, 4) <= RELEASED)
+      cpSync(path.join("migrations", name), path.join(folder, name));
+  }
+  const pool = createPool(as(names.owner), 2);
+  await migrate(pool, folder);
+  await pool.query("insert into operation_mark (name, at) values ('backup', now())");
+  await pool.query("select graphile_worker.add_job('watch-backup', '{}'::json)");
+  await pool.end();
+}
+
+test("an upgraded house runs with a role that owns nothing: it sells, and its jobs run", async () => {
+  await released();
+  const addresses = {
+    DATABASE_URL: as(names.app),
+    MIGRATION_DATABASE_URL: as(names.owner),
+  };
+  expect((await migrateDatabase(addresses)).length).toBeGreaterThan(0);
+  // A second start, and a start after somebody else has migrated.
+  expect(await migrateDatabase(addresses)).toEqual([]);
+  expect(await migrateDatabase({ DATABASE_URL: as(names.app) })).toEqual([]);
+
+  const app = await appOn(as(names.app), { seed: "empty" });
+  const { pool } = app.deps;
+  const jobs = await runJobs(app.deps);
+  try {
+    const { id } = await confirmed(app, "farol");
+    expect(await stateOf(app, id)).toBe("confirmed");
+    // Jobs that the owner role queued are visible and are run.
+    const waiting = "select count(*)::int as jobs from graphile_worker.jobs where run_at <= now()";
+    const left = async () => (await pool.query(waiting)).rows[0].jobs;
+    await expect.poll(left, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => app.mail.messages().length, { timeout: 15_000 }).toBeGreaterThan(0);
+
+    await expect(pool.query("create table x (y int)")).rejects.toThrow("permission denied");
+    await expect(pool.query("alter table booking add column x int")).rejects.toThrow("owner");
+    await expect(pool.query("drop table booking")).rejects.toThrow("owner");
+    await expect(pool.query("truncate booking")).rejects.toThrow("permission denied");
+    await expect(pool.query("delete from booking_journal")).rejects.toThrow("permission denied");
+    await expect(pool.query("update booking_journal set actor = 'x'")).rejects.toThrow("denied");
+    await expect(pool.query("update activity set actor = 'x'")).rejects.toThrow("denied");
+    await expect(pool.query("delete from migration")).rejects.toThrow("permission denied");
+  } finally {
+    await jobs.stop();
+    await app.close();
+  }
+}, 60_000);

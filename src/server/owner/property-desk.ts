@@ -1,0 +1,43 @@
+import type { PropertyApi, PropertyProblems } from "../../contract/owner/property.ts";
+import type { PropertyEdit } from "../property/change-property.ts";
+import {
+  editCancellation,
+  editChannels,
+  editCompany,
+  editContact,
+  editHours,
+  editPlace,
+} from "../property/edit-facts.ts";
+import {
+  editAboutUs,
+  editBenefits,
+  editCover,
+  editLearnMore,
+  editPromotion,
+} from "../property/edit-texts.ts";
+import { getEditableProperty } from "../property/get-editable-property.ts";
+import { listPropertyPhotos } from "../property/list-property-photos.ts";
+import { causeOf, type Desk } from "./desk.ts";
+
+export function propertyDesk(desk: Desk): PropertyApi {
+  const { deps } = desk;
+  const editing =
+    <T>(verb: (edit: PropertyEdit, part: T) => Promise<PropertyProblems>) =>
+    async (version: number, part: T) =>
+      verb({ deps, version, cause: await causeOf(desk) }, part);
+  return {
+    property: () => getEditableProperty(deps.db),
+    listPropertyPhotos: () => listPropertyPhotos(deps.db),
+    editContact: editing(editContact),
+    editPlace: editing(editPlace),
+    editCompany: editing(editCompany),
+    editHours: editing(editHours),
+    editCancellation: editing(editCancellation),
+    editChannels: editing(editChannels),
+    editCover: editing(editCover),
+    editPromotion: editing(editPromotion),
+    editLearnMore: editing(editLearnMore),
+    editAboutUs: editing(editAboutUs),
+    editBenefits: editing(editBenefits),
+  };
+}

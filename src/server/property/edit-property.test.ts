@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import type { EditableProperty } from "../../contract/owner/property.ts";
+import type { PropertyEdit } from "./change-property.ts";
+import { editCancellation, editCompany, editContact, editHours, editPlace } from "./edit-facts.ts";
+import {
+  editAboutUs,
+  editBenefits,
+  editCover,
+  editLearnMore,
+  editPromotion,
+} from "./edit-texts.ts";
+import { getEditableProperty } from "./get-editable-property.ts";
+import { getProperty } from "./get-property.ts";
+import { listPropertyPhotos } from "./list-property-photos.ts";
+
+const { deps } = await openTestApp();
+let property: EditableProperty;
+let edit: PropertyEdit;
+
+beforeEach(async () => {
+  property = await getEditableProperty(deps.db);
+  edit = { deps, version: property.version, cause: { actor: "person:dona", source: "admin" } };
+});
+
+describe("the house's facts", () => {
+  test("contact is kept and shown", async () => {
+    const contact = { ...property.contact, name: "Pousada Vento", shortName: "Vento", email: null };
+    expect(await editContact(edit, contact)).toEqual({});
+    expect(await getProperty(deps.db)).toMatchObject({ name: "Pousada Vento", email: null });
+    expect(await getEditableProperty(deps.db)).toMatchObject({
+      contact,
+      version: property.version + 1,
+    });
+  });
+
+  test("what cannot be dialled, mailed or followed is named field by field, and nothing is kept", async () => {
+    const wrong = {
+      ...property.contact,
+      name: " ",
+      phone: "0142",
+      whatsapp: "73955550142x",
+      email: "oi@",
+      year: Number.NaN,
+      dashboardUrl: "javascript:alert(1)",
+    };
+    expect(await editContact(edit, wrong)).toEqual({
+      name: "missing",
+      phone: "not-a-phone",
+      whatsapp: "not-a-phone",
+      email: "not-an-email",
+      year: "out-of-range",
+      dashboardUrl: "not-a-link",
+    });
+    expect(
+      await editContact(edit, { ...property.contact, dashboardUrl: "//evil.example" }),
+    ).toEqual({
+      dashboardUrl: "not-a-link",
+    });
+    expect(await getEditableProperty(deps.db)).toEqual(property);
+  });
+
+  test("the place must be on the globe and in a time zone that exists", async () => {
+    const nowhere = {
+      ...property.place,
+      latitude: 91,
+      longitude: Number.NaN,
+      timeZone: "Lua/Mare",
+    };
+    expect(await editPlace(edit, nowhere)).toEqual({
+      latitude: "out-of-range",
+      longitude: "out-of-range",
+      timeZone: "out-of-range",
+    });
+    const moved = { ...property.place, latitude: -16.5, mapKey: null, timeZone: "America/Recife" };
+    expect(await editPlace(edit, moved)).toEqual({});
+    expect((await getEditableProperty(deps.db)).place).toEqual(moved);
+  });
+
+  test("a CNPJ is kept as it is written, letters too, and only with right check digits", async () => {
+    expect(await editCompany(edit, { cnpj: "12abc34501de35", cadastur: null })).toEqual({});
+    expect(await getProperty(deps.db)).toMatchObject({
+      cnpj: "12.ABC.345/01DE-35",
+      cadastur: null,
+    });
+    const again = { ...edit, version: edit.version + 1 };
+    expect(await editCompany(again, { cnpj: "12.ABC.345/01DE-36", cadastur: "sim" })).toEqual({
+      cnpj: "not-a-cnpj",
+      cadastur: "not-a-cadastur",
+    });
+  });
+});
+
+describe("hours", () => {
+  test("that leave a guest less than 21 of 24 hours are refused", async () => {
+    const short = { ...property.hours, checkInTime: "15:00", checkOutTime: "11:00" };
+    expect(await editHours(edit, short)).toEqual({ checkInTime: "too-few-hours" });
+    expect(await getEditableProperty(deps.db)).toEqual(property);
+    expect(await editHours(edit, { ...short, checkOutTime: "12:00" })).toEqual({});
+    expect(await getProperty(deps.db)).toMatchObject({
+      checkInTime: "15:00",
+      checkOutTime: "12:00",
+    });
+  });
+
+  test("with turnover on one day, the first guest is gone before the next one comes", async () => {
+    const late = { ...property.hours, checkInTime: "12:00", checkOutTime: "13:00" };
+    expect(await editHours(edit, { ...late, sameDayTurnover: true })).toEqual({
+      checkInTime: "leaves-after-arrival",
+    });
+    expect(await editHours(edit, { ...late, sameDayTurnover: false })).toEqual({});
+  });
+
+  test("are hours, and the days ahead a number", async () => {
+    const wrong = { ...property.hours, checkOutTime: "", sameDayUntil: "25:00", horizonDays: 0 };
+    expect(await editHours(edit, wrong)).toMatchObject({
+      checkOutTime: "not-an-hour",
+      sameDayUntil: "not-an-hour",
+      horizonDays: "out-of-range",
+    });
+  });
+});
+
+test("a cancellation policy must fall from step to step and keep the law's days", async () => {
+  const tiers = [
+    { daysBefore: 2, refundPercent: 50 },
+    { daysBefore: 7, refundPercent: 101 },
+  ];
+  expect(await editCancellation(edit, { regretDays: 3, tiers })).toEqual({
+    regretDays: "regret-too-short",
+    steps: "steps-not-fair",
+    "tiers.1.refundPercent": "out-of-range",
+  });
+  const policy = { regretDays: 7, tiers: [{ daysBefore: 14, refundPercent: 80 }] };
+  expect(await editCancellation(edit, policy)).toEqual({});
+  expect((await getProperty(deps.db)).cancellationPolicy).toEqual(policy);
+});
+
+describe("texts", () => {
+  test("what is not said in English is said in Portuguese", async () => {
+    const promotion = {
+      shown: true,
+      pt: { title: "Maio é da rede", text: "Três noites, preço de duas." },
+      en: { title: "May belongs to the hammock", text: "" },
+    };
+    expect(await editPromotion(edit, promotion)).toEqual({});
+    const { texts } = await getProperty(deps.db, "en-US");
+    expect(texts.promotion).toMatchObject({
+      title: "May belongs to the hammock",
+      text: "Três noites, preço de duas.",
+    });
+    expect((await getEditableProperty(deps.db)).promotion).toEqual(promotion);
+  });
+
+  test("a promotion that is off is hidden in both languages and keeps its words", async () => {
+    const off = { ...property.promotion, shown: false, en: { title: "", text: "" } };
+    expect(await editPromotion(edit, off)).toEqual({});
+    for (const language of ["pt-BR", "en-US"] as const) {
+      const { texts } = await getProperty(deps.db, language);
+      expect(texts.promotion).toMatchObject({ ...off.pt, hidden: true });
+    }
+  });
+
+  test("benefits keep their kinds and their order, whatever is sent", async () => {
+    const said = { pt: { title: "Mar", text: "Perto." }, en: { title: "", text: "" } };
+    const foreign = { ...said, type: "pool" as "beach" };
+    expect(await editBenefits(edit, [foreign, { ...said, type: "wifi" }])).toEqual({});
+    const { texts } = await getProperty(deps.db);
+    expect(texts.benefits.map(({ type }) => type)).toEqual(
+      property.benefits.map(({ type }) => type),
+    );
+    expect(texts.benefits[1]).toEqual({ type: "wifi", title: "Mar", text: "Perto." });
+    expect(texts.benefits[0]).toMatchObject(property.benefits[0]?.pt ?? {});
+  });
+
+  test("an empty text is named by its place", async () => {
+    const [first, ...rest] = property.benefits;
+    if (!first) throw new Error("the sample has benefits");
+    const blank = { ...first, pt: { title: "", text: first.pt.text } };
+    expect(await editBenefits(edit, [...rest, blank])).toEqual({
+      "benefits.5.pt.title": "missing",
+    });
+  });
+});
+
+describe("photos", () => {
+  test("are chosen among those the house has, and carry its own sizes", async () => {
+    const all = await listPropertyPhotos(deps.db);
+    const bedroom = all.find(({ alt }) => /cama/i.test(alt));
+    if (!bedroom) throw new Error("the sample has a bedroom");
+    const photo = { id: bedroom.id, alt: "A cama feita.", altEn: "" };
+    expect(await editCover(edit, { ...property.cover, photo })).toEqual({});
+    const { heroPhoto } = await getProperty(deps.db, "en-US");
+    const { id, width, height } = bedroom;
+    expect(heroPhoto).toEqual({ id, width, height, alt: "A cama feita." });
+  });
+
+  test("one the house does not have, or that nobody describes, is refused", async () => {
+    const photo = { id: "nowhere", alt: "", altEn: "" };
+    expect(await editAboutUs(edit, { ...property.aboutUs, photo })).toEqual({
+      "photo.id": "photo-unknown",
+      "photo.alt": "missing",
+    });
+  });
+
+  test("of the carousel keep their order and their words in both languages, each once", async () => {
+    const [first, second] = property.learnMore.photos;
+    if (!first || !second) throw new Error("the sample has a carousel");
+    const photos = [{ ...second, captionEn: "" }, first, second];
+    expect(await editLearnMore(edit, { ...property.learnMore, photos })).toEqual({});
+    const inEnglish = (await getProperty(deps.db, "en-US")).texts.learnMore.photos;
+    expect(inEnglish.map(({ id, caption }) => [id, caption])).toEqual([
+      [second.id, second.caption],
+      [first.id, first.captionEn],
+    ]);
+    expect(inEnglish[1]?.alt).toBe(first.altEn);
+  });
+
+  test("may be none", async () => {
+    expect(await editCover(edit, { ...property.cover, photo: null })).toEqual({});
+    expect(
+      await editAboutUs(
+        { ...edit, version: edit.version + 1 },
+        { ...property.aboutUs, photo: null },
+      ),
+    ).toEqual({});
+    expect(await getProperty(deps.db)).toMatchObject({
+      heroPhoto: null,
+      texts: { aboutUs: { photo: null } },
+    });
+  });
+});
+
+test("whoever has read an older version writes nothing over the newer one", async () => {
+  const race = await Promise.allSettled([
+    editCompany(edit, { cnpj: "11222333000181", cadastur: null }),
+    editContact(edit, { ...property.contact, name: "Casa Um" }),
+    editContact(edit, { ...property.contact, name: "Casa Dois" }),
+  ]);
+  const lost = race.filter((one) => one.status === "rejected").map(({ reason }) => reason.code);
+  expect(lost).toEqual(["changed-meanwhile", "changed-meanwhile"]);
+  expect((await getEditableProperty(deps.db)).version).toBe(property.version + 1);
+});

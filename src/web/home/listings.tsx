@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import type { ToldCard } from "../../contract/api.ts";
+import { phoneUrl } from "../../contract/page-urls.ts";
+import { formatStay } from "../../domain/format-stay.ts";
+import { useSite } from "../site.ts";
+import button from "../ui/button.module.css";
+import { useAnswer } from "../use-answer.ts";
+import { goToListings, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-listings.ts";
+import { ListingTiles } from "./listing-tiles.tsx";
+import styles from "./listings.module.css";
+import state from "./listings-state.module.css";
+import { NoListings } from "./no-listings.tsx";
+import { partyWords } from "./party-words.ts";
+import {
+  answersDates,
+  chosenStay,
+  fits,
+  isUsualParty,
+  type SearchEntries,
+  searchDefaults,
+} from "./search-entries.ts";
+import { useSearchEntries } from "./use-search-entries.ts";
+
+const PLACES = ["first", "second", "third", "fourth"];
+
+/** Null: the list could not be fetched. */
+type Answer = readonly ToldCard[] | null;
+
+export function Listings({ answer }: { answer: Answer | Promise<Answer> }) {
+  const { t } = useTranslation();
+  const [search] = useSearchEntries();
+  const { revalidate } = useRevalidator();
+  const rooms = useAnswer(answer);
+  function retry() {
+    goToListings();
+    void revalidate();
+  }
+  const fitting = rooms?.filter((listing) => fits(listing, search));
+  return (
+    <section className={styles.rooms} id={ROOMS_ID} aria-labelledby={ROOMS_HEADING_ID}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={ROOMS_HEADING_ID} tabIndex={-1}>
+            {t("home.rooms.heading")}
+          </h2>
+          <p className={styles.status} role="status">
+            {rooms === undefined && t("home.rooms.loading")}
+            {rooms && fitting && fitting.length > 0 && answersDates(fitting, search) && (
+              <ListingsStatus search={search} shown={fitting.length} total={rooms.length} />
+            )}
+          </p>
+        </div>
+        {rooms === undefined && <ListingSkeletons />}
+        {rooms === null && <ListingsFailed onRetry={retry} />}
+        {fitting?.length === 0 && <NoListings answered={rooms ?? []} />}
+        {fitting && fitting.length > 0 && <ListingTiles rooms={fitting} search={search} />}
+      </div>
+    </section>
+  );
+}
+
+/** Calm words, a retry and the phone; never what went wrong inside. */
+function ListingsFailed({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation();
+  const { phone } = useSite().property;
+  return (
+    <div className={state.state} role="alert">
+      <h3>{t("home.rooms.failed")}</h3>
+      <p>
+        {t("home.rooms.failedMore")} <a href={phoneUrl(phone)}>{phone}</a>
+      </p>
+      <div className={state.actions}>
+        <button type="button" className={button.primary} onClick={onRetry}>
+          {t("home.rooms.retry")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** As tall as the cards they stand for, so that nothing moves when those come. */
+function ListingSkeletons() {
+  return (
+    <div className={styles.grid} aria-busy>
+      {PLACES.map((place) => (
+        <div key={place} aria-hidden>
+          <div className={styles.skeletonPhoto} />
+          <div className={styles.skeletonTitle} />
+          <div className={styles.skeletonText} />
+          <div className={styles.skeletonFacts} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { search: SearchEntries; shown: number; total: number };
+
+/** One line that says which search the list answers. */
+function ListingsStatus({ search, shown, total }: Props) {
+  const { t, i18n } = useTranslation();
+  const stay = chosenStay(search);
+  if (stay) {
+    return t("home.rooms.free", { count: shown, range: formatStay(stay, "long", i18n.language) });
+  }
+  if (isUsualParty(search) && search.rooms === searchDefaults.rooms) return t("home.rooms.hint");
+  return t("home.rooms.fitting", { count: shown, total, party: partyWords(search, t) });
+}

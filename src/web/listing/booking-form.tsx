@@ -1,0 +1,156 @@
+import { CircleAlert, LockKeyhole } from "lucide-react";
+import type { RefObject } from "react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Listing } from "../../domain/listing.ts";
+import type { Stay } from "../../domain/stay.ts";
+import type { TypedDates } from "../ui/date-doubt.ts";
+import { DateQuestion } from "../ui/date-question.tsx";
+import type { DateDoubt } from "../ui/use-date-doubt.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { BookNow } from "./book-now.tsx";
+import styles from "./booking-form.module.css";
+import { CancellationLine } from "./cancellation-line.tsx";
+import message from "./complaint-message.module.css";
+import { ComplaintMessage, complaintId } from "./complaint-message.tsx";
+import { DateFields } from "./date-fields.tsx";
+import { GuestFields } from "./guest-fields.tsx";
+import {
+  type Circumstances,
+  type Complaint,
+  isImpossible,
+  type Judgement,
+} from "./judge-booking.ts";
+import { NeedsScript } from "./needs-script.tsx";
+import { PriceLine } from "./price-line.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { StayDates } from "./stay-dates.tsx";
+import { UnknownDays } from "./unknown-days.tsx";
+import type { BookingForm as Entries } from "./use-booking-form.ts";
+import type { DatePicker } from "./use-date-picker.ts";
+import type { ReservedDays } from "./use-reserved-days.ts";
+
+/** Shared by the form and the bar. */
+export type Bookable = {
+  listing: Listing;
+  judged: Judgement;
+  /** The current message: none before the first press. */
+  complaint: Complaint | null;
+  isBusy: boolean;
+  onBook: () => void;
+};
+
+type Props = Bookable & {
+  element: RefObject<HTMLFormElement | null>;
+  entries: Entries;
+  reserved: ReservedDays;
+  circumstances: Circumstances;
+  picker: DatePicker;
+  doubt: DateDoubt;
+  failedToOpen: boolean;
+  onFocus: () => void;
+  onTakeStay: (stay: Stay) => void;
+  onTakeDates: (dates: TypedDates) => void;
+};
+
+export function BookingForm(props: Props) {
+  const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
+  const { doubt } = props;
+  const { t } = useTranslation();
+  const isReserved = complaint?.kind === "reserved";
+  const isPromised = !isImpossible(judged) && complaint?.kind !== "doubt";
+  useStickyTop(element);
+  return (
+    <form
+      ref={element}
+      id="reserva"
+      className={styles.form}
+      aria-labelledby="booking-heading"
+      noValidate
+      // method="dialog" outside a dialog does nothing, so without script the page stays.
+      method="dialog"
+      onFocus={props.onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.isBusy) props.onBook();
+      }}
+    >
+      <h2 id="booking-heading">{t("booking.heading")}</h2>
+      <PriceLine price={listing.rates.nightlyPrice} className={styles.price} />
+      <DateFields
+        {...{ entries, judged, complaint, circumstances, picker }}
+        onLeave={doubt.leave}
+      />
+      {!reserved.days && (
+        <UnknownDays reserved={reserved} onKnown={() => picker.focus("check-in")} />
+      )}
+      {complaint?.kind !== "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      {complaint?.kind === "doubt" && (
+        <DateQuestion
+          id={complaintId}
+          read={judged}
+          meant={complaint.meant}
+          onTake={props.onTakeDates}
+          onDeny={() => {
+            doubt.deny();
+            picker.focus("check-in");
+          }}
+        />
+      )}
+      {isReserved && judged.stay && (
+        <Alternatives
+          wanted={judged.stay}
+          circumstances={circumstances}
+          onTake={props.onTakeStay}
+        />
+      )}
+      {!listing.isPlain && <GuestFields {...{ entries, listing, picker }} />}
+      {complaint?.kind === "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      <div aria-live="polite">
+        {judged.stay && (
+          <div className={styles.stay}>
+            <StayDates stay={judged.stay} />
+            {judged.quote && isPromised && <QuoteLines quote={judged.quote} />}
+          </div>
+        )}
+      </div>
+      {judged.stay && isPromised && (
+        <CancellationLine checkIn={judged.stay.checkIn} bought={circumstances.local} />
+      )}
+      {props.failedToOpen && (
+        <p className={message.message} role="alert">
+          <CircleAlert className="ic" aria-hidden /> {t("payment.notOpened")}
+        </p>
+      )}
+      <NeedsScript listing={listing.name} />
+      <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
+      <p className={styles.fine}>
+        <LockKeyhole className="ic" aria-hidden /> {t("booking.fine")}
+      </p>
+    </form>
+  );
+}
+
+const GAP = 24;
+
+/**
+ * A form taller than the window scrolls until its end is visible and sticks there. The style sheet
+ * decides where it is sticky at all.
+ */
+function useStickyTop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    const rest = () => {
+      const top = Math.min(GAP, window.innerHeight - form.offsetHeight - GAP);
+      form.style.setProperty("--resting-top", `${top}px`);
+    };
+    const observer = new ResizeObserver(rest);
+    observer.observe(form);
+    window.addEventListener("resize", rest);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", rest);
+    };
+  }, [element]);
+}

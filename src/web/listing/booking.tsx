@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { localTime } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { useSite } from "../site.ts";
+import type { TypedDates } from "../ui/date-doubt.ts";
+import { useDateDoubt } from "../ui/use-date-doubt.ts";
+import { BookingBar } from "./booking-bar.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import { unansweredKey } from "./checkout-key.ts";
+import { type Circumstances, type Complaint, judgeBooking } from "./judge-booking.ts";
+import type { LoadedListing } from "./load-listing.ts";
+import type { Order } from "./order.ts";
+import { useBookingForm } from "./use-booking-form.ts";
+import { useDatePicker } from "./use-date-picker.ts";
+import { useReservedDays } from "./use-reserved-days.ts";
+
+/** Everything from choosing dates to paying. */
+export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: LoadedListing }) {
+  const { property } = useSite();
+  const entries = useBookingForm(listing.capacity);
+  const reserved = useReservedDays(listing.id, loaded.reserved);
+  useUnanswered(reserved.refresh);
+  const [pressed, setPressed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const [onScreen, markOnScreen] = useOnScreen(element);
+  const picker = useDatePicker();
+  const payment = usePayment();
+
+  const circumstances: Circumstances = {
+    listing,
+    reserved: reserved.days,
+    sameDayTurnover: property.sameDayTurnover,
+    local: localTime(property.timeZone, now),
+  };
+  const judged = judgeBooking(entries, circumstances);
+  const doubt = useDateDoubt(judged, circumstances.local.day);
+
+  async function book() {
+    setPressed(true);
+    if (doubt.question) return picker.focus("check-in");
+    setBusy(true);
+    // If the reserved days are unknown, fetch them first.
+    const known = reserved.days ?? (await reserved.refresh());
+    const { complaint, stay, quote } = judgeBooking(entries, { ...circumstances, reserved: known });
+    if (complaint?.kind === "ask") picker.focus(complaint.field);
+    else if (complaint?.kind === "guests") picker.focus("guests");
+    else if (complaint) picker.focus("check-in");
+    else if (stay && quote) {
+      const bought = circumstances.local;
+      await payment.open({ listing, stay, quote, guests: entries.guests, bought });
+    }
+    setBusy(false);
+  }
+
+  function takeStay(stay: Stay) {
+    entries.setDays(stay.checkIn, stay.checkOut);
+    setPressed(false);
+    picker.focus("check-in");
+  }
+
+  function takeDates({ checkIn, checkOut }: TypedDates) {
+    entries.setDays(checkIn, checkOut);
+    picker.focus(checkOut ? "check-in" : "check-out");
+  }
+
+  function choose() {
+    if (complaint?.kind === "guests") return picker.focus("guests");
+    if (complaint?.kind === "doubt") return picker.focus("check-in");
+    const field = judged.checkIn && !judged.checkOut ? "check-out" : "check-in";
+    element.current?.scrollIntoView();
+    if (picker.isMissing) picker.focus(field);
+    else picker.open(field);
+  }
+
+  const asked = judged.complaint?.kind === "ask" && !pressed ? null : judged.complaint;
+  const complaint: Complaint | null = doubt.question
+    ? { kind: "doubt", meant: doubt.question }
+    : asked;
+  const shared = { listing, judged, complaint, isBusy, onBook: book };
+  return (
+    <>
+      <aside>
+        <BookingForm
+          {...shared}
+          element={element}
+          entries={entries}
+          reserved={reserved}
+          circumstances={circumstances}
+          picker={picker}
+          doubt={doubt}
+          failedToOpen={payment.failedToOpen}
+          onFocus={markOnScreen}
+          onTakeStay={takeStay}
+          onTakeDates={takeDates}
+        />
+      </aside>
+      {!onScreen && <BookingBar {...shared} onChoose={choose} />}
+      {payment.opened && (
+        <payment.opened.Dialog
+          order={payment.opened.order}
+          onClose={payment.close}
+          onReleased={reserved.refresh}
+          onTakeStay={takeStay}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether an element is on screen. Focus inside counts at once, because the page scrolls there. */
+function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setOnScreen(entry?.isIntersecting ?? false),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return [onScreen, () => setOnScreen(true)];
+}
+
+type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
+
+/** Opens the payment. Its code and the provider's script load with the first press. */
+function usePayment() {
+  const [opened, setOpened] = useState<{ order: Order; Dialog: Dialog } | null>(null);
+  const [failedToOpen, setFailed] = useState(false);
+
+  async function open(order: Order) {
+    setFailed(false);
+    try {
+      const { PaymentDialog } = await import("./payment-dialog.tsx");
+      setOpened({ order, Dialog: PaymentDialog });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return { opened, failedToOpen, open, close: () => setOpened(null) };
+}
+
+/**
+ * If a reload lost the response of a checkout, release its hold first: the server does not know
+ * that it is hers and would show the nights as reserved.
+ */
+function useUnanswered(onReleased: () => void) {
+  const told = useEffectEvent(onReleased);
+  useEffect(() => {
+    if (!unansweredKey()) return;
+    import("./checkout-calls.ts")
+      .then(({ releaseCheckout }) => releaseCheckout())
+      .then(told, () => {});
+  }, []);
+}

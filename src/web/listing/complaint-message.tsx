@@ -1,0 +1,47 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Listing } from "../../domain/listing.ts";
+import { useSite } from "../site.ts";
+import { typedDateFormat } from "../ui/typed-date.ts";
+import styles from "./complaint-message.module.css";
+import type { Complaint } from "./judge-booking.ts";
+
+export const complaintId = "booking-complaint";
+
+type Props = { complaint: Complaint | null; listing: Listing };
+
+export function ComplaintMessage({ complaint, listing }: Props) {
+  const words = useComplaintWords(listing);
+  if (!complaint || complaint.kind === "doubt") return null;
+  return (
+    <p id={complaintId} role="alert" className={styles.message}>
+      <CircleAlert className="ic" aria-hidden /> {words(complaint)}
+    </p>
+  );
+}
+
+type Worded = Exclude<Complaint, { kind: "doubt" }>;
+
+export function useComplaintWords(listing: Listing): (complaint: Worded) => string {
+  const { t } = useTranslation();
+  const { property } = useSite();
+  return (complaint) => {
+    switch (complaint.kind) {
+      case "reserved":
+        return t("booking.reserved");
+      case "no-stay-from":
+        return t("booking.refusal.no-stay-from");
+      case "guests":
+        return t("booking.refusal.guests", { count: listing.capacity });
+      case "ask":
+        return t(`booking.ask.${complaint.ask}`, { format: typedDateFormat });
+      case "refused": {
+        const { refusal } = complaint;
+        return t(`booking.refusal.${refusal.reason}`, {
+          phone: property.phone,
+          ...("nights" in refusal && { count: refusal.nights }),
+        });
+      }
+    }
+  };
+}

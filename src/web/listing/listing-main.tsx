@@ -1,0 +1,38 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router";
+import { homeUrl } from "../../contract/page-urls.ts";
+import { readSearch, writeSearch } from "../home/search-entries.ts";
+import { useLocalUrl } from "../language.ts";
+import styles from "./listing.module.css";
+
+/** One element for all states of the page, so that it keeps the focus. */
+export function ListingMain({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) {
+  return (
+    <main id="conteudo" className={styles.page}>
+      <div className="wrap" aria-busy={isBusy}>
+        <BackLink />
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** To the list, with the search, scrolled to this room. */
+function BackLink() {
+  const { t } = useTranslation();
+  const localUrl = useLocalUrl();
+  const [address] = useSearchParams();
+  const { slug } = useParams();
+  const search = writeSearch(readSearch(address));
+  return (
+    <Link
+      className={styles.back}
+      to={localUrl(search.size > 0 ? `${homeUrl}?${search}` : homeUrl)}
+      state={{ listing: slug ?? address.get("id") }}
+    >
+      <ArrowLeft className="ic" aria-hidden /> {t("room.back")}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { FeedProblems } from "../../../../contract/owner/channels.ts";
+import type { OwnerApi } from "../../../../contract/owner-api.ts";
+import { type FeedAnswer, portals } from "../../../../domain/feed.ts";
+import { FieldsRefused } from "../../form/answer-form.ts";
+import type { ChannelsAnswer, KnownChannels } from "./listing-channels.ts";
+import { nameProblems, urlProblems } from "./problem-words.ts";
+
+export const wish = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("add"),
+    name: z.string().trim(),
+    portal: z.enum(portals),
+    url: z.string().trim().max(2000),
+  }),
+  z.object({ intent: z.enum(["remove", "sync", "accept-empty"]), id: z.string() }),
+  z.object({
+    intent: z.literal("change-address"),
+    id: z.string(),
+    url: z.string().trim().max(2000),
+  }),
+  z.object({ intent: z.literal("renew") }),
+  z.object({ intent: z.literal("close"), close: z.enum(["yes", "no"]) }),
+]);
+
+type Outcome = { readonly answer?: FeedAnswer; readonly problems?: FeedProblems };
+
+/** The actions on a room's feeds. The response includes their new state. */
+export async function perform(
+  owner: OwnerApi,
+  listingId: string,
+  asked: z.output<typeof wish>,
+  clock: () => number,
+): Promise<ChannelsAnswer> {
+  // Only whoever may see the addresses does anything here, and only to a room that there is.
+  await owner.listingChannels(listingId);
+  const { answer = null, problems = {} } = await act(owner, listingId, asked);
+  refuse(problems);
+  return { ...(await lookAtChannels(owner, listingId, clock())), answer };
+}
+
+async function act(
+  owner: OwnerApi,
+  listingId: string,
+  asked: z.infer<typeof wish>,
+): Promise<Outcome> {
+  switch (asked.intent) {
+    case "add": {
+      const { name, portal, url } = asked;
+      return { problems: await owner.addFeed(listingId, { name, portal, url }) };
+    }
+    case "sync":
+      return { answer: await owner.syncFeed(asked.id) };
+    case "accept-empty":
+      return { answer: await owner.acceptEmptyFeed(asked.id) };
+    case "change-address":
+      return { problems: await owner.changeFeedAddress(asked.id, asked.url) };
+    case "remove":
+      await owner.removeFeed(asked.id);
+      return {};
+    case "renew":
+      await owner.renewAddress(listingId);
+      return {};
+    case "close":
+      await owner.closeWhenSilent(listingId, asked.close === "yes");
+      return {};
+  }
+}
+
+function refuse({ name, url }: FeedProblems): void {
+  if (!name && !url) return;
+  throw new FieldsRefused({
+    ...(name && { name: nameProblems[name] }),
+    ...(url && { url: urlProblems[url] }),
+  });
+}
+
+export async function lookAtChannels(
+  owner: OwnerApi,
+  listingId: string,
+  at: number,
+): Promise<KnownChannels> {
+  return { channels: await owner.listingChannels(listingId), at };
+}

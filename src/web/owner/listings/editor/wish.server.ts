@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { ListingEdit, ListingTerms } from "../../../../contract/owner/listings.ts";
+import type { OwnerApi } from "../../../../contract/owner-api.ts";
+import { AppError } from "../../../../domain/app-error.ts";
+import type { Guests } from "../../../../domain/guests.ts";
+import { makeStay } from "../../../../domain/stay.ts";
+import { day, json, number, text } from "../../form/fields.server.ts";
+
+const DAY = "Escolha uma data.";
+
+/** What the editor asks of its own address. What is a draft on the page comes as one field. */
+export const wish = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), version: number, listing: json }),
+  z.object({ intent: z.literal("publish"), version: number, published: z.enum(["yes", "no"]) }),
+  z.object({ intent: z.literal("delete"), version: number }),
+  z.object({ intent: z.literal("look-again") }),
+  z.object({ intent: z.literal("add-room"), name: text }),
+  z.object({
+    intent: z.literal("quote"),
+    terms: json,
+    guests: json,
+    checkIn: day(DAY),
+    checkOut: day(DAY),
+  }),
+]);
+
+/** The room as it stands afterwards, the door that was made, or what a guest would pay. */
+export async function perform(owner: OwnerApi, id: string, asked: z.output<typeof wish>) {
+  switch (asked.intent) {
+    case "save":
+      // Whatever it is, the house looks at every field of it.
+      await owner.saveListing(id, asked.version, asked.listing as ListingEdit);
+      return owner.getListingToEdit(id);
+    case "publish":
+      await owner.publishListing(id, asked.version, asked.published === "yes");
+      return owner.getListingToEdit(id);
+    case "delete":
+      return owner.deleteListing(id, asked.version);
+    case "look-again":
+      return owner.getListingToEdit(id);
+    case "add-room":
+      return owner.addPhysicalRoom(asked.name);
+    case "quote": {
+      const stay = makeStay(asked.checkIn, asked.checkOut);
+      if (!stay) throw new AppError("invalid-stay");
+      return owner.previewPrice(asked.terms as ListingTerms, stay, asked.guests as Guests);
+    }
+  }
+}

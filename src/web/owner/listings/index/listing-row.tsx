@@ -1,0 +1,49 @@
+import { BedDouble, ImageOff, Users } from "lucide-react";
+import { Link } from "react-router";
+import type { ListingRow } from "../../../../contract/owner/listings.ts";
+import { ownerListingUrl } from "../../../../contract/owner-urls.ts";
+import { formatMoney } from "../../../../domain/money.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { guestsWord, roomsWord } from "../listing-words.ts";
+import { ShownChip } from "../shown-chip.tsx";
+import styles from "./listings.module.css";
+
+/** A room's summary. Links to the editor only for people who may edit. */
+export function ListingRowCard({
+  listing,
+  editable = false,
+}: {
+  listing: ListingRow;
+  editable?: boolean;
+}) {
+  return (
+    <>
+      <div className={styles.photo}>
+        {listing.photo ? (
+          <Picture photo={listing.photo} sizes="9rem" eager />
+        ) : (
+          <ImageOff className="ic" aria-hidden />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2>
+          {editable ? <Link to={ownerListingUrl(listing.id)}>{listing.name}</Link> : listing.name}
+        </h2>
+        <p className="num">{formatMoney(listing.nightlyPrice, "pt-BR")} por noite</p>
+        <p className={styles.facts}>
+          <span>
+            <Users className="ic" aria-hidden />
+            {guestsWord(listing.capacity)}
+          </span>
+          <span>
+            <BedDouble className="ic" aria-hidden />
+            {roomsWord(listing.roomCount)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.chip}>
+        <ShownChip published={listing.published} />
+      </div>
+    </>
+  );
+}

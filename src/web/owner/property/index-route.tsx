@@ -1,0 +1,66 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { EditableProperty } from "../../../contract/owner/property.ts";
+import { moreUrl } from "../../../contract/owner-urls.ts";
+import { homeUrl, propertyUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { show } from "../form/refusals.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import type { Route } from "./+types/index-route";
+import styles from "./index.module.css";
+import { facts, type Section, texts } from "./sections.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return show(context.get(ownerContext).property());
+}
+
+export default function PropertyIndex({ loaderData: property }: Route.ComponentProps) {
+  return (
+    <OwnerPage
+      title="A casa"
+      subtitle="O que vale para a pousada inteira. Cada parte é salva por si."
+      back={{ to: moreUrl, name: "Mais" }}
+      tools={
+        <a className={button.quiet} href={homeUrl}>
+          Ver o site
+        </a>
+      }
+    >
+      <div className={styles.parts}>
+        <Part name="Dados e regras" sections={facts} property={property} />
+        <Part name="Textos e fotos do site" sections={texts} property={property} />
+      </div>
+    </OwnerPage>
+  );
+}
+
+function Part({
+  name,
+  sections,
+  property,
+}: {
+  name: string;
+  sections: readonly Section[];
+  property: EditableProperty;
+}) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <ul className={styles.list}>
+        {sections.map(({ to, name: title, Icon, summary }) => (
+          <li key={to}>
+            <Link to={`${propertyUrl}/${to}`}>
+              <Icon className="ic" aria-hidden />
+              <span>
+                <b>{title}</b>
+                <small>{summary(property)}</small>
+              </span>
+              <ChevronRight className="ic" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

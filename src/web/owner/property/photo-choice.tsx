@@ -1,0 +1,79 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { ChosenPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
+import field from "../form/field.module.css";
+import { Field, Problem } from "../form/field.tsx";
+import { useFormState } from "../form/form-state.ts";
+import styles from "./photos.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
+
+type Props = { photos: readonly PropertyPhoto[]; chosen: ChosenPhoto | null };
+
+/** One of the stored photos, or none, with its description. */
+export function PhotoChoice({ photos, chosen }: Props) {
+  const { problems } = useFormState();
+  const [photo, setPhoto] = useState(chosen);
+  const current = photos.find(({ id }) => id === photo?.id);
+  const problem = problems["photo.id"];
+  return (
+    <fieldset className={styles.photos}>
+      <legend>Foto</legend>
+      {current && (
+        <div className={styles.current}>
+          <Thumbnail photo={current} />
+        </div>
+      )}
+      <details className={styles.others}>
+        <summary>
+          {photo ? "Trocar a foto" : "Escolher uma foto"}
+          <ChevronDown className="ic" aria-hidden />
+        </summary>
+        <div className={styles.grid}>
+          <label className={styles.pick}>
+            <input
+              type="radio"
+              name="photo.id"
+              value=""
+              checked={photo === null}
+              onChange={() => setPhoto(null)}
+            />
+            <span className={styles.none}>Sem foto</span>
+          </label>
+          {photos.map((one) => (
+            <label key={one.id} className={styles.pick}>
+              <input
+                type="radio"
+                name="photo.id"
+                value={one.id}
+                checked={photo?.id === one.id}
+                onChange={() => setPhoto(one)}
+              />
+              <Thumbnail photo={one} />
+            </label>
+          ))}
+        </div>
+      </details>
+      {problem && <Problem>{problem}</Problem>}
+      {photo && (
+        <div key={photo.id} className={field.two}>
+          <Field
+            name="photo.alt"
+            label="O que se vê na foto"
+            hint="Para quem não enxerga e para os buscadores."
+            initial={photo.alt}
+            kind="long"
+            rows={3}
+          />
+          <Field
+            name="photo.altEn"
+            label="O que se vê na foto, em inglês"
+            initial={photo.altEn}
+            kind="long"
+            rows={3}
+            lang="en"
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PropertyProblem } from "../../../contract/owner/property.ts";
+
+export const problemWords: Readonly<Record<PropertyProblem, string>> = {
+  missing: "Falta preencher.",
+  "too-long": "Ficou comprido demais. Corte um pouco.",
+  "not-a-phone": "Escreva o DDD e o número, como (73) 3555-0142.",
+  "not-an-email": "Esse e-mail não parece completo.",
+  "not-a-link": "Use /admin ou um endereço que comece com https://.",
+  "out-of-range": "Esse número não serve aqui. Confira.",
+  "not-a-cnpj": "Esse CNPJ não confere: os dois últimos números não fecham com os outros.",
+  "not-a-cadastur": "O Cadastur tem só números, pontos e traços.",
+  "not-an-hour": "Escreva a hora, como 14:00.",
+  "too-few-hours": "O hóspede ficaria com menos de 21 horas.",
+  "leaves-after-arrival":
+    "Com entrada e saída no mesmo dia, a saída não pode ser depois da entrada: os dois hóspedes estariam no quarto.",
+  "regret-too-short":
+    "São pelo menos 7 dias: é o direito de arrependimento de quem compra pela internet (CDC, art. 49).",
+  "steps-not-fair":
+    "Comece pelo degrau mais longe da chegada. A cada degrau, menos dias e uma devolução menor: quem avisa antes nunca recebe menos.",
+  "photo-unknown": "Essa foto já não está na casa. Escolha outra.",
+};

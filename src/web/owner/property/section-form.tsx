@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from "react";
+import { propertyUrl } from "../../../contract/page-urls.ts";
+import { Refused } from "../form/refused.tsx";
+import { SaveBar } from "../form/save-bar.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { useLeaveGuard } from "../form/use-leave-guard.ts";
+import { useSending } from "../form/use-sending.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import styles from "./property.module.css";
+
+type Props = { title: string; lead: ReactNode; version: number; children: ReactNode };
+
+/**
+ * One part of the property, saved separately. After saving or discarding, the fields are remounted;
+ * after a refusal they keep the typed values and the version that was read.
+ */
+export function SectionForm({ title, lead, version: newest, children }: Props) {
+  const sending = useSending();
+  const [discards, setDiscards] = useState(0);
+  const [touched, setTouched] = useState("");
+  const version = Number(sending.typed?.version ?? newest);
+  const edition = `${newest}.${discards}`;
+  const isRefused = sending.refusal !== null;
+  const isChanged = touched === edition || isRefused;
+  useLeaveGuard(touched === edition);
+  const discard = () => {
+    setDiscards(discards + 1);
+    sending.overlook();
+  };
+  return (
+    <OwnerPage title={title} subtitle={lead} back={{ to: propertyUrl, name: "A casa" }}>
+      <SentForm
+        sending={sending}
+        fields={{ version }}
+        className={styles.form}
+        autoComplete="off"
+        onTouch={() => setTouched(edition)}
+        noValidate
+      >
+        <fieldset key={edition} className={styles.fields}>
+          <legend className="vh">{title}</legend>
+          {children}
+        </fieldset>
+        <SaveBar
+          state={stateOf(isChanged, sending.done !== null)}
+          isChanged={isChanged}
+          isSaving={sending.isBusy}
+          saveWords="Salvar"
+          onDiscard={discard}
+        >
+          <Refused sending={sending} />
+        </SaveBar>
+      </SentForm>
+    </OwnerPage>
+  );
+}
+
+function stateOf(isChanged: boolean, isSaved: boolean): string {
+  if (isChanged) return "Alterações por salvar";
+  return isSaved ? "Salvo. Já está no site." : "Nada por salvar";
+}

@@ -1,8 +1,0 @@
-import type { RoomChannels } from "../../../../contract/owner/channels.ts";
-import type { FeedAnswer } from "../../../../domain/feed.ts";
-
-/** The state of a room's feeds, and when it was loaded. */
-export type KnownChannels = { readonly channels: RoomChannels; readonly at: number };
-
-/** The same after something was asked for, with what came of it. */
-export type ChannelsAnswer = KnownChannels & { readonly answer: FeedAnswer | null };

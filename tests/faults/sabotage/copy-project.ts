@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** A copy of all tracked files, to be patched. */
+export type Copy = {
+  readonly folder: string;
+  /** False if the patch no longer applies. */
+  apply(patch: string): boolean;
+  unapply(patch: string): void;
+  remove(): void;
+};
+
+export function copyProject(): Copy {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-sabotage-"));
+  // The account that PostgreSQL runs under reads the scripts of ops/backup.
+  chmodSync(folder, 0o755);
+  const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
+  for (const file of tracked) {
+    if (file && existsSync(file)) cpSync(file, path.join(folder, file));
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  // Keeps git from finding a repository above the copy.
+  const options = { cwd: folder, env: { ...process.env, GIT_CEILING_DIRECTORIES: os.tmpdir() } };
+  const git = (...args: string[]) => execFileSync("git", args, { ...options, stdio: "pipe" });
+  return {
+    folder,
+    apply: (patch) => {
+      try {
+        git("apply", patch);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    unapply: (patch) => {
+      git("apply", "--reverse", patch);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

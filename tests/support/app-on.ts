@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { identifySamplePictures } from "../../sample/sample-pictures.ts";
+import { seedProperty } from "../../sample/seed-property.ts";
+import { type ChannelsSandbox, startChannelsSandbox } from "../../sandbox/channels/start.ts";
+import { sandboxConfig } from "../../sandbox/config.ts";
+import { type MailSandbox, startMailSandbox } from "../../sandbox/mail/start.ts";
+import { type PaymentsSandbox, startPaymentsSandbox } from "../../sandbox/payments/start.ts";
+import { createApp } from "../../src/app.ts";
+import { todayIn } from "../../src/domain/day.ts";
+import { connect, createPool } from "../../src/server/database/connect.ts";
+import type { Deps } from "../../src/server/deps.ts";
+import { createLog } from "../../src/server/http/log.ts";
+import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+import { createMailTransport } from "../../src/server/smtp/transport.ts";
+
+export type TestApp = {
+  readonly http: FastifyInstance;
+  readonly deps: Deps;
+  readonly payments: PaymentsSandbox;
+  readonly mail: MailSandbox;
+  readonly channels: ChannelsSandbox;
+  /** Moves the clocks of the app, the payment provider and the portals. */
+  passTime(milliseconds: number): void;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  readonly seed?: "living" | "empty" | "drafts";
+  readonly settings?: Record<string, string>;
+  readonly poolSize?: number;
+};
+
+/** The server without pages, on a migrated database, with real stand-ins. */
+export async function appOn(databaseUrl: string, options: TestAppOptions = {}): Promise<TestApp> {
+  let shift = 0;
+  const clock = () => Date.now() + shift;
+  const payments = await startPaymentsSandbox({ now: clock, retryDelaysMs: [50, 100, 200] });
+  const mail = await startMailSandbox({});
+  const channels = await startChannelsSandbox({ now: clock });
+  const config = sandboxConfig({
+    siteUrl: "http://localhost:3000",
+    databaseUrl,
+    paymentsUrl: payments.url,
+    smtpUrl: mail.smtpUrl,
+    channelsHost: channels.host,
+    mediaFolder: "sample/photos",
+    overrides: { LOG_LEVEL: "silent", LIMITS: "false", ...options.settings },
+  });
+  const pool = createPool(databaseUrl, options.poolSize ?? 10);
+  const deps: Deps = {
+    config,
+    pool,
+    db: connect(pool),
+    payments: createStripeProvider(config),
+    mail: createMailTransport(config),
+    clock,
+    log: createLog(config.LOG_LEVEL),
+  };
+  const pictures = await identifySamplePictures();
+  const today = todayIn("America/Bahia", clock());
+  await seedProperty(deps.db, { as: options.seed ?? "empty", today, pictures });
+  const http = await createApp(deps);
+  return {
+    http,
+    deps,
+    payments,
+    mail,
+    channels,
+    passTime: (milliseconds) => {
+      shift += milliseconds;
+    },
+    async close() {
+      await http.close();
+      deps.mail.close();
+      await payments.close();
+      await mail.close();
+      await channels.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
+import pg from "pg";
+import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
+import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import { AWAKE } from "../../../src/web/keep-early-taps.ts";
+
+/** Playwright's message when service workers are blocked. */
+const BLOCKED = "Service Worker registration blocked";
+
+export type App = Sandbox & { query<T>(sql: string, values?: unknown[]): Promise<T[]> };
+
+/** The production build with its stand-ins and its own database, once per worker. */
+export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the pattern
+    async ({}, use) => {
+      // Tests' HTTP-only guests send their own addresses, as behind a proxy.
+      const settings = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+      const sandbox = await startSandbox({ built: true, settings });
+      const pool = new pg.Pool({ connectionString: sandbox.databaseUrl, max: 2 });
+      await use({
+        ...sandbox,
+        query: async (sql, values) => (await pool.query(sql, values)).rows,
+      });
+      await pool.end();
+      await sandbox.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  /** Expected console errors: the browser logs every response of 400 and more. */
+  tolerated: [/^$/, { option: true }],
+  /** A console error fails the test. */
+  page: async ({ page, tolerated }, use) => {
+    const complaints: string[] = [];
+    await page.addInitScript((event) => {
+      document.addEventListener(event, () => Object.assign(window, { isAwake: true }));
+    }, AWAKE);
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    await use(page);
+    const told = complaints.filter((complaint) => !complaint.startsWith(BLOCKED));
+    expect(told.filter((complaint) => !tolerated.test(complaint))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Far enough ahead that the sample property has no bookings. */
+export function stayAhead(days: number, nights: number): Stay {
+  const checkIn = addDays(todayIn("America/Bahia", Date.now()), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+export function typed(day: Day): string {
+  const [year, month, dayOfMonth] = day.split("-");
+  return `${month}/${dayOfMonth}/${year}`;
+}
+
+export async function openPayment(page: Page, app: App, room: string, stay: Stay) {
+  await page.goto(app.siteUrl);
+  await page.getByRole("link", { name: room }).click();
+  await expect(page.getByRole("heading", { level: 1, name: room })).toBeVisible();
+  await page.getByLabel("Check-in").fill(typed(stay.checkIn));
+  await page.getByLabel("Check-out").fill(typed(stay.checkOut));
+  await page.getByRole("button", { name: "Book Now" }).first().click();
+  const frame = page.frameLocator('iframe[name="embedded-checkout"]');
+  await expect(frame.getByTestId("product-summary")).toBeVisible();
+  return frame;
+}
+
+export async function fillCard(frame: FrameLocator, number: string, email: string) {
+  await frame.locator("input[name=email]").fill(email);
+  await frame.locator("input[name=phone]").fill("+55 73 95555 0100");
+  await frame.locator("input[name=cardNumber]").fill(number);
+  await frame.locator("input[name=cardExpiry]").fill("12 / 34");
+  await frame.locator("input[name=cardCvc]").fill("123");
+  await frame.locator("input[name=billingName]").fill("Ana Lima");
+}
+
+export function submitButton(frame: FrameLocator) {
+  return frame.getByTestId("hosted-payment-submit-button");
+}
+
+export type ReceivedMail = { to: { address: string }[]; subject: string };
+
+export async function mailsTo(app: App, address: string): Promise<ReceivedMail[]> {
+  const all = (await (await fetch(`${app.inboxUrl}/api/messages`)).json()) as ReceivedMail[];
+  return all.filter(({ to }) => to.some((one) => one.address === address));
+}
+
+export type LedgerLine = { session: string; amount_captured: number; amount_refunded: number };
+
+export async function paymentsFor(app: App, checkoutId: string): Promise<LedgerLine[]> {
+  const answer = await fetch(`${app.paymentsUrl}/__control/ledger`);
+  const ledger = (await answer.json()) as LedgerLine[];
+  return ledger.filter(({ session, amount_captured }) => session === checkoutId && amount_captured);
+}
