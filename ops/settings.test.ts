@@ -70,7 +70,7 @@ describe("compose", () => {
       all.filter(([, { networks: on }]) => Object.keys(namesOf(on)).includes("proxy")),
     ).toEqual([
       ["caddy", services.caddy],
-      ["house", services.app],
+      ["house", services.house],
     ]);
   });
 
