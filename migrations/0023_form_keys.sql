@@ -1,10 +1,10 @@
--- The key that every form behind /admin carries, as a hash, with a hash of who asked for what under it.
--- Written with the change itself: the same form sent again, because its answer was lost, changes nothing
--- and is answered as the first was. Kept for two days.
+-- Idempotency keys of the forms behind /admin: a hash of the key, and a hash of key, person, verb and
+-- arguments. Written in the transaction of the change, so a retry after a lost response changes nothing and
+-- gets the first response. Deleted after two days.
 create table form_key (
   hash text primary key,
   body text not null,
-  -- What the verb answered, an id for the most part; null where it says nothing.
+  -- The verb's response, usually an id; null if it has none.
   answer jsonb,
   made_at timestamptz not null
 );

@@ -1,5 +1,5 @@
--- What people did behind /admin: prices, listings, people, portals, the property, and the ways in. Bookings have
--- booking_journal. A person stands here by id alone, so that an entry outlives her and names nobody then.
+-- Audit log of changes behind /admin: prices, listings, people, portals, the property and access. Bookings have
+-- booking_journal. People are stored by id only, so an entry outlives a removed person without naming her.
 create table activity (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -9,9 +9,9 @@ create table activity (
   facts jsonb not null default '{}'
 );
 
--- What is past its time is found by its age.
+-- For the retention job, which deletes by age.
 create index activity_at on activity (at);
 
--- What is written stays as it was written. It is taken away when its time is over, never changed.
+-- Append-only: rows are deleted after their retention period, never changed.
 create trigger activity_is_never_changed
   before update on activity for each statement execute function refuse_change();

@@ -1,8 +1,8 @@
 import { NOT_A_NIGHT, stayRefusals } from "./stay-refusals.ts";
 
 /**
- * The same at the payment and on the wire, by the codes of both. The form says some of them with
- * figures; it is sent to every visitor, and these are not.
+ * Shared by the payment dialog and the API, by error code. The booking form has its own messages
+ * with numbers; these stay out of its bundle, which every visitor loads.
  */
 export const checkoutRefusals = {
   "invalid-stay": NOT_A_NIGHT,

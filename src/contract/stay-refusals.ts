@@ -1,4 +1,4 @@
-/** Why nobody can book a stay, in Portuguese: the same on the form, at the payment and on the wire. */
+/** The same in the form, in the payment dialog and in the API. */
 export const stayRefusals = {
   past: "O check-in já passou. Escolha uma data a partir de hoje.",
   "too-far": "Ainda não abrimos reservas para essa data.",

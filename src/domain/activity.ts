@@ -4,7 +4,7 @@ import type { Portal } from "./feed.ts";
 import type { Centavos } from "./money.ts";
 import type { Role } from "./person.ts";
 
-/** What the owner looks for at once. */
+/** The filters of the activity page. */
 export const activityGroups = [
   "prices",
   "listings",
@@ -16,7 +16,7 @@ export const activityGroups = [
 
 export type ActivityGroup = (typeof activityGroups)[number];
 
-/** Everything that is written down of what people do behind /admin. Bookings have their journal. */
+/** Everything recorded about actions behind /admin, except bookings, which have their journal. */
 export const activityKinds = {
   "price-changed": "prices",
   "seasons-changed": "prices",
@@ -53,7 +53,7 @@ export const activityKinds = {
 
 export type ActivityKind = keyof typeof activityKinds;
 
-/** Never anything that a guest or a colleague is known by. */
+/** Never personal data: entries outlive the people they are about. */
 export type PlainFact = number | string | boolean | null | readonly number[];
 export type FactChange = {
   readonly field: string;
@@ -68,7 +68,7 @@ export type SeasonFacts = {
   readonly fromNights: number | null;
   readonly minNights: number | null;
 };
-/** Null before: it is new. Null after: it is gone. */
+/** `before` is null for a new season, `after` for a removed one. */
 export type SeasonChange = {
   readonly before: SeasonFacts | null;
   readonly after: SeasonFacts | null;
@@ -92,7 +92,7 @@ type Nothing = Readonly<Record<string, never>>;
 type Changes = { readonly changes: readonly FactChange[] };
 type FeedFacts = { readonly name: string; readonly portal: Portal };
 
-/** What an entry of each kind says beside who, when and about what. */
+/** The payload of each kind; actor, time and subject are columns. */
 type FactsByKind = {
   "price-changed": Changes;
   "seasons-changed": { readonly seasons: readonly SeasonChange[] };
@@ -127,7 +127,7 @@ type FactsByKind = {
   "second-factor-off": Nothing;
 };
 
-/** The subject is a listing's or a person's id, or null where the kind says it all. */
+/** The subject is the id of a listing or person, or null if the kind needs none. */
 export type Activity = {
   [K in ActivityKind]: {
     readonly kind: K;
@@ -141,7 +141,6 @@ export function kindsIn(group: ActivityGroup): ActivityKind[] {
   return all.filter(([, its]) => its === group).map(([kind]) => kind);
 }
 
-/** Which of these facts are others now. */
 export function changesIn<T extends Readonly<Record<string, PlainFact>>>(
   before: T,
   after: T,

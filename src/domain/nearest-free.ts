@@ -5,15 +5,15 @@ import { nightCount, type Stay } from "./stay.ts";
 import { refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
 
 export type NearestFree = {
-  /** False: no room of the house takes so many people, on any date. */
+  /** False if no listing takes so many people, on any date. */
   readonly fits: boolean;
   /** Nearest first. */
   readonly stays: readonly Stay[];
-  /** Why no room would take the wanted stay even if it were free; null where one would. */
+  /** Why every listing would refuse the stay even if free; null if one would accept it. */
   readonly refusal: StayRefusal | null;
 };
 
-/** A room that is large enough, as far as it decides about a stay. */
+/** The part of a listing that decides whether a stay is possible. */
 type Room = {
   readonly rules: StayRules;
   readonly seasons: readonly Season[];
@@ -27,7 +27,7 @@ type Circumstances = {
 
 const OFFERED = 2;
 
-/** What to offer a visitor for whose stay no room is free: any of them will do. */
+/** Free stays of the same length in any large enough listing, for a search without results. */
 export function nearestFree(
   rooms: readonly Room[],
   stay: Stay,
@@ -37,7 +37,7 @@ export function nearestFree(
   const perRoom = rooms.map(({ rules, seasons, reserved }) => {
     const known = { reserved, sameDayTurnover };
     const refuse = (asked: Stay) => refuseStay(asked, rules, seasons, local, known);
-    // Tonight closes for booking in the evening, so it is never what we send somebody to.
+    // Never tonight: same-day booking may close before the visitor decides.
     const isOffered = (free: Stay) => free.checkIn > local.day && refuse(free) === null;
     return { stays: nearestFreeStays(wanted, known, isOffered), refusal: refuse(stay) };
   });
@@ -50,13 +50,13 @@ export function nearestFree(
   };
 }
 
-/** Of dates that have passed, the same nights from today on. */
+/** Moves a past stay to begin today, with the same length. */
 export function fromTodayOn(stay: Stay, today: Day): Stay {
   if (stay.checkIn >= today) return stay;
   return { checkIn: today, checkOut: addDays(today, nightCount(stay)) };
 }
 
-/** Of rooms that ask for more or fewer nights, the one that asks for the smallest change. */
+/** The refusal that asks for the smallest change in the number of nights. */
 function mildestOf(refusals: readonly (StayRefusal | null)[], stay: Stay): StayRefusal | null {
   const change = (refusal: StayRefusal) =>
     "nights" in refusal ? Math.abs(refusal.nights - nightCount(stay)) : 0;

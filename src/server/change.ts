@@ -1,5 +1,5 @@
 import type { Cause } from "../domain/cause.ts";
 import type { Tx } from "./database/connect.ts";
 
-/** One change of the books: the transaction it is written in, who caused it, and when. */
+/** Passed to every function that writes, so that one change has one transaction, cause and time. */
 export type Change = { readonly tx: Tx; readonly cause: Cause; readonly at: Date };

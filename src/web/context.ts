@@ -6,9 +6,9 @@ import type { Property } from "../domain/property.ts";
 /** Passed from the server to the loaders of one request. */
 export const apiContext = createContext<Api>();
 export const ownerContext = createContext<OwnerApi>();
-/** The same for a form that was sent, by the key it carries: without one, nothing can be changed. */
+/** The same for a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();
-/** Epoch milliseconds, by the clock of the house. */
+/** Epoch milliseconds by the app's clock, which tests replace. */
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");

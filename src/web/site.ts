@@ -13,7 +13,7 @@ export type Site = {
 
 export function useSite() {
   const site = useSiteIfKnown();
-  if (!site) throw new Error("the house's data is not loaded");
+  if (!site) throw new Error("the property's data is not loaded");
   return site;
 }
 

@@ -8,7 +8,7 @@ import { connectFeed, openConflictsOf, says } from "./feeds.ts";
 import { linkMailedTo, personId } from "./password-links.ts";
 import { confirmed, freshStay } from "./stories.ts";
 
-/** Everything that has to be there before, and then the act itself. */
+/** Sets up the preconditions and returns the act itself. */
 export type Prepare = (app: TestApp, lia: Someone) => Promise<() => Promise<unknown>>;
 
 let names = 0;
@@ -41,7 +41,7 @@ async function draft({ api }: Someone) {
   return { id, version: (await api.getListingToEdit(id)).version };
 }
 
-/** One act of each verb that leaves an entry of the activity. */
+/** One act per verb that writes an activity entry. */
 export const acts = {
   signIn: async (app) => {
     const email = newEmail();

@@ -79,7 +79,7 @@ export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): 
   `);
 }
 
-/** How many of the house's statements wait for somebody's lock. */
+/** The app's statements that wait for a lock. */
 export async function countWaiting({ deps }: TestApp): Promise<number> {
   const { rows } = await deps.pool.query(
     `select count(*)::int as count from pg_stat_activity

@@ -1,6 +1,6 @@
 /**
- * What folders.ts cannot say, because it is about packages or single files: files that match `from`
- * must not import what matches `never`. Importing a type is no dependency where `typesAllowed` says so.
+ * Rules about packages or single files, which folders.ts cannot express. Files that match `from`
+ * must not import what matches `never`; with `typesAllowed`, type imports are exempt.
  */
 export type Arrow = {
   readonly name: string;
@@ -9,7 +9,7 @@ export type Arrow = {
   readonly typesAllowed?: boolean;
 };
 
-/** A package is written as `npm:name`. */
+/** Packages are named `npm:name`. */
 export const arrows: readonly Arrow[] = [
   { name: "domain knows nothing else", from: /^src\/domain\//, never: /^(?!src\/domain\/)/ },
   {

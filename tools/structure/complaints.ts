@@ -5,7 +5,7 @@ import { findUpwardArrows, mayKnow, placeIn } from "./place.ts";
 
 export const MOST_LINES = 250;
 
-/** Path from the root and content of every source file. */
+/** Content of every source file, by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -44,7 +44,7 @@ function wrongArrows(sources: Sources): string[] {
 
 function wrongFolders(sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) => {
-    // Beside its code a test may know anything; in a folder of tests it is what the folder is made of.
+    // A test beside its code may import anything; files under tests/ follow the folder rules.
     if (!/\.tsx?$/.test(file) || (isTest(file) && !file.startsWith("tests/"))) return [];
     const isOurs = ({ target }: { target: string }) => !/^npm:|\/\+types\//.test(target);
     const imports = importsOf(file, source).filter(isOurs);
@@ -60,7 +60,7 @@ function wrongFolders(sources: Sources): string[] {
   });
 }
 
-/** Files that need each other are one file, or three; type imports count. */
+/** Type imports count too. */
 function circles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();

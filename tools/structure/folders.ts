@@ -1,7 +1,8 @@
 /**
- * What each folder of a root may know: always ones above it in the list, by code or by type. A folder
- * inside a listed one is part of it. '.' is the files of the root itself, as far as they are not
- * listed: everybody below may know them. Where there is no '.', they are not looked at.
+ * The folders that each folder of a root may import, types included. Only folders above it in the
+ * list are allowed, so there are no cycles. A subfolder belongs to the listed folder that contains
+ * it. '.' stands for the root's own files that are not listed: every folder may import them.
+ * Without '.', they are not checked.
  */
 export type Folders = Readonly<Record<string, readonly string[]>>;
 
@@ -179,7 +180,7 @@ const everything: Folders = {
   tools: ["src/server", "sandbox", "tests"],
 };
 
-/** The lists by their root; a root inside another one is judged in both. */
+/** The lists by root; a root inside another one is checked against both. */
 export const roots: Readonly<Record<string, Folders>> = {
   "": everything,
   "src/server": server,

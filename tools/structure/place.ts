@@ -1,11 +1,11 @@
 import { type Folders, roots } from "./folders.ts";
 
-/** What lies in a root itself and is not listed there. */
+/** Files directly in a root that are not listed. */
 const LOOSE = ".";
 
 /**
- * Where a file lies in a root: the folder or file that the root lists, or the folder that it ought to
- * list. Null: it is outside, or a file that the root does not look at.
+ * The entry of the root's list that a file belongs to, or the folder that is missing there. Null if
+ * the file is outside the root or not checked.
  */
 export function placeIn(root: string, file: string): string | null {
   const start = root && `${root}/`;
@@ -24,7 +24,7 @@ export function mayKnow(folders: Folders, own: string, known: string): boolean {
   return known === own || known === LOOSE || (folders[own] ?? []).includes(known);
 }
 
-/** Complaints about the lists themselves: each must read downwards. */
+/** Checks the lists themselves: an entry may only name folders above it. */
 export function findUpwardArrows(all = roots): string[] {
   return Object.entries(all).flatMap(([root, folders]) => {
     const order = Object.keys(folders);

@@ -1,7 +1,7 @@
 type Ownership = {
-  /** The folder of src/server that writes the table. */
+  /** A folder of src/server. */
   readonly owner: string;
-  /** Who else writes it, each with what for. */
+  /** Other folders that write the table, with the reason. */
   readonly also?: Readonly<Record<string, string>>;
 };
 
@@ -9,7 +9,7 @@ const own = (owner: string, also?: Ownership["also"]): Ownership =>
   also ? { owner, also } : { owner };
 const forgets = { privacy: "forgets what is personal" };
 
-/** Every table of the database, with the folder that writes it; reading is free to all. */
+/** Writing only: every folder may read every table. */
 export const tables: Readonly<Record<string, Ownership>> = {
   migration: own("database"),
   form_key: own("database", forgets),
@@ -21,7 +21,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   listing_physical_room: own("listings"),
   listing_photo: own("listings"),
   season: own("listings"),
-  // Written by triggers of the listings' tables alone.
+  // Written only by triggers on the listing tables.
   room_on_sale: own("listings"),
   alert: own("alerts"),
   dismissed_matter: own("alerts"),

@@ -9,7 +9,7 @@ const WRITTEN = [
   /\bupdate\s+(?:only\s+)?(?:"?(\w+)"?|\$\{[^}]+\})\s+(?:(?:as\s+)?(?!set\b)\w+\s+)?set\b/gi,
 ];
 
-/** Complaints about tables that a folder writes and does not own, by the list in tables.ts. */
+/** Checks all statements that write against tables.ts. */
 export function findWrongWriters(sources: Sources, tables = listed): string[] {
   const isProduct = (file: string) => /^(migrations|src\/server)\//.test(file) && !isTesting(file);
   const files = [...sources].filter(([file]) => isProduct(file));
@@ -36,7 +36,7 @@ function wrongIn(file: string, source: string, tables: typeof listed): string[] 
     );
 }
 
-/** A second writer that has stopped writing leaves the list. */
+/** Listed writers that no longer write the table. */
 function idle(files: readonly [string, string][], tables: typeof listed): string[] {
   const writes = new Set(
     files.flatMap(([file, source]) =>
@@ -62,7 +62,7 @@ function writtenIn(source: string): string[] {
 
 const nameOf = ([, name = ""]: RegExpMatchArray) => name;
 
-/** Null: a migration writes what it has to. */
+/** Null for migrations, which may write every table. */
 function folderOf(file: string): string | null {
   if (!file.startsWith("src/")) return null;
   return /^src\/server\/([^/]+)\//.exec(file)?.[1] ?? "src/server";

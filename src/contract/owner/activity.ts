@@ -3,13 +3,13 @@ import type { Activity, ActivityGroup } from "../../domain/activity.ts";
 export type ActivityEntry = Activity & {
   readonly id: string;
   readonly at: number;
-  /** Who did it, by today's name; null for somebody who was removed, and where nobody did it. */
+  /** The actor's current name; null if the person was removed or there was no actor. */
   readonly by: string | null;
-  /** The listing or person it is about, by today's name; null where there is none any more. */
+  /** The subject's current name; null if it no longer exists. */
   readonly about: string | null;
 };
 
-/** Newest first. `older` is what to ask for next, null at the end. */
+/** Newest first. `older` is the cursor of the next page, null at the end. */
 export type ActivityPage = {
   readonly entries: readonly ActivityEntry[];
   readonly older: string | null;
@@ -18,7 +18,7 @@ export type ActivityPage = {
 export type ActivityApi = {
   listActivity(filter: {
     readonly group: ActivityGroup | null;
-    /** Older than this entry. */
+    /** Cursor: returns entries older than this one. */
     readonly before: string | null;
   }): Promise<ActivityPage>;
 };

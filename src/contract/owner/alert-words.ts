@@ -3,8 +3,8 @@ import { formatDay } from "../../domain/format-day.ts";
 import { formatMoney } from "../../domain/money.ts";
 
 /**
- * What the owner reads of a matter, on her first page and by mail: a title without its stop, because
- * each of the two says in its own way whose matter it is, and what follows from it.
+ * Shared by the dashboard and the mail. The title has no full stop, because each of them appends
+ * in its own way whom it concerns.
  */
 export type AlertSentences = { readonly title: string; readonly text: string };
 
@@ -33,7 +33,6 @@ export function silenceSentences({ feedName, answer }: Partial<PortalMatter>): A
   return { title: `${portal} não sincroniza`, text: "Reservas de lá podem não aparecer aqui." };
 }
 
-/** A guest's bank wants the money back, and how that ended. */
 export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
   const { outcome, answerBy, cancelled, due } = matter;
   const money = formatMoney(matter.amount, "pt-BR");

@@ -8,7 +8,7 @@ const ENTRY_ID = /^\d{1,18}$/;
 
 type Row = Omit<ActivityEntry, "at"> & { readonly at: Date };
 
-/** People stand here by id; their names are looked up now, and those who were removed have none. */
+/** Entries store ids; names are joined at read time, so a removed person has none. */
 export async function listActivity(
   db: Database,
   { group, before }: { group: ActivityGroup | null; before: string | null },

@@ -2,7 +2,7 @@ import type { Activity } from "../../domain/activity.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** In the transaction of what it tells of: no change without its entry, or the reverse. */
+/** Must run in the transaction of the change, so that neither is committed without the other. */
 export async function noteActivity(
   tx: Database | Tx,
   by: { readonly cause: Cause; readonly at: Date },

@@ -38,7 +38,7 @@ export async function changeStay(
   if (!fitsInto(listing, found)) throw new AppError("too-many-guests");
   const rooms = listing.physicalRoomIds;
   const work = async (change: Change, booking: Booking) => {
-    // The rooms were locked by what was read before: any other change means to begin anew.
+    // The locked rooms depend on the row read before the lock: a changed version is a conflict.
     if (booking.version !== version || found.version !== version) {
       throw new AppError("changed-meanwhile");
     }
@@ -59,7 +59,7 @@ export async function changeStay(
   await withLockedBooking(deps, found, cause, work, rooms);
 }
 
-/** How the guest knew the stay. */
+/** The stay as last told to the guest; the mail describes the difference. */
 function toldOf(before: Booking): ToldStay {
   const { listing_id: listingId, check_in: checkIn, check_out: checkOut, total } = before;
   return { listingId, checkIn, checkOut, total };

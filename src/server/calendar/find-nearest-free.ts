@@ -9,7 +9,7 @@ import { listListings } from "../listings/list-listings.ts";
 import { reservedDaysByListing } from "./reserved-days.ts";
 import { isLargeEnough } from "./search-listings.ts";
 
-/** What a visitor may do whose search found nothing, in one look at every room that is large enough. */
+/** Reads the nights of all listings in one query, not one per listing. */
 export async function findNearestFree(
   deps: Deps,
   search: ListingSearch,

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "./connect.ts";
 
-/** A wish that counts once, however often it is sent: hashes of its key, and of who wished what. */
+/** An idempotent request: hashes of its key, and of key, person, verb and arguments (`body`). */
 export type KeyedWish = {
   readonly hash: string;
   readonly body: string;
   readonly at: Date;
-  /** Whether what its transaction gives is what it is answered, and will be again. */
+  /** Whether the transaction's result is stored and returned to a retry. */
   readonly keepsAnswer: boolean;
 };
 
@@ -15,12 +15,12 @@ type Scope = { readonly wish: KeyedWish; isDone: boolean };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Ends the work of a wish that another call has done, or was doing while this one waited. */
+/** Rolls back: another request with this key has committed first. */
 class DoneBefore extends Error {
   override readonly name = "DoneBefore";
 }
 
-/** Does a wish whose one transaction claims its key, or answers what it was answered before. */
+/** Runs the work unless its key was claimed before; then returns the stored response. */
 export async function once<T>(db: Database, wish: KeyedWish, work: () => Promise<T>): Promise<T> {
   const before = await findDone(db, wish);
   if (before) return before.answer as T;
@@ -32,12 +32,12 @@ export async function once<T>(db: Database, wish: KeyedWish, work: () => Promise
   }
 }
 
-/** For the transaction of a wish: its key first of all, what it came to last. Others are as they were. */
+/** Claims the key and stores the response in the work's own transaction. No key: no effect. */
 export function claiming<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
   const scope = scopes.getStore();
   if (!scope) return work;
-  // A second one would be lost with an answer that is lost between the two.
-  if (scope.isDone) throw new Error("a wish with a key is one transaction");
+  // If the process died between two transactions, the retry would skip the second.
+  if (scope.isDone) throw new Error("a request with an idempotency key must use one transaction");
   return async (tx) => {
     await claim(tx, scope.wish);
     const result = await work(tx);
@@ -46,13 +46,13 @@ export function claiming<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T
   };
 }
 
-/** To be called once the transaction is committed. */
+/** Call only after the commit. */
 export function noteDone(): void {
   const scope = scopes.getStore();
   if (scope) scope.isDone = true;
 }
 
-/** Who comes while the first is at work waits here for its end. */
+/** A concurrent request with the same key blocks here until the first commits or rolls back. */
 async function claim(tx: Tx, { hash, body, at }: KeyedWish): Promise<void> {
   const claimed = await tx
     .insertInto("form_key")

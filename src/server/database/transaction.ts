@@ -12,9 +12,9 @@ const PATIENCE_MS = 2_000;
 export const conflictsMet: Map<string, number> = new Map();
 
 /**
- * Runs the work in one transaction, and again when PostgreSQL says that trying again may help. A
- * transaction whose connection is lost is not run again: it may have been committed. In a wish that
- * has a key, the key is part of it.
+ * Runs the work in one transaction and retries on conflicts. A transaction whose connection was
+ * lost is not retried: it may have been committed. In a request with an idempotency key, the
+ * transaction also claims the key.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const started = performance.now();

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 
 /**
- * Takes a listing away, and the rooms that only it had. A door that was for sale remains: past
- * months have counted it. The rooms are locked by whoever calls.
+ * Also deletes physical rooms that no other listing has and that were never on sale or occupied:
+ * past figures count the others. The caller must hold the rooms' locks.
  */
 export async function deleteListingRows(
   tx: Tx,

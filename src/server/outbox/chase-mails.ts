@@ -3,7 +3,7 @@ import { raiseAlert, resolveAlerts } from "../alerts/raise-alert.ts";
 import type { Deps } from "../deps.ts";
 import { owedSince } from "./resume-mails.ts";
 
-/** Tries go on without this; the owner hears of mails that still wait, and when they went. */
+/** Alerts only: raised while a mail is overdue, resolved once it is sent. Retries run elsewhere. */
 export async function chaseMails(deps: Deps, slowSince: Date): Promise<void> {
   const waiting = await deps.db
     .selectFrom("mail")

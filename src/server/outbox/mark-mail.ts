@@ -9,7 +9,7 @@ export type Mail = Selectable<Tables["mail"]>;
 
 const SIGN_OF_LIFE_MS = 3_000;
 
-/** Undefined where it has gone out, or was refused for good. */
+/** Undefined if it was sent or permanently refused. */
 export function findOwedMail(db: Database, mailId: string): Promise<Mail | undefined> {
   return db
     .selectFrom("mail")
@@ -21,8 +21,8 @@ export function findOwedMail(db: Database, mailId: string): Promise<Mail | undef
 }
 
 /**
- * Whoever sends says from time to time that it still does, so that a slow server's mail is not
- * taken for one whose sender has died.
+ * Writes a heartbeat while sending, so that a slow mail server is not mistaken for a dead sender
+ * and the mail sent twice.
  */
 export async function withSignsOfLife(
   { db }: Deps,
@@ -42,7 +42,7 @@ export async function markSent(deps: Deps, mail: Mail): Promise<void> {
   await stamp(deps.db, mail, { sent_at: new Date(deps.clock()) });
 }
 
-/** Another try would get the same answer: the owner is told, and decides. */
+/** Permanent: a retry would fail too, so the owner is alerted. */
 export async function markRefused(deps: Deps, mail: Mail): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await stamp(tx, mail, { refused_at: new Date(deps.clock()) }))) return;
@@ -51,7 +51,7 @@ export async function markRefused(deps: Deps, mail: Mail): Promise<void> {
   });
 }
 
-/** Not if it was asked for once more meanwhile: that one is still owed. */
+/** No update if a resend was requested meanwhile: that one is still due. */
 async function stamp(
   db: Database | Tx,
   { id, resent_at }: Mail,
@@ -66,7 +66,7 @@ async function stamp(
   return numUpdatedRows > 0n;
 }
 
-/** A job keeps the words in which its last try was refused; what is still owed is queued anew. */
+/** A failed job stores the server's reply, which may quote the guest. Due mails are requeued. */
 export async function forgetTries(tx: Tx, bookingId: string): Promise<void> {
   await sql`
     select graphile_worker.remove_job('send-mail:' || id) from mail where booking_id = ${bookingId}

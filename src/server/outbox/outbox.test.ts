@@ -9,7 +9,7 @@ import { oweMail } from "./owe-mail.ts";
 const app = await openTestApp();
 const { deps } = app;
 
-/** What a booking owes, and its jobs. */
+/** The booking's outbox rows and their jobs. */
 async function owed(id: string) {
   const { rows } = await deps.pool.query(
     `select kind as what from mail where booking_id = $1

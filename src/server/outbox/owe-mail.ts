@@ -6,7 +6,7 @@ import { addJob } from "../queue/add-job.ts";
 
 type Moment = Pick<Change, "tx" | "at">;
 
-/** The intent to send, written with the fact the mail tells of. One of a kind per booking. */
+/** Outbox row, written in the transaction of the change. One per kind and booking. */
 export async function oweMail(
   { tx, at }: Moment,
   bookingId: string,
@@ -21,7 +21,7 @@ export async function oweMail(
   if (mail) await addJob(tx, "send-mail", { mailId: mail.id });
 }
 
-/** The same mail once more, whatever became of it before. Returns its id. */
+/** Resends, whether the mail was sent, refused or is still due. Returns its id. */
 export async function oweMailAgain(
   change: Moment,
   bookingId: string,
@@ -40,9 +40,9 @@ export async function oweMailAgain(
 }
 
 /**
- * The intent to tell a guest of another room or other dates. There is one such mail of a booking,
- * sent anew at every change: it tells from what the guest was last told to what holds now. Whatever
- * was never sent was never told, so two changes in a row make one mail.
+ * Outbox row for a changed stay: one per booking, sent again after every change. It describes the
+ * difference from the stay the guest was last told. An unsent mail told her nothing, so two quick
+ * changes make one mail.
  */
 export async function oweChangeMail(
   { tx, at }: Moment,
@@ -70,7 +70,7 @@ export async function oweChangeMail(
   await addJob(tx, "send-mail", { mailId: id });
 }
 
-/** For what the owner must hear of even if she does not open the dashboard today. */
+/** For alerts that must reach the owner even if she does not open the dashboard. */
 export async function oweAlertMail({ tx, at }: Moment, alertId: string): Promise<void> {
   const { id } = await tx
     .insertInto("mail")
@@ -80,7 +80,7 @@ export async function oweAlertMail({ tx, at }: Moment, alertId: string): Promise
   await addJob(tx, "send-mail", { mailId: id });
 }
 
-/** One that went out before our books were restored: the guest has had it. */
+/** After a restore: the mail was sent before, so it must not be sent again. */
 export async function noteSentMail(
   { tx, at }: Moment,
   bookingId: string,

@@ -10,7 +10,7 @@ const WORTH_SENDING_MS = 14 * DAY_MS;
 /** Three missed heartbeats. */
 const SENDER_GONE = sql`interval '10 seconds'`;
 
-/** One that was asked for once more is as old as that wish. */
+/** A resend counts from its own request. */
 export const owedSince: Expression<Date> = sql<Date>`coalesce(mail.resent_at, mail.created_at)`;
 
 type Stranded = { id: string; since: Date; givenUp: boolean };

@@ -13,7 +13,7 @@ const app = await openTestApp();
 const { pool } = app.deps;
 const lia = await ownerAt(app);
 
-/** Being locked out is told of by whichever verb takes the last guess: throttle-guesses.test.ts. */
+/** Lockouts are tested in throttle-guesses.test.ts. */
 const kindsOf = (verb: Verb) => {
   const leaves = activityOf[verb];
   return "nothing" in leaves ? [] : leaves.filter((kind) => kind !== "access-locked");
@@ -89,7 +89,7 @@ test.each(verbs.filter((verb) => !isSignIn(verb)))(
   },
 );
 
-// A sign-in is better-auth's own transaction: its cookies are handed out afterwards.
+// better-auth commits a sign-in in its own transaction; the cookies are sent after the entry.
 test.each(verbs.filter(isSignIn))(
   "%s lets nobody in where its entry cannot be written",
   async (verb) => {

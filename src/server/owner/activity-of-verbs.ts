@@ -3,7 +3,7 @@ import type { ActivityKind } from "../../domain/activity.ts";
 
 type Verb = keyof OwnerApi;
 
-/** What a verb writes into the activity, any of these, or why it writes nothing there. */
+/** The kinds of entry that a verb may write, or the reason why it writes none. */
 type Leaves = readonly ActivityKind[] | { readonly nothing: string };
 
 const reads = { nothing: "it only reads" };

@@ -10,8 +10,8 @@ import { endLinks } from "./password-links.ts";
 import { mayGuess, wasRight } from "./throttle-guesses.ts";
 
 /**
- * By who is signed in and knows the current one. All sessions end, this one too: it goes on under new
- * cookies, so that a copy of the old ones opens nothing.
+ * Requires the current password. Ends all sessions and replaces this one, so that stolen cookies
+ * stop working.
  */
 export async function changePassword(
   desk: Desk,

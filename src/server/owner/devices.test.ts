@@ -6,7 +6,7 @@ const app = await openTestApp();
 const { pool } = app.deps;
 const emailOf = (name: string) => `${name}@maremansa.example`;
 
-/** Her phone, and a computer that she forgot somewhere. */
+/** Two sessions of one person: a phone and a computer. */
 async function twoDevices(name: string) {
   const phone = await ownerAt(app, emailOf(name));
   const computer = new Someone(app, undefined, "firefox/linux");

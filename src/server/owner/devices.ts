@@ -11,7 +11,7 @@ type Devices = Omit<AccountApi, "changePassword">;
 
 type SessionRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date };
 
-/** Where a person is signed in: her own sessions, whoever asks for whichever. */
+/** Every statement is restricted to the caller's own sessions. */
 export function devices(desk: Desk): Devices {
   return {
     async listDevices() {
@@ -56,7 +56,7 @@ export function devices(desk: Desk): Devices {
   };
 }
 
-/** Ends what it ends together with the entry that says so. */
+/** Deletes sessions and writes the activity entry in one transaction. */
 async function ending(
   desk: Desk,
   end: (tx: Tx, me: string) => Promise<Activity | null>,

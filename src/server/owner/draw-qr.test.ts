@@ -4,7 +4,7 @@ import { drawQr } from "./draw-qr.ts";
 
 const SCALE = 8;
 
-/** What a camera sees of the drawing. */
+/** Rasterised, as the decoder needs pixels. */
 function seen(text: string) {
   const { size, path } = drawQr(text);
   const width = size * SCALE;

@@ -1,12 +1,12 @@
 import encodeQR from "qr";
 import type { QrDrawing } from "../../contract/owner/sign-in.ts";
 
-/** Light squares all around, without which cameras do not find it. */
+/** The quiet zone that the QR standard requires. */
 const QUIET = 4;
 
 /**
- * Drawn here, so that the secret in it goes to nobody who draws for us and no code to the browser. A
- * screen has no torn corners: little is said twice, and the squares are large.
+ * Drawn on the server: the secret reaches no third party, and the browser loads no QR library. Low
+ * error correction, because a screen is not damaged and fewer modules are easier to scan.
  */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc: "low", border: QUIET });

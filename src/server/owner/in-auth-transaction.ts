@@ -5,8 +5,8 @@ import type { Desk } from "./desk.ts";
 import { signInHooks } from "./sign-in-hooks.ts";
 
 /**
- * What better-auth writes and what we write beside it, all or nothing. A hash takes long, and a
- * transaction must not: who needs one brings it along.
+ * Commits better-auth's writes and our own together. Password hashing is slow, so it is done before
+ * the transaction and passed in.
  */
 export function inAuthTransaction<T>(
   { deps }: Pick<Desk, "deps">,
@@ -18,13 +18,16 @@ export function inAuthTransaction<T>(
   );
 }
 
-/** For inside: the password that is being set, hashed already. */
+/** Hashes a new password before the transaction. */
 export async function hashedBefore({ auth }: Desk, password: string) {
   const hash = await (await auth.$context).password.hash(password);
   return { hash: async () => hash };
 }
 
-/** For inside: whether the hash there is still the one that her password fits. Null: it is not hers. */
+/**
+ * Verifies the current password before the transaction, which then only checks that the stored hash
+ * is unchanged. Null if the password is wrong.
+ */
 export async function verifiedBefore({ auth }: Desk, personId: string, password: string) {
   const { internalAdapter, password: hashing } = await auth.$context;
   const stored = (await internalAdapter.findCredentialAccount(personId))?.password;

@@ -32,7 +32,7 @@ function manual() {
   } as const;
 }
 
-/** Somebody whose day of arrival it is. */
+/** A booking that arrives today. */
 async function arriving(): Promise<string> {
   const id = await booking();
   await deps.pool.query("update booking set check_in = current_date - 60 where id = $1", [id]);
@@ -84,7 +84,7 @@ async function hiddenRoom() {
 
 const newListing = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
 
-/** For every verb that a form's key makes count once, something it can be asked for. */
+/** Valid arguments for every verb that requires an idempotency key. */
 const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   invite: async () => [{ name: "Rita", email: "rita@casa.example", role: "team" }],
   changeRole: async () => [await colleague(), "owner"],

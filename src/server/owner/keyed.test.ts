@@ -13,7 +13,7 @@ const rui = await helperAt(app);
 
 const newKey = () => randomBytes(16).toString("hex");
 
-/** One form of somebody's: however often it is sent, it carries the same key. */
+/** All calls through one form carry the same key. */
 function formOf(someone: Someone, key = newKey()) {
   return createOwnerApi({ ...someone.desk, formKey: () => key });
 }
@@ -46,7 +46,7 @@ test("a payment whose answer was lost and that is noted again is noted once", as
   await form.notePayment(id, 100_00, "pix");
   await form.notePayment(id, 100_00, "pix");
   expect(await paymentsOf(id)).toEqual([100_00]);
-  // Another form is another payment, though it says the same.
+  // Another form has another key: a second payment, although the payload is the same.
   await formOf(lia).notePayment(id, 100_00, "pix");
   expect(await paymentsOf(id)).toEqual([100_00, 100_00]);
 });

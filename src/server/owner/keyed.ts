@@ -9,15 +9,15 @@ type Asked = {
   readonly does: "writes" | "answers";
 };
 
-/** 128 bits, as the pages write them. */
+/** 128 bits in hex, see form-key.ts. */
 const KEY = /^[0-9a-f]{32}$/;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * A verb that writes, once for each key: bound to who asks for what, so that nobody else's wish and
- * no other one is taken for it. What was asked for is hashed with the key, which is not kept: from
- * the row alone nobody can guess it.
+ * Runs a writing verb once per idempotency key. The key is bound to person, verb and arguments, so
+ * that it never returns the response of another request. The arguments are hashed with the key, of
+ * which only a hash is stored: they cannot be guessed from the row.
  */
 export async function keyed<T>(
   desk: Desk,

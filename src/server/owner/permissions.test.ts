@@ -63,7 +63,7 @@ function person(role: Person["role"]): Person {
   return { id: "1", name: "Lia", email: "lia@x.example", role, secondFactor: false };
 }
 
-/** A database that has seen no form yet. */
+/** A database without stored keys. */
 const noKeys = {
   selectFrom: () => noKeys,
   select: () => noKeys,

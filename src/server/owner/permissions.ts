@@ -7,10 +7,9 @@ import { keyed } from "./keyed.ts";
 type Verb = keyof OwnerApi;
 
 /**
- * What a verb does. One that writes is done once for each key of a form: sent again, it changes nothing.
- * One that answers does so too, and gives the same answer again, which its transaction gave. What is
- * apart cannot be doubled and needs no key: sign-in and what belongs to it, a look at a portal, a picture,
- * which is known by its content, and until when somebody has seen new bookings.
+ * `writes`: runs once per idempotency key, so a retry has no effect. `answers`: the same, and a
+ * retry gets the stored response. `apart`: no key, because a repetition is harmless: sign-in and
+ * account, reading a portal, pictures (stored by content hash), the mark of seen bookings.
  */
 type Does = "reads" | "writes" | "answers" | "apart";
 
@@ -18,7 +17,7 @@ const anyone = <D extends Does>(does: D) => ({ who: "anyone", does }) as const;
 const team = <D extends Does>(does: D) => ({ who: "team", does }) as const;
 const owner = <D extends Does>(does: D) => ({ who: "owner", does }) as const;
 
-/** Who may do what behind /admin, and what it does. A verb that is missing here does not compile. */
+/** A verb that is missing here does not compile. */
 export const permissions = {
   whoIsSignedIn: anyone("reads"),
   signIn: anyone("apart"),
@@ -108,12 +107,12 @@ export const permissions = {
   addPicture: owner("apart"),
 } as const satisfies Readonly<Record<Verb, { who: "anyone" | "team" | "owner"; does: Does }>>;
 
-/** Those that a form's key makes count once. */
+/** Verbs that require an idempotency key. */
 export type KeyedVerb = {
   [V in Verb]: (typeof permissions)[V]["does"] extends "writes" | "answers" ? V : never;
 }[Verb];
 
-/** Wraps each call in its permission check. */
+/** Wraps each verb in its permission check and, if it writes, in its idempotency key. */
 export function guard(desk: Desk, verbs: OwnerApi): OwnerApi {
   const guarded = Object.entries(verbs).map(([name, verb]) => [
     name,

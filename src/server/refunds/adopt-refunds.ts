@@ -45,7 +45,7 @@ export async function adoptRefunds(
   return now;
 }
 
-/** The refund that ended the booking: one made for that reason, or the last of the money. */
+/** The refund that ended the booking: by its reason, or because the whole payment is refunded. */
 export function endingRefund(
   refunds: readonly ProviderRefund[],
   paid: Centavos,
@@ -73,7 +73,7 @@ async function unknownOf(tx: Tx, refunds: readonly ProviderRefund[]): Promise<Pr
   );
 }
 
-/** The agreed percentage is lost with the row; the refunded share gives it back. */
+/** The agreed percentage was lost with the row; the refunded share approximates it. */
 function termsOf({ amount }: ProviderRefund, { paid_amount }: Booking): Terms {
   return {
     refundPercent: Math.round((amount / (paid_amount ?? amount)) * 100),

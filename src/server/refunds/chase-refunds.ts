@@ -7,7 +7,7 @@ import { settleRefund } from "./settle-refund.ts";
 
 const cause = { actor: "system", source: "reconciler" } as const;
 
-/** Refunds that are not final: sent if they never were, asked about if they were. */
+/** Refunds without a final state: sends the unsent ones, polls the provider for the others. */
 export async function chaseRefunds(deps: Deps, slowSince: Date): Promise<void> {
   const open = await deps.db
     .selectFrom("refund")
@@ -16,7 +16,7 @@ export async function chaseRefunds(deps: Deps, slowSince: Date): Promise<void> {
     .orderBy("created_at")
     .execute();
   for (const refund of open) {
-    // One case that fails must not keep the others from being done.
+    // One failure must not stop the others.
     await chase(deps, refund.id, refund.provider_refund_id).catch((error: unknown) => {
       const about = { refund: refund.id, step: "chaseRefunds", err: error };
       deps.log.error(about, "reconciler-case-failed");
@@ -46,8 +46,8 @@ async function tellIfSlow(deps: Deps, refundId: string, slowSince: Date): Promis
 }
 
 /**
- * Goes through the provider's own list of refunds, for news that never came, refunds made by hand
- * over there, and those that our books, restored to an earlier moment, do not know.
+ * Reads the provider's list of refunds: catches missed webhooks, refunds made by hand at the
+ * provider, and refunds that a database restore has lost.
  */
 export async function adoptForgottenRefunds(deps: Deps, madeSince: Date): Promise<void> {
   for await (const sent of deps.payments.listRefunds({ madeSince })) {
@@ -55,7 +55,7 @@ export async function adoptForgottenRefunds(deps: Deps, madeSince: Date): Promis
   }
 }
 
-/** Queues anew what is owed and was never sent, for jobs that died with their process. */
+/** Requeues unsent refunds whose job was lost with its process. */
 export async function resumeRefunds(deps: Deps, owedBefore: Date): Promise<void> {
   const due = await deps.db
     .selectFrom("refund")

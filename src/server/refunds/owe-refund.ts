@@ -14,7 +14,7 @@ export async function oweRefund(
   booking: Booking,
   refund: { reason: RefundReason; amount: Centavos },
 ): Promise<void> {
-  if (booking.payment_id === null) throw new Error("nothing was paid for this booking");
+  if (booking.payment_id === null) throw new Error("cannot refund a booking without a payment");
   const { id } = await tx
     .insertInto("refund")
     .values({

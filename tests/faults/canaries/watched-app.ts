@@ -13,7 +13,7 @@ export type WatchedApp = {
   tellAll(): Promise<Record<string, string>>;
 };
 
-/** The house in a process of its own, whose every word is kept. */
+/** Runs the app in its own process and captures all its output. */
 export async function watchApp(app: FaultApp): Promise<WatchedApp> {
   await keepQueue(app);
   const mail = await startQuotingMailServer();

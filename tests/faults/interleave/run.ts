@@ -17,7 +17,7 @@ const MOST_PLAYS = 20;
 type Cast = readonly Verb[];
 type Bad = { readonly cast: Cast; readonly what: string };
 
-/** G10: every order in which the statements of two or three of the house's verbs can be answered. */
+/** G10: every interleaving of the statements of two or three concurrent operations. */
 export async function interleavings(
   apps: readonly FaultApp[],
   { triples }: { triples: boolean },

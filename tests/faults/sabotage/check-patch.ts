@@ -13,10 +13,10 @@ export type Finding = {
   readonly ms: number;
 };
 
-/** Tests, or fault runs, in a copy. */
+/** Runs tests or fault runs in a copy. */
 export type Run = (folder: string, wanted: readonly Sabotage[]) => Promise<Outcome[]>;
 
-/** Removes one safeguard, runs its test, and puts it back. Only an expectation that failed counts. */
+/** Removes one safeguard, runs its test and restores it. Only a failed assertion counts. */
 export async function checkPatch(
   copy: Copy,
   run: Run,
@@ -39,7 +39,7 @@ async function look(copy: Copy, run: Run, sabotage: Sabotage, untouched: readonl
   try {
     const after = await run(copy.folder, [sabotage]);
     const red = after.find(({ verdict }) => verdict === "red");
-    // What a test expects is in its name; a fault run has to say what it saw.
+    // A test's name says what it expects; a fault run reports what it saw.
     const seen = red?.test === sabotage.file ? red.why : red?.test;
     if (seen) return { tests: after.length, detected: true, note: seen };
     if (after.length === 0) return missed("no test could run");

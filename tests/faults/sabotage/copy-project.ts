@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 
 import os from "node:os";
 import path from "node:path";
 
-/** A copy of all tracked files, to be patched. */
+/** A patched copy, so that the working tree stays untouched. */
 export type Copy = {
   readonly folder: string;
   /** False if the patch no longer applies. */
@@ -14,7 +14,7 @@ export type Copy = {
 
 export function copyProject(): Copy {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-sabotage-"));
-  // The account that PostgreSQL runs under reads the scripts of ops/backup.
+  // PostgreSQL's account must be able to read the scripts of ops/backup.
   chmodSync(folder, 0o755);
   const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
   for (const file of tracked) {

@@ -12,7 +12,7 @@ const { values, positionals: only } = parseArgs({
   options: { faults: { type: "boolean", default: false } },
 });
 const run: Run = values.faults ? runFaults : runTests;
-// Fault runs ask for answers within seconds: two at once would be in each other's way.
+// Fault runs have time limits of seconds: two at once would slow each other down.
 const atOnce = values.faults ? 1 : 2;
 const isWanted = (name: string) => only.length === 0 || only.some((word) => name.includes(word));
 const patches = readPatches("tests/faults/sabotage", values.faults ? "faults" : "tests").filter(
@@ -29,7 +29,7 @@ try {
 
   const findings = await inParallel(atOnce, patches.length, async (index) => {
     const [copy, patch] = [copies.pop(), patches[index]];
-    if (!copy || !patch) throw new Error("more at once than there are copies");
+    if (!copy || !patch) throw new Error("more parallel runs than copies");
     const finding = await checkPatch(copy, run, patch, untouched).finally(() => copies.push(copy));
     print(finding);
     return finding;

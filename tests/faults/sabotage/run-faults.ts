@@ -5,10 +5,10 @@ import type { Result } from "../report.ts";
 import type { Sabotage } from "./read-patches.ts";
 import type { Outcome } from "./run-tests.ts";
 
-/** Runs that start the production build, which has to be made of the changed sources first. */
+/** Runs that use the production build, which must be rebuilt from the patched sources. */
 const OF_BUILD = ["G7", "G14", "G16"];
 
-/** Makes the slices of the fault runs that are named, and says how each of them ended. */
+/** Slices only: full runs would take too long for every patch. */
 export async function runFaults(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {
   const report = path.join(folder, "reports", "faults.json");
   rmSync(report, { force: true });
@@ -16,7 +16,7 @@ export async function runFaults(folder: string, wanted: readonly Sabotage[]): Pr
   if (ids.some((id) => OF_BUILD.includes(id))) await node(folder, REACT_ROUTER, "build");
   const only = ids.flatMap((id) => ["--only", id]);
   await node(folder, "tests/faults/run.ts", "tests/faults/main.ts", "--slice", ...only);
-  // Without a report not even the database could be started.
+  // No report: the run failed before it started, for example without a database.
   if (!existsSync(report)) return [];
   const results = JSON.parse(readFileSync(report, "utf8")) as Result[];
   return results.map(({ id, trials, failures, note }) => ({

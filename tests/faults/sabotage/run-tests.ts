@@ -18,20 +18,19 @@ export type Outcome = {
   /** The first line of vitest's failure message. */
   readonly why: string;
 };
-/** Broken: it failed, but not by an assertion. */
+/** `broken`: failed, but not by an assertion. */
 type Verdict = "green" | "red" | "broken";
 /** vitest's assertion messages. */
 const EXPECTATION =
   /^AssertionError|^Error: (promise (resolved|rejected)|expected|Property failed after) /;
 
-/** Runs only the named tests and returns their outcomes. */
 export async function runTests(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {
   const report = path.join(folder, "reports", "vitest.json");
   rmSync(report, { force: true });
   const files = [...new Set(wanted.map(({ file }) => file))];
   const names = [...new Set(wanted.map(({ test }) => `^${escaped(test)}`))].join("|");
   await vitest(folder, [...files, "-t", names, "--reporter=json"]);
-  // Without a report no file could be loaded.
+  // No report: no test file could be loaded.
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults.flatMap(({ name, assertionResults }) =>

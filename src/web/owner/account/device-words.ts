@@ -19,7 +19,7 @@ const systems: Readonly<Record<Exclude<System, "unknown">, string>> = {
   linux: "Linux",
 };
 
-/** 'Chrome no Android', as far as the browser has said it. */
+/** 'Chrome no Android', as far as the user agent tells. */
 export function deviceWords({ browser, system }: Device): string {
   if (browser === "unknown" && system === "unknown") return "Navegador desconhecido";
   const name = browser === "unknown" ? "Navegador" : browsers[browser];

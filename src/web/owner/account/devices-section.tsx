@@ -12,7 +12,6 @@ import { moment } from "../ui/words.ts";
 import styles from "./account.module.css";
 import { deviceWords } from "./device-words.ts";
 
-/** Where she is signed in, and the ways out. */
 export function DevicesSection({ devices }: { devices: readonly SignedInDevice[] }) {
   const sending = useSending();
   return (

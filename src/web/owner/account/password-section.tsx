@@ -29,7 +29,7 @@ export function PasswordSection({ problem, isChanged }: Props) {
           Senha trocada. Os outros aparelhos saíram e só entram com a senha nova.
         </Notice>
       )}
-      {/* What was typed goes away with the password that it was. */}
+      {/* The key remounts the form after a change, which clears the typed passwords. */}
       <Form key={isChanged ? "changed" : "change"} method="post" className={field.stack}>
         <input type="hidden" name="intent" value="change-password" />
         <PasswordField

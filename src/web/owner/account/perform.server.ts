@@ -8,7 +8,7 @@ import { attempt } from "../form/refusals.ts";
 import { password } from "../sign-in/forms.server.ts";
 import { settingCookies } from "../sign-in/passage.ts";
 
-/** What a form of the page was answered, and which. */
+/** `intent` says which of the page's forms the response belongs to. */
 type Told = {
   readonly intent: string;
   readonly setup: SecondFactorSetup | null;
@@ -25,7 +25,7 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("sign-out-everywhere") }),
 ]);
 
-/** Each wish of the page by the name its form sends. Most set cookies, which only a redirect keeps. */
+/** Actions that set cookies end with a redirect: other responses would drop them. */
 export async function perform(owner: OwnerApi, asked: z.output<typeof wish>) {
   const said = (told: Partial<Told>, status = 200) =>
     data<Told>(

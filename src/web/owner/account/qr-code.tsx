@@ -1,7 +1,7 @@
 import type { QrDrawing } from "../../../contract/owner/sign-in.ts";
 import styles from "./account.module.css";
 
-/** Black on white whatever the page looks like: cameras want it so. */
+/** Black on white in every theme: cameras need the contrast. */
 export function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
   return (
     <svg

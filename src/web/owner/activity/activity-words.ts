@@ -7,7 +7,7 @@ import { deviceWords } from "../account/device-words.ts";
 import { listWords, plural } from "../ui/words.ts";
 import { changeLine, seasonLine } from "./fact-words.ts";
 
-/** A sentence, and what does not fit into it line by line. */
+/** `lines` holds details that do not fit into the sentence. */
 export type Told = { readonly sentence: string; readonly lines: readonly string[] };
 
 const listingParts: Readonly<Record<ListingPart, string>> = {
@@ -17,7 +17,7 @@ const listingParts: Readonly<Record<ListingPart, string>> = {
   rooms: "portas",
 };
 
-/** By the names of their pages. */
+/** Same as the titles of their pages. */
 const propertyParts: Readonly<Record<PropertyPart, string>> = {
   contact: "Nome e contato",
   place: "Endereço e mapa",
@@ -34,7 +34,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
 
 const role = (name: Role) => roleNames[name].toLowerCase();
 
-/** One fact more stands in the sentence, several below it. */
+/** A single detail is appended to the sentence; several are listed below it. */
 function withLines(sentence: string, lines: readonly string[]): Told {
   const [only, ...more] = lines;
   if (only === undefined) return { sentence, lines };
@@ -52,7 +52,7 @@ export function tell(entry: ActivityEntry): Told {
 function sentenceOf(entry: ActivityEntry): string {
   const { kind, facts } = entry;
   const who = entry.by ?? "Pessoa removida";
-  // A listing that is gone is known by the name in its old address.
+  // A deleted listing has no name; its id was derived from its first one.
   const room = entry.about ?? entry.subject ?? "";
   const whom = entry.about ?? "pessoa removida";
   switch (kind) {

@@ -11,7 +11,7 @@ const count: Write = String;
 const yesOrNo: Write = (value) => (value ? "sim" : "não");
 const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
 
-/** What each fact is called, and how its value is written. */
+/** Label and format of each field. */
 const facts: Readonly<Record<string, readonly [name: string, write: Write]>> = {
   nightlyPrice: ["diária", money],
   weekendPrice: ["sexta e sábado", money],

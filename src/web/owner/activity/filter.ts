@@ -1,7 +1,7 @@
 import { activityUrl } from "../../../contract/owner-urls.ts";
 import { type ActivityGroup, activityGroups } from "../../../domain/activity.ts";
 
-/** What a group is called, on the page and in its address. */
+/** Label on the page, and value in the URL. */
 export const groupNames: Readonly<Record<ActivityGroup, readonly [name: string, word: string]>> = {
   prices: ["Preços", "precos"],
   listings: ["Quartos", "quartos"],

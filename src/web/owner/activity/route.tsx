@@ -66,7 +66,7 @@ function emptyWords({ group, before }: ReturnType<typeof readFilter>): string {
   return "Ainda não há nada aqui. O que alguém mudar no painel aparece nesta página.";
 }
 
-/** In the order they come, newest first. */
+/** Keeps the order: newest first. */
 function byDay(entries: readonly ActivityEntry[], timeZone: string): [Day, ActivityEntry[]][] {
   const days = new Map<Day, ActivityEntry[]>();
   for (const entry of entries) {

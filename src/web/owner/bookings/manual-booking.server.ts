@@ -28,7 +28,7 @@ const fields = z.object({
 
 type Asked = { readonly intent: "quote" | "take"; readonly booking: ManualBooking };
 
-/** The booking the owner meant, to be priced or to be taken. */
+/** The same schema for the quote and for the booking. */
 export const manualBooking = fields.transform((typed, context): Asked => {
   const { intent, checkIn, checkOut, total, paid, means, ...rest } = typed;
   const refuse = (field: keyof typeof typed, sentence: string) =>

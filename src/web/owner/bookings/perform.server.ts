@@ -29,7 +29,6 @@ export const wish = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** What can be done on a booking's page, by the name the form gives. */
 export async function perform(
   owner: OwnerApi,
   bookingId: string,

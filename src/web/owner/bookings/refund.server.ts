@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Centavos, parseMoney } from "../../../domain/money.ts";
 import { text } from "../form/fields.server.ts";
 
-/** What goes back: the policy's share, an amount that was offered, or one of the owner's own. */
+/** The policy's amount, one of the suggested amounts, or a typed one. */
 export const refund = z.object({ refund: text, amount: text }).transform((typed, context) => {
   const amount = amountIn(typed.refund, typed.amount);
   if (amount !== null) return amount;

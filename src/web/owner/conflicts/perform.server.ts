@@ -20,7 +20,7 @@ export const wish = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** The ways out of a conflict. What the team may do elsewhere is the owner's to decide here. */
+/** Only the owner resolves conflicts, although the team may use the same verbs elsewhere. */
 export async function perform(
   owner: OwnerApi,
   conflictId: string,

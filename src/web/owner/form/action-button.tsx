@@ -8,7 +8,7 @@ import { type Sending, useSending } from "./use-sending.ts";
 type Props<T> = {
   intent: string;
   fields?: Readonly<Record<string, string | number>>;
-  /** The page's own, where the page says what was done: what was pressed may be gone by then. */
+  /** Pass the page's own if the button may be unmounted before the response arrives. */
   sending?: Sending<T>;
   words?: string;
   className?: string | undefined;
@@ -16,7 +16,7 @@ type Props<T> = {
   children: ReactNode;
 };
 
-/** One press, one wish. */
+/** A form that consists of one button. */
 export function ActionButton<T>({
   sending,
   className,

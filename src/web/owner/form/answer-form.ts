@@ -9,19 +9,19 @@ import { attempt } from "./refusals.ts";
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
 
-/** Thrown by whoever does what a form asks for and finds more to say about its fields. */
+/** For field errors that only the action itself can find, after validation. */
 export class FieldsRefused extends Error {
   readonly problems: Problems;
 
   constructor(problems: Problems) {
-    super("fields were refused");
+    super("form fields were refused");
     this.problems = problems;
   }
 }
 
 /**
- * The one way to answer an owner's form: it is read, checked field by field and done. Refused, it
- * comes back with a sentence, one more for each field, and everything that was typed.
+ * Every form action of the owner's pages goes through here. A refusal returns the typed values, so
+ * that a page rendered without JavaScript can show them again.
  */
 export async function answerForm<S extends z.ZodType, T>(
   { request, context }: Asked,

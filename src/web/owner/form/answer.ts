@@ -2,10 +2,10 @@ import type { RefusalCode } from "../../../domain/app-error.ts";
 
 export type Refusal = { readonly code: RefusalCode; readonly sentence: string };
 
-/** A sentence for each field that was refused, by the field's name. */
+/** One message per refused field, by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a form is answered: done, or refused in a sentence, with what was typed for a page drawn anew. */
+/** `typed` is for a page that is rendered again without JavaScript. */
 export type Answer<T> =
   | { readonly done: T; readonly refusal: null }
   | {

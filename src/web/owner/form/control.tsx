@@ -3,7 +3,7 @@ import styles from "./field.module.css";
 
 export type Option = { readonly value: string | number; readonly text: string };
 
-/** What a field is for, whatever the browser makes of it. */
+/** Determines the element, the input type and the on-screen keyboard. */
 export type Kind =
   | "text"
   | "long"

@@ -5,24 +5,24 @@ import { useFormState } from "./form-state.ts";
 
 export type FieldProps = {
   label: string;
-  /** What it is sent as, and what refusals call it. */
+  /** Also the key of its message in a refusal. */
   name?: string;
   kind?: Kind;
   hint?: ReactNode;
-  /** What stands there at first. The browser keeps what is typed then. */
+  /** Uncontrolled: the initial value. */
   initial?: string | number;
-  /** What stands there now, where the page itself keeps what is typed. */
+  /** Controlled: the current value. */
   value?: string;
   onType?: (value: string) => void;
-  /** What a choice is made of. */
+  /** For a select. */
   options?: readonly Option[];
-  /** Of a long text. */
+  /** For a textarea. */
   rows?: number;
-  /** A refusal that the form does not know of. */
+  /** Overrides the message of the form's response. */
   problem?: string | undefined;
-  /** Marked without a sentence of its own: the form says what is wrong. */
+  /** Marked as invalid without a message; the form shows it. */
   invalid?: boolean;
-  /** In a table from 1024 px on, whose head says the label already. */
+  /** In a table from 1024 px on, whose header already shows the label. */
   inTable?: boolean;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -39,7 +39,7 @@ export type FieldProps = {
   | "spellCheck"
 >;
 
-/** A control with its label, its hint and what is wrong with it. What was typed and refused stays. */
+/** After a refusal the typed value replaces the initial one. */
 export function Field({
   label,
   hint,
@@ -74,7 +74,7 @@ export function Field({
   );
 }
 
-/** Also for a group of controls, which has no one label. */
+/** Exported for groups of controls, which have no single label. */
 export function Problem({ id, children }: { id?: string; children: string }) {
   return (
     <p className={styles.problem} id={id}>
@@ -85,7 +85,6 @@ export function Problem({ id, children }: { id?: string; children: string }) {
 
 type TickProps = { name: string; label: string; isOn: boolean; hint?: string };
 
-/** A field to say yes to. */
 export function Tick({ name, label, isOn, hint }: TickProps) {
   const { typed } = useFormState();
   const hintId = useId();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay } from "../../../domain/day.ts";
 import { parseMoney } from "../../../domain/money.ts";
 
-/** What a field may be, with the sentence for what it is not. A field that was not sent is empty. */
+/** A field missing from the payload counts as empty. */
 export const text = z.string().trim().default("");
 
 export const textUpTo = (most: number) =>
@@ -13,12 +13,12 @@ export const textOrNull = text.transform((typed) => typed || null);
 export const required = (most: number, sentence: string) =>
   textUpTo(most).pipe(z.string().min(1, sentence));
 
-/** Not a number where none was typed, which the house then refuses. */
+/** NaN if empty or not a number; the verb refuses it. */
 export const number = text.transform((typed) =>
   typed === "" ? Number.NaN : Number(typed.replace(",", ".")),
 );
 
-/** A box that is not ticked is not sent, nor a second button that is not pressed. */
+/** Browsers omit unchecked checkboxes and unused submit buttons from the payload. */
 export const ticked = z
   .string()
   .optional()
@@ -31,16 +31,15 @@ export const emailOrNull = textOrNull.pipe(z.email(EMAIL).max(254, EMAIL).nullab
 export const day = (sentence: string) => text.transform(read(parseDay, sentence));
 
 const MONEY = "Escreva o valor assim: 350 ou 350,50.";
-/** More than nothing. */
 export const price = (sentence: string) =>
   text.transform(read(parseMoney, sentence)).pipe(z.number().positive(sentence));
 export const paidMoney = price(MONEY);
-/** Left empty, nobody named an amount. */
+/** Empty means that no amount was given, which is not zero. */
 export const moneyOrNone = text.transform((typed, context) =>
   typed === "" ? undefined : read(parseMoney, MONEY)(typed, context),
 );
 
-/** What only a page's own code sends in one field, and no person types. */
+/** Written by scripts, never typed, so an invalid value needs no message. */
 export const json = text.transform((sent, context): unknown => {
   try {
     return JSON.parse(sent);

@@ -3,12 +3,12 @@ import type { Problems } from "./answer.ts";
 
 type FormState = {
   readonly problems: Problems;
-  /** What a refused form had in its fields; null when they are to show what is kept. */
+  /** Field values of a refused submit; null if the fields show the stored values. */
   readonly typed: Readonly<Record<string, string>> | null;
   readonly isBusy: boolean;
-  /** Whether the page's last answer is about this form, of all the forms it sends. */
+  /** Whether the latest response belongs to this form; a page may have several. */
   readonly isAnswered: boolean;
-  /** Says that something changed where no field was typed in. */
+  /** For changes without an input event, such as a removed row. */
   touch(): void;
 };
 

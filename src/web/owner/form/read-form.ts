@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Problems } from "./answer.ts";
 
-/** What a form sent. A body that is no form, or breaks off, is the sender's mistake and not ours. */
+/** A malformed or truncated body is the client's error: 422, not 500. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -12,10 +12,9 @@ export async function readForm(request: Request): Promise<FormData> {
 
 type Checked<T> = { readonly value: T } | { readonly problems: Problems };
 
-/** Where a schema has no sentence of its own. */
+/** For schemas without a message. */
 const UNSAID = "Confira este campo.";
 
-/** What the form means, or a sentence for each field that stands in the way. */
 export function checkForm<S extends z.ZodType>(form: FormData, schema: S): Checked<z.output<S>> {
   const parsed = schema.safeParse(nested(form), { error: () => UNSAID });
   if (parsed.success) return { value: parsed.data };
@@ -24,7 +23,7 @@ export function checkForm<S extends z.ZodType>(form: FormData, schema: S): Check
   return { problems };
 }
 
-/** For a form without fields to mark: what cannot be read is not answered in words. */
+/** For forms without visible fields: an invalid payload gets a bare 422. */
 export async function readTyped<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -34,12 +33,12 @@ export async function readTyped<S extends z.ZodType>(
   return checked.value;
 }
 
-/** Deep enough for every form here, and for nobody's joke. */
+/** The forms need no more; a limit, because field names are user input. */
 const DEEPEST = 4;
 
 type Branch = Map<string, Branch | string>;
 
-/** 'pt.title' and 'photos.0.alt' as the objects and lists they are named after. */
+/** Turns names such as 'pt.title' and 'photos.0.alt' into nested objects and arrays. */
 export function nested(form: FormData): unknown {
   const root: Branch = new Map();
   for (const [name, value] of form) {

@@ -10,15 +10,15 @@ import type { Sending } from "./use-sending.ts";
 
 type Props<T> = {
   sending: Sending<T>;
-  /** A better sentence than the general one, where there is more to say. */
+  /** A more specific message; null falls back to the general one. */
   words?: (refusal: Refusal) => string | null;
-  /** Whatever it was, what is on the screen may be the reason. */
+  /** Always offers a reload, because stale data on the page may be the cause. */
   reloads?: boolean;
-  /** What else begins anew once the page shows what others have saved. */
+  /** Called after revalidation, to reset local state. */
   onReloaded?: () => void;
 };
 
-/** Why the last wish was not done. Where somebody else was faster, the way on is beside it. */
+/** The refusal of the last submit, with a reload button after a version conflict. */
 export function Refused<T>({ sending, words, reloads = false, onReloaded }: Props<T>) {
   const { refusal } = sending;
   const reloading = useReload(() => {
@@ -40,7 +40,6 @@ export function isOutdated(refusal: Refusal | null): boolean {
 
 type OutdatedProps = { isOutdated: boolean; onReload: () => void; children: ReactNode };
 
-/** The sentence, and 'Recarregar' where what is on the screen has been overtaken. */
 export function Outdated({ isOutdated, onReload, children }: OutdatedProps) {
   return (
     <Notice kind="error">
@@ -54,7 +53,7 @@ export function Outdated({ isOutdated, onReload, children }: OutdatedProps) {
   );
 }
 
-/** Shows what is saved now. A line that is broken must not take the page along. */
+/** Checks the connection first: a failed revalidation would replace the page by the error page. */
 function useReload(onReloaded: () => void) {
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

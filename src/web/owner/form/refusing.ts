@@ -1,6 +1,6 @@
 import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
 
-/** A refusal that has more to say than its code's own sentence. */
+/** A refusal with a more specific message than its code's. */
 export class Refusing extends AppError {
   readonly sentence: string;
 

@@ -4,19 +4,18 @@ import styles from "./save-bar.module.css";
 import { SubmitButton } from "./submit-button.tsx";
 
 type Props = {
-  /** How much is unsaved, in words. */
+  /** How much is unsaved, as text. */
   state: string;
   isChanged: boolean;
   isSaving: boolean;
   saveWords: string;
   onDiscard: () => void;
-  /** For a draft that is not in a form. */
+  /** For a draft outside a form. */
   onSave?: () => void;
-  /** What stands in the way. */
+  /** Notices, such as the reason of a refusal. */
   children?: ReactNode;
 };
 
-/** Always in reach: whether something is unsaved, and what to do with it. */
 export function SaveBar(props: Props) {
   const { state, isChanged, isSaving, saveWords, onDiscard, onSave, children } = props;
   const words = isSaving ? "Salvando…" : saveWords;

@@ -15,11 +15,11 @@ import type { Sending } from "./use-sending.ts";
 
 type Props<T> = {
   sending: Sending<T>;
-  /** What is asked for, where a page can ask for more than one thing. */
+  /** Required if the page has more than one action. */
   intent?: string;
-  /** What the form knows without being typed. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string | number>>;
-  /** Said by the page when it is done. */
+  /** Message after success. */
   words?: string;
   onTouch?: () => void;
   children: ReactNode;
@@ -28,8 +28,8 @@ type Props<T> = {
 const NONE: Problems = {};
 
 /**
- * A form of the owner's. Its key makes it one wish, however often it is sent; the next wish has
- * another. Refused, its first field that is marked has the focus.
+ * Carries an idempotency key, so a retry has no second effect. Success and a reload renew the key.
+ * After a refusal the first invalid field gets the focus.
  */
 export function SentForm<T>(props: Props<T>) {
   const { sending, intent, fields = {}, words, onTouch, children, ref, ...form } = props;
@@ -62,7 +62,7 @@ export function SentForm<T>(props: Props<T>) {
         type="hidden"
         name={FORM_KEY}
         defaultValue={key}
-        // The server drew another; either is as good.
+        // Server and client generate different keys; either is valid.
         suppressHydrationWarning
       />
       <FormStateContext
@@ -74,7 +74,7 @@ export function SentForm<T>(props: Props<T>) {
   );
 }
 
-/** A page that the server drew anew knows its form by what it asked for. */
+/** Rendered by the server after a submit without JavaScript: only the intent tells which form. */
 function isOf<T>({ typed }: Sending<T>, intent: string | undefined): boolean {
   return typed !== null && typed.intent === intent;
 }
@@ -84,7 +84,7 @@ function useKey<T>({ latest, isOver, sentBy }: Sending<T>, id: string): string {
   const renew = useEffectEvent(() => {
     if (sentBy === id) setKey(newFormKey());
   });
-  // Only once a wish is over: one that was not answered, or refused, keeps its key.
+  // Not after a refusal or without a response: the retry must carry the same key.
   useEffect(() => {
     if (latest && isOver) renew();
   }, [latest, isOver]);

@@ -4,24 +4,24 @@ import { useFormState } from "./form-state.ts";
 
 type Props = {
   className?: string | undefined;
-  /** For a form that can be sent in more than one way. */
+  /** For a form with several submit buttons. */
   name?: string;
   value?: string;
-  /** Nothing can be asked for yet. */
+  /** Required input is missing. */
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** Sends its form, once at a time, and keeps the focus while the answer is waited for. */
+/** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
 export function SubmitButton({ className = button.primary, disabled = false, ...rest }: Props) {
   const { isBusy } = useFormState();
   const isOff = isBusy || disabled;
   return (
     <button
       {...rest}
-      // Pressed twice, the second would ask with a version that the first has just used up.
+      // A double click would send a second request with a version that is stale by then.
       type={isOff ? "button" : "submit"}
-      // Only the page's code has a place for the answer.
+      // A tap before hydration is queued: only the hydrated page can show the response.
       data-waits
       className={className}
       aria-disabled={isOff || undefined}

@@ -4,13 +4,13 @@ import type { Answer, Problems } from "./answer.ts";
 import { FORM_KEY, newFormKey } from "./form-key.ts";
 
 type Options<T> = {
-  /** Once for every wish that was done, when the page shows it. */
+  /** Called once per successful submit, after revalidation. */
   onDone?: (done: T) => void;
-  /** As soon as the house says so, for what may be gone by the time the page shows it. */
+  /** Calls `onDone` before revalidation, which may unmount the component. */
   hearsAtOnce?: boolean;
-  /** Where it is sent, if not to the page's own address. */
+  /** Defaults to the page's own route. */
   action?: string;
-  /** Not for a page whose draft nothing done here may draw anew. */
+  /** False: no revalidation, which would overwrite the page's draft. */
   redraws?: boolean;
 };
 
@@ -19,8 +19,8 @@ type Sent = { readonly by: string; readonly words: string | null };
 const NONE: Problems = {};
 
 /**
- * What a page sends to the house, and what became of the last of it. Kept by the page and not by
- * what was pressed: that may be gone with its row when the answer comes.
+ * Submits through a fetcher and keeps the latest response. Belongs to the page, because the
+ * submitting row may be unmounted before the response arrives.
  */
 export function useSending<T = unknown>(options: Options<T> = {}) {
   const { onDone, action, hearsAtOnce = false, redraws = true } = options;
@@ -42,7 +42,7 @@ export function useSending<T = unknown>(options: Options<T> = {}) {
     if (data && isHeard) tell(data);
   }, [data, isHeard]);
 
-  // A page that the server drew anew, for want of code, says what it refused. What was done, it shows.
+  // Without JavaScript the server renders the refusal as action data; success needs no message.
   const latest = data ?? (sent === null && early?.refusal ? early : undefined);
   const answer = isBusy || latest === overlooked ? undefined : latest;
   const refused = answer?.refusal ? answer : null;
@@ -55,27 +55,27 @@ export function useSending<T = unknown>(options: Options<T> = {}) {
     Form,
     where,
     isBusy,
-    /** The last answer of all, also while the next is waited for. */
+    /** The latest response, also while the next request is in flight. */
     latest,
     done: answer?.refusal === null ? answer.done : null,
     refusal: refused?.refusal ?? null,
     problems: refused?.problems ?? NONE,
     typed: refused?.typed ?? null,
     said: answer?.refusal === null ? (sent?.words ?? null) : null,
-    /** Which of the page's forms was sent last; null before any was. */
+    /** The id of the form submitted last; null before any submit. */
     sentBy: sent?.by ?? null,
     note: (by: string, words: string | null) => setSent({ by, words }),
-    /** Forgets what was refused, once it is no matter any more: what is sent next is another wish. */
+    /** Dismisses the refusal; the next submit gets a new key. */
     overlook: () => setOverlooked(latest),
     isOver: latest !== undefined && (latest.refusal === null || latest === overlooked),
-    /** Sends without a form. The same wish sent again, for want of an answer, carries the same key. */
+    /** Submits without a form. The same payload, retried without a response, keeps its key. */
     send(wish: Readonly<Record<string, string>>) {
       const body = JSON.stringify(wish);
       const again = unanswered.current?.body === body ? unanswered.current : null;
       const key = again?.key ?? newFormKey();
       unanswered.current = { body, key };
       setSent({ by: "", words: null });
-      // In parts: a whole room has room in them, which signs written as numbers would take.
+      // Multipart: URL encoding could inflate a listing's JSON beyond the body limit.
       void submit({ ...wish, [FORM_KEY]: key }, { ...where, encType: "multipart/form-data" });
     },
   };

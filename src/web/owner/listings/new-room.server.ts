@@ -2,7 +2,7 @@ import { z } from "zod";
 import { number, price, required, text } from "../form/fields.server.ts";
 import { NEW_DOOR } from "./listing-words.ts";
 
-/** The little a room begins with. */
+/** The minimum for a draft; the rest is added in the editor. */
 export const newListing = z
   .object({
     name: required(80, "Dê um nome ao quarto."),

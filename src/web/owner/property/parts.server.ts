@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { BenefitType } from "../../../domain/property.ts";
 import { number, text, textOrNull, ticked } from "../form/fields.server.ts";
 
-/** What the form of each part sends. Whether it will do, the house says. */
+/** Parsing only; the verbs validate the values. */
 const part = <S extends z.ZodRawShape>(fields: S) => z.object({ version: number, ...fields });
 
 const titled = z.object({ title: text, text }).prefault({});
 const inBoth = { pt: titled, en: titled };
 
 const photo = { id: text, alt: text, altEn: text };
-/** Without an id, none was chosen. */
+/** An empty id means no photo. */
 const chosenPhoto = z
   .object(photo)
   .prefault({})
@@ -26,7 +26,7 @@ export const contact = part({
   dashboardUrl: text.transform((typed) => typed || "/admin"),
 });
 
-/** Typed as it is said here, with or without the country's 55. */
+/** Local numbers are typed without the country code 55. */
 function withCountry(typed: string): string | null {
   const digits = typed.replace(/\D/g, "");
   if (digits === "") return typed || null;
@@ -77,7 +77,7 @@ export const aboutUs = part({ pt: withButton, en: withButton, photo: chosenPhoto
 export const benefits = part({
   benefits: z
     .array(
-      // The house keeps only the kinds it knows.
+      // The cast is safe: editBenefits ignores unknown types.
       z.object({ ...inBoth, type: text.transform((sent) => sent as BenefitType) }),
     )
     .default([]),

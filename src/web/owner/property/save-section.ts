@@ -5,10 +5,10 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { answerForm, FieldsRefused } from "../form/answer-form.ts";
 import { problemWords } from "./problem-words.ts";
 
-/** Better sentences than the general ones, by the last part of the field's name. */
+/** More specific messages, by the last segment of the field name. */
 type Explained = Readonly<Record<string, Partial<Record<PropertyProblem, string>>>>;
 
-/** One part of the house: what its form sends, and the verb that keeps it or says what is wrong. */
+/** Action of one part of the property: its verb validates and returns problems by field. */
 export function saveSection<S extends z.ZodType>(
   asked: ActionFunctionArgs,
   part: S,

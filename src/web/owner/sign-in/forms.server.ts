@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../form/fields.server.ts";
 
-/** As it was typed: a space may be part of it. */
+/** Not trimmed: a space may be part of the password. */
 export const password = z.string().default("");
 
 export const signInForm = z.object({ email: text, password });

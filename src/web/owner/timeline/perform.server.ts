@@ -28,7 +28,6 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unblock"), id: z.string() }),
 ]);
 
-/** What the forms of the timeline ask for. */
 export async function perform(
   owner: OwnerApi,
   asked: z.output<typeof wish>,
@@ -56,7 +55,7 @@ function changeStay(
   return owner.changeStay(id, version, change, price, asked[GUEST_KNOWS]);
 }
 
-/** Where the nights are taken, the sentence says by whom. */
+/** If the nights are taken, the message names who has them. */
 async function sayingWho(
   owner: OwnerApi,
   error: unknown,

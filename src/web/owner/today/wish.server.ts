@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One press, one thing: to a guest, an alert or a calendar. */
+/** `id` is a booking, an alert or a feed, depending on the intent. */
 export const wish = z.object({
   intent: z.enum(["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"]),
   id: z.string(),

@@ -52,7 +52,7 @@ export type Shell = {
   readonly fresh: number;
 };
 
-/** Who is signed in; every page behind the door has somebody. */
+/** Never null on pages that require a sign-in. */
 export function usePerson() {
   return useRouteLoaderData<() => Shell>(shellRouteId)?.person ?? null;
 }
@@ -60,7 +60,7 @@ export function usePerson() {
 /** Today at the property, reloaded with the page. */
 export function useToday() {
   const shell = useRouteLoaderData<() => Shell>(shellRouteId);
-  if (!shell) throw new Error("this page is not behind the door");
+  if (!shell) throw new Error("this page requires a sign-in");
   return shell.today;
 }
 

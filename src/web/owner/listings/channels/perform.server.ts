@@ -32,7 +32,7 @@ export async function perform(
   asked: z.output<typeof wish>,
   clock: () => number,
 ): Promise<ChannelsAnswer> {
-  // Only whoever may see the addresses does anything here, and only to a room that there is.
+  // Throws unless the listing exists and the caller may see its feeds.
   await owner.listingChannels(listingId);
   const { answer = null, problems = {} } = await act(owner, listingId, asked);
   refuse(problems);

@@ -11,7 +11,7 @@ type Props = { isOn: boolean; minutes: number };
 
 /** For an owner who prefers a lost sale to a double one. */
 export function SilenceSwitch({ isOn, minutes }: Props) {
-  // Optimistic: shows the wish at once, then the stored value.
+  // Optimistic: shows the requested value at once, then the stored one.
   const [wished, setWished] = useState<boolean | null>(null);
   const closing = useAskChannels(() => setWished(null));
   const shown = closing.refusal ? isOn : (wished ?? isOn);

@@ -48,12 +48,12 @@ export function useChannelsSection(): Section {
   return section;
 }
 
-/** One kind of wish about the channels, and what became of the last one. */
+/** One instance per action, so that each keeps its own latest response. */
 export function useAskChannels(onDone?: (done: ChannelsAnswer) => void) {
   const { listingId, take } = useChannelsSection();
   return useSending<ChannelsAnswer>({
     action: listingChannelsUrl(listingId),
-    // The rest of the page is a draft that nothing done here may draw anew.
+    // Revalidation would overwrite the draft on the rest of the page.
     redraws: false,
     onDone(done) {
       take(done);

@@ -8,7 +8,7 @@ import { day, json, number, text } from "../../form/fields.server.ts";
 
 const DAY = "Escolha uma data.";
 
-/** What the editor asks of its own address. What is a draft on the page comes as one field. */
+/** The draft is sent as JSON in one field, because its structure is nested. */
 export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), version: number, listing: json }),
   z.object({ intent: z.literal("publish"), version: number, published: z.enum(["yes", "no"]) }),
@@ -24,11 +24,11 @@ export const wish = z.discriminatedUnion("intent", [
   }),
 ]);
 
-/** The room as it stands afterwards, the door that was made, or what a guest would pay. */
+/** Returns the stored listing after a save, the new physical room, or the quote. */
 export async function perform(owner: OwnerApi, id: string, asked: z.output<typeof wish>) {
   switch (asked.intent) {
     case "save":
-      // Whatever it is, the house looks at every field of it.
+      // The cast is safe: saveListing validates every field.
       await owner.saveListing(id, asked.version, asked.listing as ListingEdit);
       return owner.getListingToEdit(id);
     case "publish":

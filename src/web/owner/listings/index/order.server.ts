@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** Every room's id, in the order of the list. */
+/** All listings, in display order. */
 export const order = z.object({ ids: z.array(z.string()).default([]) });
