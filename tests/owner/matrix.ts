@@ -163,7 +163,7 @@ export const matrix: readonly Entry[] = [
   }),
   owner("GET", "/admin/quartos/:id"),
   ...[
-    { intent: "save", version: "0", room: "{}" },
+    { intent: "save", version: "0", listing: "{}" },
     { intent: "publish", version: "0", published: "yes" },
     { intent: "delete", version: "0" },
     { intent: "add-room", name: "" },
