@@ -119,3 +119,10 @@ test.each([
   expect(answer).toEqual({ kind: "flawed", flaw });
   expect(await kindOf(token, "quintal-com-jabuticaba")).toBe("set");
 });
+
+test("the property's name makes no password, whatever the e-mail says", async () => {
+  await ownerAt(app, "nadia@correio.example");
+  await deps.db.updateTable("property").set({ name: "Recanto Azulejo" }).execute();
+  const token = await linkMailedTo("nadia@correio.example");
+  expect(await kindOf(token, "recanto-azulejo-nadia")).toBe("flawed");
+});

@@ -41,7 +41,7 @@ async function linkedPerson({ deps, auth }: Desk, token: string): Promise<Linked
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const { rows } = await sql<Linked>`
-    select "user".id, "user".name, email, (select property.name from property) as house
+    select "user".id, "user".name, email, (select property.name from property) as "propertyName"
     from "user" where id = ${link?.value ?? ""}
   `.execute(deps.db);
   return rows[0] ?? null;
