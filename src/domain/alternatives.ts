@@ -28,7 +28,8 @@ export function nearestFreeStays(
     for (const offset of [distance, -distance]) {
       const checkIn = addDays(wanted.checkIn, offset);
       const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-      if (isAllowed(stay) && !includesReservedDay(stay, reserved, sameDayTurnover)) free.push(stay);
+      if (includesReservedDay(stay, reserved, sameDayTurnover)) continue;
+      if (isAllowed(stay)) free.push(stay);
     }
   }
   return free.slice(0, MOST);
