@@ -13,11 +13,6 @@ export function withDeadline<T>(work: () => T, milliseconds = WORK_MS): T {
   return ends.run(performance.now() + milliseconds, work);
 }
 
-/** For resources that outlive the request, such as pooled connections. */
-export function outsideDeadline<T>(work: () => T): T {
-  return ends.exit(work);
-}
-
 /** `most`, capped by the remaining time. Zero or less: no time left. */
 export function timeLeft(most: number): number {
   const end = ends.getStore();

@@ -1,17 +1,20 @@
-import { AsyncResource } from "node:async_hooks";
+import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import pg from "pg";
-import { beforeDeadline, outsideDeadline, timeLeft } from "../deadline.ts";
+import { beforeDeadline, timeLeft } from "../deadline.ts";
 import { DatabaseAway, inOurWords, isLost } from "./away.ts";
 import { PlanKeeper } from "./keep-plans.ts";
+
+/** Taken when the app starts: in no request, deadline or form. */
+const outsideRequests = AsyncLocalStorage.snapshot();
 
 const late = () => new DatabaseAway(new Error("deadline exceeded"));
 
 /** A connection that enforces the request's deadline and closes itself when it is lost. */
 export class Connection extends PlanKeeper {
-  // Socket callbacks, such as the queue's notifications, would otherwise inherit the expired
-  // deadline of the request that opened the connection.
+  // Socket callbacks, such as the queue's notifications, would otherwise inherit the deadline and
+  // the idempotency key of the request that opened the connection.
   override connect(...args: unknown[]): never {
-    return outsideDeadline(() => Reflect.apply(super.connect, this, args)) as never;
+    return outsideRequests(() => Reflect.apply(super.connect, this, args)) as never;
   }
 
   override query(...args: unknown[]): never {

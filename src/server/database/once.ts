@@ -11,7 +11,7 @@ export type KeyedWish = {
   readonly keepsAnswer: boolean;
 };
 
-type Scope = { readonly wish: KeyedWish; isDone: boolean };
+type Scope = { readonly wish: KeyedWish; isDone: boolean; isOver: boolean };
 
 const scopes = new AsyncLocalStorage<Scope>();
 
@@ -24,18 +24,22 @@ class DoneBefore extends Error {
 export async function once<T>(db: Database, wish: KeyedWish, work: () => Promise<T>): Promise<T> {
   const before = await findDone(db, wish);
   if (before) return before.answer as T;
+  const scope = { wish, isDone: false, isOver: false };
   try {
-    return await scopes.run({ wish, isDone: false }, work);
+    return await scopes.run(scope, work);
   } catch (error) {
     if (!(error instanceof DoneBefore)) throw error;
     return (await findDone(db, wish))?.answer as T;
+  } finally {
+    // A timer or a socket that the work has left behind is no part of it.
+    scope.isOver = true;
   }
 }
 
 /** Claims the key and stores the response in the work's own transaction. No key: no effect. */
 export function claiming<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
   const scope = scopes.getStore();
-  if (!scope) return work;
+  if (!scope || scope.isOver) return work;
   // If the process died between two transactions, the retry would skip the second.
   if (scope.isDone) throw new Error("a request with an idempotency key must use one transaction");
   return async (tx) => {

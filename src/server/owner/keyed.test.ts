@@ -1,9 +1,12 @@
+import { AsyncResource } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt, type Someone } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { once } from "../database/once.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { createOwnerApi } from "./owner-api.ts";
 
 const app = await openTestApp();
@@ -114,4 +117,14 @@ test("what is kept about a form names nobody and says nothing that was typed", a
   const kept = JSON.stringify(await deps.db.selectFrom("form_key").selectAll().execute());
   for (const said of ["Nina", "nina@", key, "lia@", "farol"]) expect(kept).not.toContain(said);
   expect(kept).toContain(id);
+});
+
+test("what a form leaves behind, a timer or a socket, is no part of it", async () => {
+  const wish = { hash: newKey(), body: newKey(), at: new Date(), keepsAnswer: false };
+  let later = async () => 0;
+  await once(deps.db, wish, async () => {
+    later = AsyncResource.bind(() => inTransaction(deps.db, async () => 1));
+    await inTransaction(deps.db, async () => {});
+  });
+  expect(await later()).toBe(1);
 });
