@@ -126,5 +126,5 @@ test("what a form leaves behind, a timer or a socket, is no part of it", async (
     later = AsyncResource.bind(() => inTransaction(deps.db, async () => 1));
     await inTransaction(deps.db, async () => {});
   });
-  expect(await later()).toBe(1);
+  await expect(later()).resolves.toBe(1);
 });
