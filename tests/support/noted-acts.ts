@@ -106,6 +106,15 @@ export const acts = {
     const id = await personId(app, email);
     return () => api.removePerson(id);
   },
+  unblock: async (app, { api }) => {
+    await api.block("farol", freshStay(app), "Pintura");
+    const { id } = await app.deps.db
+      .selectFrom("block")
+      .select("id")
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    return () => api.unblock(id);
+  },
   addFeed: async (_, { api }) => {
     const url = `https://portal.example/new-${++names}.ics`;
     return () => api.addFeed("mar", { name: "Airbnb", portal: "airbnb", url });

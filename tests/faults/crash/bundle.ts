@@ -14,5 +14,5 @@ export async function bundleApp(): Promise<string> {
     ssr: { noExternal: true, external: ["sharp", "pg-native"] },
     build: { ssr: "tests/faults/crash/app-process.ts", outDir: folder, emptyOutDir: false },
   });
-  return path.join(folder, "house-process.js");
+  return path.join(folder, "app-process.js");
 }
