@@ -26,6 +26,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "Este formulário já foi enviado com outros dados, e aquele envio valeu. Recarregue para ver o que ficou, e só então mande de novo.",
     ],
+    "form-outdated": [
+      409,
+      "Esta página é de antes de uma atualização do painel. Copie o que escreveu, recarregue e mande de novo.",
+    ],
     "checkout-unknown": [404, "Não encontramos esse pagamento."],
     "checkout-unpaid": [402, "O pagamento ainda não foi feito. Nada foi cobrado."],
     "checkout-expired": [

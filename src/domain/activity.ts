@@ -28,6 +28,7 @@ export const activityKinds = {
   "listing-deleted": "listings",
   "listings-reordered": "listings",
   "room-added": "listings",
+  "block-removed": "listings",
   "person-invited": "people",
   "role-changed": "people",
   "person-removed": "people",
@@ -104,6 +105,7 @@ type FactsByKind = {
   "listing-deleted": { readonly name: string };
   "listings-reordered": Nothing;
   "room-added": { readonly name: string };
+  "block-removed": { readonly firstNight: Day; readonly endDay: Day };
   "person-invited": { readonly role: Role };
   "role-changed": { readonly before: Role; readonly after: Role };
   "person-removed": Nothing;

@@ -14,6 +14,7 @@ export type RefusalCode =
   | "nights-taken"
   | "key-reused"
   | "sent-otherwise"
+  | "form-outdated"
   | "checkout-unknown"
   | "checkout-unpaid"
   | "checkout-expired"

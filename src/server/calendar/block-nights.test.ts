@@ -21,9 +21,9 @@ test("removing a block frees its own nights and nobody else's", async () => {
   const next = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) };
   const painting = await blockNights(deps, { listingId: "mar", stay, note: "Pintura" }, owner);
   await blockNights(deps, { listingId: "mar", stay: next, note: "Família" }, owner);
-  await removeBlock(deps, painting);
-  await removeBlock(deps, painting);
-  await removeBlock(deps, "nenhum");
+  await removeBlock(deps, painting, owner);
+  await removeBlock(deps, painting, owner);
+  await removeBlock(deps, "nenhum", owner);
   const both = { checkIn: stay.checkIn, checkOut: next.checkOut };
   expect(await findTakers(deps.db, { listingId: "mar", stay: both })).toEqual([
     { kind: "block", note: "Família", ...next },
@@ -45,7 +45,7 @@ test("removing a block hands over the rooms it had, whatever rooms its listing t
   );
   const handedOver = `${old} [${stay.checkIn},${stay.checkOut})`;
   expect(await importedNights(app, feed.id)).not.toContain(handedOver);
-  await removeBlock(deps, block);
+  await removeBlock(deps, block, owner);
   expect(await importedNights(app, feed.id)).toContain(handedOver);
   expect(await openConflictsOf(app, feed.id)).toEqual([]);
 });

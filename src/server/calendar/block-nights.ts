@@ -1,6 +1,7 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { noteActivity } from "../activity/note-activity.ts";
 import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
@@ -58,8 +59,9 @@ export async function insertBlock(
  * Frees the rooms that the block has taken, even if its listing has other rooms by now. A block
  * that is already gone is not an error: two devices may remove it.
  */
-export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
+export async function removeBlock(deps: Deps, blockId: string, cause: Cause): Promise<void> {
   if (!isUuid(blockId)) return;
+  const at = new Date(deps.clock());
   await inTransaction(deps.db, async (tx) => {
     const taken = await tx
       .selectFrom("occupied_nights")
@@ -72,8 +74,20 @@ export async function removeBlock(deps: Deps, blockId: string): Promise<void> {
       .where("block_id", "=", blockId)
       .returning("physical_room_id")
       .execute();
-    await tx.deleteFrom("block").where("id", "=", blockId).execute();
-    await handOver({ tx, at: new Date(deps.clock()) }, roomsOf(freed));
+    const gone = await tx
+      .deleteFrom("block")
+      .where("id", "=", blockId)
+      .returning(["listing_id", "first_night", "end_day"])
+      .executeTakeFirst();
+    if (gone) {
+      const facts = { firstNight: gone.first_night, endDay: gone.end_day };
+      await noteActivity(
+        tx,
+        { cause, at },
+        { kind: "block-removed", subject: gone.listing_id, facts },
+      );
+    }
+    await handOver({ tx, at }, roomsOf(freed));
   });
 }
 

@@ -46,7 +46,7 @@ describe("physical rooms", () => {
     const elsewhere = () => change("farol", () => ({ physicalRoomIds: [id] }));
     await expect(elsewhere()).rejects.toMatchObject({ code: "room-has-blocks" });
     expect(await rooms.getListingToEdit("farol")).toEqual(before);
-    await removeBlock(app.deps, block);
+    await removeBlock(app.deps, block, owner);
     expect((await elsewhere()).listing.physicalRoomIds).toEqual([id]);
   });
 

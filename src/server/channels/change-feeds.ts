@@ -87,8 +87,13 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
     const rooms = await physicalRoomsOf(tx, feed);
     await lockRooms(tx, rooms);
     await endConflicts(tx, sql`feed_id = ${feedId}`, now);
-    await tx.deleteFrom("channel_feed").where("id", "=", feedId).execute();
-    await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
+    const removed = await tx
+      .deleteFrom("channel_feed")
+      .where("id", "=", feedId)
+      .returning("id")
+      .executeTakeFirst();
+    // Two devices may remove it: the second has removed nothing.
+    if (removed) await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver({ tx, at: now }, rooms);
   });

@@ -124,7 +124,7 @@ test("a block that is taken away gives its nights to the portal's guest", async 
   const [open] = await openConflictsOf(app, feed.id);
   const conflict = await getConflict(deps.db, open?.id ?? "");
   expect(conflict.takers).toMatchObject([{ kind: "block", blockId, note: "Pintura" }]);
-  await removeBlock(deps, blockId);
+  await removeBlock(deps, blockId, owner);
   expect((await importedNights(app, feed.id)).join()).toContain(stay.checkIn);
 });
 

@@ -99,7 +99,7 @@ describe("free nights between two stays, fewer than the minimum", () => {
       .select("id")
       .where("first_night", "=", after.checkIn)
       .executeTakeFirstOrThrow();
-    await removeBlock(deps, id);
+    await removeBlock(deps, id, cause);
     expect(await hold()).toBe("too-short");
     await blockNights(deps, { listingId: LISTING, stay: after, note: "" }, cause);
     expect(await hold()).toBe("held");

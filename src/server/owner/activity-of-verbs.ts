@@ -59,7 +59,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   previewStayChange: reads,
   changeStay: journal,
   block: journal,
-  unblock: { nothing: "nights that are hers go back to being for sale" },
+  unblock: ["block-removed"],
   listFeeds: reads,
   listingChannels: reads,
   addFeed: ["feed-added"],

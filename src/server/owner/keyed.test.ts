@@ -103,7 +103,7 @@ test("nothing is changed without a key, or with one that is none", async () => {
   for (const key of [null, "", "1", `${newKey()}0`, "'; drop table booking"]) {
     const form = createOwnerApi({ ...lia.desk, formKey: () => key });
     await expect(form.notePayment(id, 1_00, "pix")).rejects.toMatchObject({
-      code: "invalid-request",
+      code: "form-outdated",
     });
   }
   expect(await paymentsOf(id)).toEqual([]);

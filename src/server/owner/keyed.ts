@@ -25,7 +25,7 @@ export async function keyed<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const key = desk.formKey();
-  if (!key || !KEY.test(key)) throw new AppError("invalid-request");
+  if (!key || !KEY.test(key)) throw new AppError("form-outdated");
   const { id } = await signedIn(desk);
   const body = hashOf(JSON.stringify([key, id, verb, args]));
   const at = new Date(desk.deps.clock());

@@ -35,7 +35,7 @@ export function timelineDesk(desk: Desk): TimelineApi {
     async block(listingId, stay, note) {
       await blockNights(deps, { listingId, stay, note }, await causeOf(desk));
     },
-    unblock: (blockId) => removeBlock(deps, blockId),
+    unblock: async (blockId) => removeBlock(deps, blockId, await causeOf(desk)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from "../../../contract/owner/activity.ts";
 import { roleNames } from "../../../contract/owner/words.ts";
 import type { ListingPart, PropertyPart } from "../../../domain/activity.ts";
+import type { Day } from "../../../domain/day.ts";
+import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import type { Role } from "../../../domain/person.ts";
 import { deviceWords } from "../account/device-words.ts";
@@ -41,6 +43,10 @@ function withLines(sentence: string, lines: readonly string[]): Told {
   return more.length === 0 ? { sentence: `${sentence}: ${only}`, lines: [] } : { sentence, lines };
 }
 
+function stayWords({ firstNight, endDay }: { firstNight: Day; endDay: Day }): string {
+  return formatStay({ checkIn: firstNight, checkOut: endDay }, "short", "pt-BR");
+}
+
 export function tell(entry: ActivityEntry): Told {
   if ("changes" in entry.facts)
     return withLines(sentenceOf(entry), entry.facts.changes.map(changeLine));
@@ -76,6 +82,8 @@ function sentenceOf(entry: ActivityEntry): string {
       return `${who} mudou a ordem dos quartos`;
     case "room-added":
       return `${who} criou a porta ${facts.name}`;
+    case "block-removed":
+      return `${who} liberou noites bloqueadas de ${room}: ${stayWords(facts)}`;
     case "person-invited":
       return `${who} convidou ${whom} (${role(facts.role)})`;
     case "role-changed":

@@ -34,8 +34,14 @@ export function Refused<T>({ sending, words, reloads = false, onReloaded }: Prop
   );
 }
 
+const OUTDATED: ReadonlySet<string> = new Set([
+  "changed-meanwhile",
+  "sent-otherwise",
+  "form-outdated",
+]);
+
 export function isOutdated(refusal: Refusal | null): boolean {
-  return refusal?.code === "changed-meanwhile" || refusal?.code === "sent-otherwise";
+  return refusal !== null && OUTDATED.has(refusal.code);
 }
 
 type OutdatedProps = { isOutdated: boolean; onReload: () => void; children: ReactNode };
