@@ -226,7 +226,7 @@ test("R40.01 under the total stands until when cancelling is free, and it opens 
   app,
 }) => {
   await openListing(page, app, "mar");
-  const stay = stayAhead(330, 3);
+  const stay = stayAhead(270, 3);
   await typeStay(page, stay);
   const [full, half] = [7, 2].map((days) => addDays(stay.checkIn, -days)) as [Day, Day];
   const line = page.getByRole("button", {
