@@ -28,16 +28,18 @@ export async function changePassword(
   if (!verified) return { kind: "refused" };
   const hashing = { ...verified, ...(await hashedBefore(desk, newPassword)) };
   const by = await byWhom(desk);
-  const cookies = await inAuthTransaction(desk, hashing, async (tx, auth) => {
-    const body = { currentPassword, newPassword, revokeOtherSessions: true };
-    const asked = { body, headers: desk.headers, returnHeaders: true } as const;
-    const changed = await orNull(() => auth.api.changePassword(asked));
-    if (!changed) return null;
-    await endLinks(tx, me.id);
-    await noteActivity(tx, by, { kind: "password-changed", subject: me.id, facts: {} });
-    await addJob(tx, "send-password-notice", { personId: me.id });
-    return changed.headers.getSetCookie();
-  });
+  const body = { currentPassword, newPassword, revokeOtherSessions: true };
+  const asked = { body, headers: desk.headers, returnHeaders: true } as const;
+  // A refusal leaves the transaction as an error, which takes back what better-auth had written.
+  const cookies = await orNull(() =>
+    inAuthTransaction(desk, hashing, async (tx, auth) => {
+      const changed = await auth.api.changePassword(asked);
+      await endLinks(tx, me.id);
+      await noteActivity(tx, by, { kind: "password-changed", subject: me.id, facts: {} });
+      await addJob(tx, "send-password-notice", { personId: me.id });
+      return changed.headers.getSetCookie();
+    }),
+  );
   if (!cookies) return { kind: "refused" };
   await wasRight(desk, "password", me.email);
   return { kind: "changed", cookies };

@@ -76,13 +76,14 @@ function turn(
   hashing: Partial<Hashing>,
   ask: (auth: Auth) => Promise<{ readonly headers: Headers }>,
 ): Promise<string[] | null> {
-  return inAuthTransaction(desk, hashing, async (tx, auth) => {
-    const answer = await orNull(() => ask(auth));
-    if (!answer) return null;
-    const by = await byWhom(desk);
-    await noteActivity(tx, by, { kind, subject: (await signedIn(desk)).id, facts: {} });
-    return answer.headers.getSetCookie();
-  });
+  return orNull(() =>
+    inAuthTransaction(desk, hashing, async (tx, auth) => {
+      const answer = await ask(auth);
+      const by = await byWhom(desk);
+      await noteActivity(tx, by, { kind, subject: (await signedIn(desk)).id, facts: {} });
+      return answer.headers.getSetCookie();
+    }),
+  );
 }
 
 /** Each code works once: an observed code cannot be replayed, not even concurrently. */

@@ -23,14 +23,15 @@ export async function setPassword(
   const flaw = flawOf(newPassword, person);
   if (flaw) return { kind: "flawed", flaw };
   const hashing = await hashedBefore(desk, newPassword);
-  const done = await inAuthTransaction(desk, hashing, async (tx, auth) => {
-    const set = await orNull(() => auth.api.resetPassword({ body: { token, newPassword } }));
-    if (!set) return false;
-    const cause = { actor: `person:${person.id}`, source: "admin" } as const;
-    const by = { cause, at: new Date(desk.deps.clock()) };
-    await noteActivity(tx, by, { kind: "password-set", subject: person.id, facts: {} });
-    return true;
-  });
+  const cause = { actor: `person:${person.id}`, source: "admin" } as const;
+  const by = { cause, at: new Date(desk.deps.clock()) };
+  const done = await orNull(() =>
+    inAuthTransaction(desk, hashing, async (tx, auth) => {
+      await auth.api.resetPassword({ body: { token, newPassword } });
+      await noteActivity(tx, by, { kind: "password-set", subject: person.id, facts: {} });
+      return true;
+    }),
+  );
   if (!done) return { kind: "link-ended" };
   return { kind: "set", cookies: [rememberBrowser(desk, person.email)] };
 }
