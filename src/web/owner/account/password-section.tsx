@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { PasswordField } from "../sign-in/password-field.tsx";
+import { passwordFlaws } from "../sign-in/password-flaws.ts";
 import { Notice } from "../ui/notice.tsx";
 
 const currentProblems: Readonly<Record<string, string>> = {
@@ -10,9 +11,7 @@ const currentProblems: Readonly<Record<string, string>> = {
 };
 
 const newProblems: Readonly<Record<string, string>> = {
-  short: "A senha precisa de pelo menos 12 caracteres.",
-  common: "Essa senha está entre as primeiras que alguém tentaria. Escolha uma frase só sua.",
-  own: "Essa senha é feita do seu nome, do e-mail ou do nome da pousada. Escolha outras palavras.",
+  ...passwordFlaws,
   same: "A senha nova é igual à atual. Escolha outra.",
 };
 

@@ -11,6 +11,7 @@ import { passwordForm } from "./forms.server.ts";
 import { heard } from "./heard.ts";
 import { settingCookies } from "./passage.ts";
 import { PasswordField } from "./password-field.tsx";
+import { passwordFlaws } from "./password-flaws.ts";
 import styles from "./sign-in.module.css";
 import { SignInPage } from "./sign-in-page.tsx";
 
@@ -25,9 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const statuses = { short: 422, common: 422, own: 422, "link-ended": 410, throttled: 429 };
 
 const problems = {
-  short: "A senha precisa de pelo menos 12 caracteres.",
-  common: "Essa senha está entre as primeiras que alguém tentaria. Escolha uma frase só sua.",
-  own: "Essa senha é feita do seu nome, do e-mail ou do nome da casa. Escolha outras palavras.",
+  ...passwordFlaws,
   "link-ended": "Este endereço já foi usado, passou de 24 horas ou há um mais novo. Peça outro.",
   throttled: "Foram tentativas demais em pouco tempo. Espere um minuto.",
 };
