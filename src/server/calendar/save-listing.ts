@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { editListing } from "../listings/edit-listing.ts";
 import { getListingToEdit } from "../listings/get-listing-to-edit.ts";
-import { noteRoomEdit } from "../listings/note-room-edit.ts";
+import { noteListingEdit } from "../listings/note-listing-edit.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { changeRooms } from "./change-rooms.ts";
 
@@ -13,7 +13,7 @@ export async function saveListing(
   deps: Deps,
   listingId: string,
   version: number,
-  room: ListingEdit,
+  listing: ListingEdit,
   cause: Cause,
 ): Promise<void> {
   const today = await todayAtProperty(deps);
@@ -21,8 +21,8 @@ export async function saveListing(
     const change = { tx, at: new Date(deps.clock()) };
     // A change made in between is caught by the version: then nothing is written.
     const { listing: before } = await getListingToEdit(tx, listingId);
-    await changeRooms(change, listingId, room.physicalRoomIds, today);
-    await editListing(tx, listingId, version, room, deps.clock());
-    await noteRoomEdit(tx, { cause, at: change.at }, listingId, { before, after: room });
+    await changeRooms(change, listingId, listing.physicalRoomIds, today);
+    await editListing(tx, listingId, version, listing, deps.clock());
+    await noteListingEdit(tx, { cause, at: change.at }, listingId, { before, after: listing });
   });
 }

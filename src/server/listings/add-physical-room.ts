@@ -11,14 +11,10 @@ const LONGEST_NAME = 80;
 /** One that no listing has yet. */
 export function openPhysicalRoom(deps: Deps, name: string, cause: Cause): Promise<PhysicalRoom> {
   return inTransaction(deps.db, async (tx) => {
-    const listing = await addPhysicalRoom(tx, name);
+    const room = await addPhysicalRoom(tx, name);
     const by = { cause, at: new Date(deps.clock()) };
-    await noteActivity(tx, by, {
-      kind: "room-added",
-      subject: null,
-      facts: { name: listing.name },
-    });
-    return listing;
+    await noteActivity(tx, by, { kind: "room-added", subject: null, facts: { name: room.name } });
+    return room;
   });
 }
 

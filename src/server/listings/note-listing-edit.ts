@@ -8,14 +8,15 @@ import {
 } from "../../domain/activity.ts";
 import type { Season } from "../../domain/season.ts";
 import { noteActivity } from "../activity/note-activity.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 
 type Edit = { readonly before: ListingEdit; readonly after: ListingEdit };
 
 /** One entry for each thing that she would look for by itself. Saved as it was, it leaves none. */
-export async function noteRoomEdit(
+export async function noteListingEdit(
   tx: Tx,
-  by: Parameters<typeof noteActivity>[1],
+  by: Pick<Change, "cause" | "at">,
   subject: string,
   { before, after }: Edit,
 ): Promise<void> {

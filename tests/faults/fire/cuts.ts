@@ -34,7 +34,7 @@ export async function cuts(app: FaultApp, count: number, random: Random): Promis
           }
         }),
       );
-      const wrong = deaths() > 0 ? [`the house itself died ${deaths()} times`] : [];
+      const wrong = deaths() > 0 ? [`the app itself died ${deaths()} times`] : [];
       return {
         trials: count,
         wrong,

@@ -39,7 +39,7 @@ export function databaseDeaths(
         left -= await endSome(cluster, Math.min(left, share), random);
       }
       await endSome(cluster, left, random);
-      const wrong = deaths() > 0 ? [`the house itself died ${deaths()} times`] : [];
+      const wrong = deaths() > 0 ? [`the app itself died ${deaths()} times`] : [];
       const trials = blows.length + harm.connections;
       const note = `${harm.kills} kills, ${harm.restarts} restarts, ${harm.connections} connections ended`;
       return { trials, wrong, note };

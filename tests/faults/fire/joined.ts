@@ -12,7 +12,7 @@ const FORGOTTEN_MS = 15_000;
 
 /** One proxied connection between the app and a dependency. */
 export class Joined {
-  readonly #house: net.Socket;
+  readonly #app: net.Socket;
   readonly #neighbour: net.Socket;
   #blow: Blow | null = null;
   #bytesLeft = 0;
@@ -20,7 +20,7 @@ export class Joined {
   readonly closed: Promise<void>;
 
   constructor(house: net.Socket, port: number) {
-    this.#house = house;
+    this.#app = house;
     this.#neighbour = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     this.#carry(house, this.#neighbour);
     this.#carry(this.#neighbour, house);
@@ -39,13 +39,13 @@ export class Joined {
 
   strike(harm: Harm): void {
     this.#blow = null;
-    if (harm === "half-close") this.#house.end();
+    if (harm === "half-close") this.#app.end();
     else if (harm === "freeze") this.#freeze();
     else this.end();
   }
 
   end(): void {
-    this.#house.resetAndDestroy();
+    this.#app.resetAndDestroy();
     this.#neighbour.resetAndDestroy();
   }
 
@@ -68,7 +68,7 @@ export class Joined {
 
   #untilBlow(from: net.Socket, chunk: Buffer): Buffer {
     const blow = this.#blow;
-    if (!blow || blow.fromApp !== (from === this.#house)) return chunk;
+    if (!blow || blow.fromApp !== (from === this.#app)) return chunk;
     const passing = chunk.subarray(0, this.#bytesLeft);
     this.#bytesLeft -= passing.length;
     if (this.#bytesLeft === 0) setImmediate(() => this.strike(blow.harm));

@@ -6,7 +6,7 @@ import { Line } from "./line.ts";
 import { type OwnApp, surroundingsOf, withOwnApps } from "./own-apps.ts";
 import { type Fire, underFire } from "./under-fire.ts";
 
-const HOUSES = 3;
+const APPS = 3;
 const GUESTS = 6;
 const REHEARSAL_MS = 5_000;
 const REACHED_MS = 8_000;
@@ -53,7 +53,7 @@ export function kills(
     };
     return underFire(stage, { width: GUESTS, random, burn });
   };
-  return withOwnApps(app, HOUSES, around, work, hear);
+  return withOwnApps(app, APPS, around, work, hear);
 }
 
 function deathList(points: readonly string[], { random: blind, perPoint }: Deaths, random: Random) {

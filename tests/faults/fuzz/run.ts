@@ -92,7 +92,7 @@ class Tally {
   readonly #complaints = new Map<string, number>();
   readonly #statuses = new Map<string, number>();
   #trials = 0;
-  #signedInPage = 0;
+  #signedIn = 0;
 
   constructor(places: readonly string[]) {
     this.#places = places;
@@ -106,7 +106,7 @@ class Tally {
     const kind = `${Math.floor((answer?.status ?? 0) / 100)}xx`;
     this.#statuses.set(kind, (this.#statuses.get(kind) ?? 0) + 1);
     const isOwners = asked.case.who === "owner" || asked.case.who === "team";
-    if (isOwners && !answer?.location.startsWith("/admin/entrar")) this.#signedInPage++;
+    if (isOwners && !answer?.location.startsWith("/admin/entrar")) this.#signedIn++;
     if (complaint) this.note(complaint, describe(asked.case));
   }
 
@@ -125,7 +125,7 @@ class Tally {
 
   finding(growth: number): Finding {
     const seen = [...this.#statuses].sort().map(([kind, times]) => `${times} of ${kind}`);
-    const note = `${seen.join(", ")}, ${this.#signedInPage} behind the door, memory grew by ${growth.toFixed(1)} MB`;
+    const note = `${seen.join(", ")}, ${this.#signedIn} behind the sign-in, memory grew by ${growth.toFixed(1)} MB`;
     const complaints = [...this.#complaints.keys()];
     const failures = [...this.#complaints.values()].reduce((sum, times) => sum + times, 0);
     return {

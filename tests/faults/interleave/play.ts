@@ -14,11 +14,11 @@ let plays = 0;
 /** Several operations at once, one statement at a time, in a given order. */
 export class Play {
   readonly stage: Stage;
-  readonly #house: FaultApp;
+  readonly #app: FaultApp;
   readonly #sessions: readonly Session[];
 
   private constructor(app: FaultApp, stage: Stage, sessions: readonly Session[]) {
-    this.#house = app;
+    this.#app = app;
     this.stage = stage;
     this.#sessions = sessions;
   }
@@ -84,7 +84,7 @@ export class Play {
   }
 
   async #isBlocked(pid: number): Promise<boolean> {
-    const { rows } = await this.#house.deps.pool.query(
+    const { rows } = await this.#app.deps.pool.query(
       "select 1 from pg_locks where pid = $1 and not granted",
       [pid],
     );

@@ -10,7 +10,7 @@ import { dayInWords, stayInWords } from "./words.ts";
 const FROM = Date.UTC(1970, 0, 1);
 const TO = Date.UTC(2101, 0, 1);
 const DAY = 86_400_000;
-const HOUSE_ZONE = "America/Bahia";
+const PROPERTY_ZONE = "America/Bahia";
 const LANGUAGES = ["pt-BR", "en-US"];
 const STYLES: readonly DayStyle[] = [
   "long",
@@ -28,7 +28,7 @@ const STYLES: readonly DayStyle[] = [
 export function everyClock({ oneZoneIn }: { oneZoneIn: number }): Finding {
   const judge = new Judge();
   const zones = Intl.supportedValuesOf("timeZone").filter(
-    (zone, index) => index % oneZoneIn === 0 || zone === HOUSE_ZONE,
+    (zone, index) => index % oneZoneIn === 0 || zone === PROPERTY_ZONE,
   );
   let set = 0;
   for (const zone of zones) {
@@ -39,7 +39,7 @@ export function everyClock({ oneZoneIn }: { oneZoneIn: number }): Finding {
       for (const instant of found) aroundTransition(judge, clock, instant);
     });
   }
-  inZone(HOUSE_ZONE, () => everyNight(judge, new CivilClock(HOUSE_ZONE), oneZoneIn));
+  inZone(PROPERTY_ZONE, () => everyNight(judge, new CivilClock(PROPERTY_ZONE), oneZoneIn));
   inZone("Pacific/Kiritimati", () => everyText(judge, oneZoneIn));
   const seen = `${zones.length} zones, ${set} settings of clocks`;
   return {

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Physical room and listing of the n-th room, outside the sample property's ids. */
-export const FIRST_DOOR = 100_000;
+export const FIRST_ROOM = 100_000;
 export const roomId = (n: number) => `room-${n}`;
 
 /** Days from one arrival to the next; a stay is three nights, the rest is free. */
@@ -34,13 +34,13 @@ function statements(rooms: number, behind: number): string[] {
   const arrival = `current_date + 10 + n % 8 + k * ${RHYTHM}`;
   const sample = "(select * from listing where not whole_house order by position limit 1)";
   return [
-    `insert into physical_room (id, name) select ${FIRST_DOOR} + n, 'room ' || n from ${room}`,
+    `insert into physical_room (id, name) select ${FIRST_ROOM} + n, 'room ' || n from ${room}`,
     `insert into listing (id, slug, position, published, capacity, room_count, nightly_price,
                           weekend_price, texts, texts_en)
      select 'room-' || n, 'room-' || n, 100 + n, true, capacity, room_count, nightly_price,
             weekend_price, texts, texts_en
      from ${sample} as sample, ${room}`,
-    `insert into listing_physical_room select 'room-' || n, ${FIRST_DOOR} + n from ${room}`,
+    `insert into listing_physical_room select 'room-' || n, ${FIRST_ROOM} + n from ${room}`,
     `insert into listing_photo (listing_id, position, media_id, alt, alt_en)
      select 'room-' || n, photo.position, media_id, alt, alt_en
      from ${sample} as sample join listing_photo as photo on photo.listing_id = sample.id, ${room}`,
@@ -55,7 +55,7 @@ function statements(rooms: number, behind: number): string[] {
     `insert into booking_journal (booking_id, at, event, state, actor, source)
      select ${id}, now(), 'confirmed', 'confirmed', 'visitor', 'site' from ${stay}`,
     `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
-     select ${FIRST_DOOR} + n, daterange(${arrival}, ${arrival} + 3), 'booking', ${id} from ${stay}`,
+     select ${FIRST_ROOM} + n, daterange(${arrival}, ${arrival} + 3), 'booking', ${id} from ${stay}`,
     "delete from listing_physical_room where listing_id not like 'room-%'",
     "delete from listing where id not like 'room-%'",
   ];

@@ -5,7 +5,7 @@ import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { makeDeps } from "../../../src/server/make-deps.ts";
 import { getProperty } from "../../../src/server/property/get-property.ts";
-import { FIRST_DOOR, roomId } from "./fill.ts";
+import { FIRST_ROOM, roomId } from "./fill.ts";
 import type { HoldRound } from "./holds.ts";
 import { CONNECTIONS } from "./load.ts";
 
@@ -29,7 +29,7 @@ async function hold(room: number, { arrival }: HoldRound): Promise<void> {
   const outcome = await holdStay(deps, {
     visitorId: randomUUID(),
     property,
-    listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_DOOR + room] },
+    listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_ROOM + room] },
     stay: { checkIn, checkOut: addDays(checkIn, 2) },
     guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     language: "pt-BR",

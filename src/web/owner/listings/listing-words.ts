@@ -6,4 +6,4 @@ export const changesWord = (count: number) =>
   count === 0 ? "Nada por salvar" : `${plural(count, "alteração", "alterações")} por salvar`;
 
 /** What a form sends for a physical room that there is not yet. */
-export const NEW_DOOR = "new";
+export const NEW_ROOM = "new";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { number, price, required, text } from "../form/fields.server.ts";
-import { NEW_DOOR } from "./listing-words.ts";
+import { NEW_ROOM } from "./listing-words.ts";
 
 /** The minimum for a draft; the rest is added in the editor. */
 export const newListing = z
@@ -14,5 +14,5 @@ export const newListing = z
     name,
     nightlyPrice: price,
     capacity: guests,
-    physicalRoomId: physicalRoom === NEW_DOOR ? null : Number(physicalRoom),
+    physicalRoomId: physicalRoom === NEW_ROOM ? null : Number(physicalRoom),
   }));

@@ -15,8 +15,8 @@ import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/new-route";
 import styles from "./index/listings.module.css";
-import { NEW_DOOR } from "./listing-words.ts";
-import { newListing } from "./new-room.server.ts";
+import { NEW_ROOM } from "./listing-words.ts";
+import { newListing } from "./new-listing.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return show(context.get(ownerContext).listPhysicalRooms());
@@ -30,7 +30,7 @@ export async function action(asked: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-const another = { value: NEW_DOOR, text: "Uma porta nova, com o nome do quarto" };
+const another = { value: NEW_ROOM, text: "Uma porta nova, com o nome do quarto" };
 
 export default function NewListing({ loaderData: rooms }: Route.ComponentProps) {
   const sending = useSending();
