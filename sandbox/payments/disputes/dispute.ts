@@ -13,7 +13,8 @@ export function openDispute(
   { account, charge }: IntentEntry,
   reason = "fraudulent",
 ): DisputeEntry | null {
-  if (!charge) return null;
+  // Nobody disputes a payment that went back.
+  if (!charge || charge.amount_refunded === charge.amount_captured) return null;
   charge.disputed = true;
   const entry = { account, dispute: newDispute(charge, reason, sandbox.seconds()) };
   sandbox.books.disputes.push(entry);
