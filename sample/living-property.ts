@@ -4,6 +4,8 @@ import type { Channel } from "../src/domain/channel.ts";
 import { addDays, type Day, daysBetween } from "../src/domain/day.ts";
 import { fromReais } from "../src/domain/money.ts";
 import { quote } from "../src/domain/quote.ts";
+import { charge } from "../src/server/account/charge.ts";
+import { receivePayment } from "../src/server/account/receive-payment.ts";
 import { writeJournal } from "../src/server/bookings/journal.ts";
 import { insertBlock } from "../src/server/calendar/block-nights.ts";
 import { takeNights } from "../src/server/calendar/take-nights.ts";
@@ -134,8 +136,6 @@ async function seedBooking(
       children_up_to_12: 0,
       children_above_12: 0,
       language: "pt-BR",
-      lines: JSON.stringify(priced.lines),
-      total: priced.total,
       guest_name: guest.name,
       guest_email: guest.email,
       guest_phone: guest.phone,
@@ -147,15 +147,8 @@ async function seedBooking(
     .returning("id")
     .executeTakeFirstOrThrow();
   await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id });
-  await writeJournal(
-    { tx, cause: seeding, at },
-    { bookingId: id, event: "confirmed", state: "confirmed" },
-  );
-  if (guest.paid) {
-    const payment = { amount: priced.total, method: "pix", by: "system" } as const;
-    await tx
-      .insertInto("hand_payment")
-      .values({ booking_id: id, at, ...payment })
-      .execute();
-  }
+  const change = { tx, cause: seeding, at };
+  await charge(change, id, priced.lines);
+  await writeJournal(change, { bookingId: id, event: "confirmed", state: "confirmed" });
+  if (guest.paid) await receivePayment(change, id, { amount: priced.total, means: "pix" });
 }

@@ -18,13 +18,21 @@ const now = () => new Date(deps.clock());
 /** Years of past and cancelled bookings whose mails were sent long ago. */
 beforeAll(async () => {
   await deps.pool.query(
-    `insert into booking (code, listing_id, check_in, check_out, state, adults, lines, total,
-                          checkout_id, created_at, confirmed_at)
+    `insert into booking (code, listing_id, check_in, check_out, state, adults, created_at,
+                          confirmed_at)
      select 'OLD' || n, 'mar', '2015-01-01'::date + n % 2000, '2015-01-02'::date + n % 2000,
-            case when n % 2 = 0 then 'cancelled' else 'confirmed' end, 2, '[]', 100,
-            'cs_old_' || n, '2015-01-01', '2015-01-01'
+            case when n % 2 = 0 then 'cancelled' else 'confirmed' end, 2, '2015-01-01', '2015-01-01'
      from generate_series(1, $1::int) as n`,
     [PAST],
+  );
+  await deps.pool.query(
+    "insert into booking_account (booking_id, total, received) select id, 100, 100 from booking",
+  );
+  await deps.pool.query(
+    `insert into payment_session (id, booking_id, provider, purpose, amount, state, checkout_id,
+                                  expires_at, opened_at)
+     select id, id, 'stripe', 'booking', 100, 'paid', 'cs_' || id, '2015-01-01', '2015-01-01'
+     from booking`,
   );
   await deps.pool.query(
     `insert into mail (booking_id, kind, created_at, sent_at)

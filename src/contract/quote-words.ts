@@ -17,6 +17,8 @@ const words: Record<Language, Words> = {
     "children-above-12": ({ people, nights }) =>
       `${plural(people, "jovem", "jovens")} acima de 12 anos × ${plural(nights, "noite", "noites")}`,
     agreed: ({ nights }) => `Valor combinado, ${plural(nights, "noite", "noites")}`,
+    discount: () => "Desconto",
+    retained: () => "Retido pela política de cancelamento",
   },
   "en-US": {
     nights: ({ nights }, price) => `${plural(nights, "night", "nights")} × ${price}`,
@@ -27,6 +29,8 @@ const words: Record<Language, Words> = {
     "children-above-12": ({ people, nights }) =>
       `${plural(people, "child", "children")} over 12 × ${plural(nights, "night", "nights")}`,
     agreed: ({ nights }) => `Agreed price, ${plural(nights, "night", "nights")}`,
+    discount: () => "Discount",
+    retained: () => "Kept under the cancellation policy",
   },
 };
 

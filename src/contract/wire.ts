@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, parseDay } from "../domain/day.ts";
+import { lineKinds } from "../domain/quote.ts";
 
 /** Schemas of requests and responses. Their names are fixed by the specification. */
 
@@ -128,7 +129,7 @@ export const wireSettlementClaim = z.object({
 });
 
 const wireLine = z.object({
-  kind: z.enum(["nights", "extra-adults", "children-up-to-12", "children-above-12", "agreed"]),
+  kind: z.enum(lineKinds),
   nights: z.int(),
   people: z.int(),
   unitPrice: z.number(),

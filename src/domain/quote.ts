@@ -17,9 +17,24 @@ export type Rates = {
   readonly seasons: readonly Season[];
 };
 
+/**
+ * 'agreed': a price agreed with the owner, instead of the list's. 'discount': given by the owner.
+ * 'retained': what a cancelled booking keeps of its payments.
+ */
+export const lineKinds = [
+  "nights",
+  "extra-adults",
+  "children-up-to-12",
+  "children-above-12",
+  "agreed",
+  "discount",
+  "retained",
+] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
 export type QuoteLine = {
-  /** 'agreed' is always the only line: a price agreed with the owner. */
-  readonly kind: "nights" | "extra-adults" | "children-up-to-12" | "children-above-12" | "agreed";
+  readonly kind: LineKind;
   readonly nights: number;
   /** People the line counts: 1 for the room itself. */
   readonly people: number;
@@ -47,8 +62,17 @@ function extraAdults({ includedGuests, extraAdult }: Rates, { adults }: Guests):
 }
 
 export function agreedQuote(stay: Stay, total: Centavos): Quote {
-  const nights = nightCount(stay);
-  return { lines: [{ kind: "agreed", nights, people: 1, unitPrice: total, amount: total }], total };
+  return { lines: [line("agreed", nightCount(stay), 1, total, total)], total };
+}
+
+/** A line that counts neither nights nor people. */
+export function plainLine(kind: "discount" | "retained", amount: Centavos): QuoteLine {
+  return line(kind, 1, 1, amount, amount);
+}
+
+/** What the owner has taken off the price; zero or negative. */
+export function discountIn(lines: readonly QuoteLine[]): Centavos {
+  return lines.reduce((sum, { kind, amount }) => (kind === "discount" ? sum + amount : sum), 0);
 }
 
 /** Nights of the same price share a line, in order of first occurrence. */
@@ -74,6 +98,7 @@ function line(
   nights: number,
   people: number,
   unitPrice: Centavos,
+  amount: Centavos = nights * people * unitPrice,
 ): QuoteLine {
-  return { kind, nights, people, unitPrice, amount: nights * people * unitPrice };
+  return { kind, nights, people, unitPrice, amount };
 }

@@ -31,28 +31,53 @@ select 'I3 confirmed and refunded' as broken, booking.id::text as subject
 from booking join refund on refund.booking_id = booking.id
 where booking.state = 'confirmed' and refund.reason in ('cancelled', 'nights-lost');
 
--- I5 a session belongs to one booking, a payment to one session
-select 'I5 payment without session' as broken, id::text as subject
-from booking where payment_id is not null and checkout_id is null;
+-- I5 a payment through the provider belongs to a session that is paid
+select 'I5 payment without session' as broken, payment.id::text as subject
+from payment
+where means = 'online' and not exists (
+  select from payment_session where booking_id = payment.booking_id and state = 'paid');
 
--- I6 what is given back, by card and by hand, never exceeds what came in
-select 'I6 return bound' as broken, booking.id::text as subject
-from booking
-where coalesce(paid_amount, 0) + coalesce(
-  (select sum(amount) from hand_payment where booking_id = booking.id), 0) < coalesce(
-  (select sum(amount) from refund where booking_id = booking.id and state <> 'failed'), 0);
+-- I6 what is given back, by any means, never exceeds what came in: of a payment, and of a booking. What the provider
+-- alone has given back beyond that is counted apart
+select 'I6 return bound of a payment' as broken, id::text as subject
+from payment where refunding + disputed > received + beyond;
 
--- I6 what is given back never exceeds what was captured
-select 'I6 refund bound' as broken, booking.id::text as subject
-from booking join refund on refund.booking_id = booking.id
-where refund.state <> 'failed'
-group by booking.id, booking.paid_amount having sum(refund.amount) > coalesce(booking.paid_amount, 0);
+select 'I6 return bound of a booking' as broken, booking_id::text as subject
+from booking_account where refunding + disputed > received + beyond or refunded > refunding;
+
+-- I22 an account is the sum of its entries, and of its payments
+select 'I22 account' as broken, booking_id::text as subject
+from booking_account as account
+where (total, received, refunding, refunded, disputed, lost, beyond) <> (
+  select coalesce(sum(amount) filter (where kind = 'charge'), 0),
+         coalesce(sum(amount) filter (where kind = 'payment'), 0),
+         coalesce(sum(amount) filter (where kind = 'refund'), 0),
+         coalesce(sum(amount) filter (where kind = 'refunded'), 0),
+         coalesce(sum(amount) filter (where kind = 'dispute'), 0),
+         coalesce(sum(amount) filter (where kind = 'dispute-lost'), 0),
+         coalesce(sum(entry.beyond), 0)
+  from account_entry as entry where entry.booking_id = account.booking_id);
+
+-- I22 every refund is in the account in its own state
+select 'I22 refund' as broken, refund.id::text as subject
+from refund left join lateral (
+  select coalesce(sum(amount) filter (where kind = 'refund'), 0) as owed,
+         coalesce(sum(amount) filter (where kind = 'refunded'), 0) as done
+  from account_entry where refund_id = refund.id
+) as entered on true
+where entered.owed <> case refund.state when 'failed' then 0 else refund.amount end
+   or entered.done <> case refund.state when 'succeeded' then refund.amount else 0 end;
+
+-- I22 whoever cancelled owes nothing
+select 'I22 owes after the end' as broken, booking.id::text as subject
+from booking join booking_account as account on account.booking_id = booking.id
+where state in ('cancelled', 'refunded') and open > 0;
 
 -- I8 I9 the session ends before the hold, and no hold is longer than 45 minutes and a second
-select 'I8 lease' as broken, id::text as subject
-from booking
+select 'I8 lease' as broken, booking.id::text as subject
+from booking join payment_session as session on session.id = booking.id
 where hold_expires_at is not null
-  and (checkout_expires_at >= hold_expires_at
+  and (session.expires_at >= hold_expires_at
     or hold_expires_at > created_at + interval '45 minutes 1 second');
 
 -- I9 one live hold per visitor
@@ -91,15 +116,18 @@ where before is not null and before <> state
 -- I13 one confirmation per booking of the site that was ever confirmed by payment, none otherwise
 select 'I13 confirmation' as broken, booking.id::text as subject
 from booking
-where checkout_id is not null and (exists (select from mail where booking_id = booking.id and kind = 'confirmation'))
-  <> (payment_id is not null and exists (
+where exists (select from payment_session where booking_id = booking.id)
+  and (exists (select from mail where booking_id = booking.id and kind = 'confirmation'))
+  <> (exists (select from payment where booking_id = booking.id and means = 'online') and exists (
         select from booking_journal where booking_id = booking.id and event = 'confirmed'));
 
 -- I2 a booking that was paid for but not confirmed is owed a full refund, or has it
 select 'I2 lost nights' as broken, booking.id::text as subject
 from booking
-where state = 'refunded' and paid_amount is distinct from (
-  select sum(amount) from refund where booking_id = booking.id
+where state = 'refunded' and (
+  select coalesce(sum(received), 0) from payment where booking_id = booking.id and means = 'online'
+) > (
+  select coalesce(sum(amount), 0) from refund where booking_id = booking.id and means = 'online'
 ) and not exists (select from chargeback where booking_id = booking.id);
 
 -- I2 a cancelled booking is owed what its cancellation says

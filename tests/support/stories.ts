@@ -1,12 +1,15 @@
 import { expect } from "vitest";
 import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
 import { sdk } from "../../sandbox/payments/testing/bench.ts";
-import type { Booking } from "../../src/server/bookings/booking.ts";
+import { type Booking, selectBookings } from "../../src/server/bookings/booking.ts";
 import type { TestApp } from "./app-on.ts";
 import { pay, stayAhead, Visit } from "./visit.ts";
 
 /** What hangs on a booking, and goes before it. */
-const PARTS = ["mail", "refund", "cancellation", "alert", "occupied_nights", "booking_journal"];
+const PARTS = [
+  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session", "stay"],
+  ...["cancellation", "alert", "occupied_nights", "booking_journal"],
+];
 
 const nextNights = new WeakMap<TestApp, number>();
 
@@ -38,11 +41,10 @@ export async function confirmed(app: TestApp, room = "mar", payer: object = {}) 
   return story;
 }
 
-export function bookingOf(app: TestApp, checkoutId: string): Promise<Booking> {
-  return app.deps.db
-    .selectFrom("booking")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
+export function bookingOf({ deps }: Pick<TestApp, "deps">, checkoutId: string): Promise<Booking> {
+  return selectBookings(deps.db)
+    .innerJoin("payment_session", "payment_session.booking_id", "booking.id")
+    .where("payment_session.checkout_id", "=", checkoutId)
     .executeTakeFirstOrThrow();
 }
 
@@ -72,10 +74,12 @@ export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): 
   const deletions = PARTS.map((table) => `delete from ${table} where booking_id = '${id}';`);
   await deps.pool.query(`
     alter table booking_journal disable trigger booking_journal_is_append_only;
+    alter table account_entry disable trigger account_entry_is_append_only;
     delete from mail where alert_id in (select id from alert where booking_id = '${id}');
     ${deletions.join("\n")}
     delete from booking where id = '${id}';
     alter table booking_journal enable trigger booking_journal_is_append_only;
+    alter table account_entry enable trigger account_entry_is_append_only;
   `);
 }
 
@@ -86,4 +90,41 @@ export async function countWaiting({ deps }: TestApp): Promise<number> {
      where wait_event_type = 'Lock' and datname = current_database()`,
   );
   return rows[0].count;
+}
+
+/** The last entry of a booking's account, to go back to. */
+export async function lastEntry({ deps }: Pick<TestApp, "deps">, id: string): Promise<string> {
+  const { rows } = await deps.pool.query(
+    "select coalesce(max(id), 0)::text as last from account_entry where booking_id = $1",
+    [id],
+  );
+  return rows[0].last;
+}
+
+/** As if our books had been restored to when this was the account's last entry. */
+export async function forgetEntriesAfter(
+  { deps }: Pick<TestApp, "deps">,
+  id: string,
+  last: string,
+): Promise<void> {
+  await deps.pool.query(`
+    alter table account_entry disable trigger account_entry_is_append_only;
+    delete from account_entry where booking_id = '${id}' and id > ${last};
+    alter table account_entry enable trigger account_entry_is_append_only;
+    update booking_account set (total, received, refunding, refunded, disputed, lost, beyond) = (
+      select coalesce(sum(amount) filter (where kind = 'charge'), 0),
+             coalesce(sum(amount) filter (where kind = 'payment'), 0),
+             coalesce(sum(amount) filter (where kind = 'refund'), 0),
+             coalesce(sum(amount) filter (where kind = 'refunded'), 0),
+             coalesce(sum(amount) filter (where kind = 'dispute'), 0),
+             coalesce(sum(amount) filter (where kind = 'dispute-lost'), 0),
+             coalesce(sum(entry.beyond), 0)
+      from account_entry as entry where entry.booking_id = '${id}')
+    where booking_id = '${id}';
+    update payment set (refunding, disputed) = (
+      select coalesce(sum(amount) filter (where kind = 'refund'), 0),
+             coalesce(sum(amount) filter (where kind = 'dispute'), 0)
+      from account_entry where payment_id = payment.id)
+    where booking_id = '${id}';
+  `);
 }

@@ -18,20 +18,24 @@ const server: Folders = {
   listings: ["database", "activity"],
   alerts: ["database"],
   outbox: ["database", "queue", "alerts"],
+  account: ["database"],
   calendar: ["database", "activity", "property", "listings", "alerts"],
   channels: [
     ...["database", "queue", "activity", "property", "listings", "alerts", "outbox", "calendar"],
   ],
   bookings: [
-    ...["database", "payments", "queue", "property", "listings", "alerts", "outbox", "calendar"],
+    ...["database", "payments", "queue", "property", "listings", "alerts", "outbox", "account"],
+    "calendar",
   ],
-  refunds: ["database", "payments", "queue", "alerts", "bookings"],
-  amendments: ["database", "property", "listings", "outbox", "calendar", "bookings", "refunds"],
+  refunds: ["database", "payments", "queue", "alerts", "account", "bookings"],
+  amendments: [
+    ...["database", "property", "listings", "outbox", "account", "calendar", "bookings", "refunds"],
+  ],
   reception: ["database", "property", "listings", "bookings"],
   numbers: ["database", "listings", "bookings"],
   checkout: [
-    ...["database", "payments", "property", "listings", "alerts", "outbox", "calendar"],
-    ...["bookings", "refunds"],
+    ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
+    ...["calendar", "bookings", "refunds"],
   ],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
@@ -41,15 +45,15 @@ const server: Folders = {
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
-    ...["channels", "bookings", "amendments", "reception", "numbers", "mail", "privacy"],
+    ...["channels", "bookings", "refunds", "amendments", "reception", "numbers", "mail", "privacy"],
   ],
   worker: [
     ...["watch", "queue", "channels", "bookings", "refunds", "checkout", "mail", "privacy"],
     ...["reconciler", "owner"],
   ],
   http: [
-    ...["database", "payments", "media", "watch", "property", "listings", "channels", "checkout"],
-    ...["mail", "owner"],
+    ...["database", "payments", "media", "watch", "property", "listings", "channels", "bookings"],
+    ...["checkout", "mail", "owner"],
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { HandMeans, PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { CancellationStep } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
@@ -5,8 +6,8 @@ import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { PaymentMethod } from "../../domain/payment.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
+import type { RefundState } from "../../domain/refund.ts";
 import type { Stay } from "../../domain/stay.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
@@ -45,9 +46,9 @@ export type BookingRow = {
 
 /** Positive is money in, negative is money out. */
 export type MoneyEntry = { readonly amount: Centavos; readonly at: number } & (
-  | { readonly kind: "card" }
-  | { readonly kind: "refund"; readonly state: "due" | "pending" | "succeeded" | "failed" }
-  | { readonly kind: "hand"; readonly method: PaymentMethod }
+  | { readonly kind: "payment"; readonly means: PaymentMeans }
+  /** Null means: it waits to be given back by hand. */
+  | { readonly kind: "refund"; readonly state: RefundState; readonly means: PaymentMeans | null }
   /** Lost for good in a chargeback. */
   | { readonly kind: "lost" }
 );
@@ -89,10 +90,10 @@ export type BookingDetails = BookingRow & {
   readonly holdEndsAt: number | null;
 };
 
-/** Money taken at the reception; negative if it was given back. */
+/** Money taken at the reception. */
 export type HandPayment = {
   readonly amount: Centavos;
-  readonly method: PaymentMethod;
+  readonly means: HandMeans;
   /** Confirmed, although it exceeds the balance. */
   readonly evenMore?: boolean;
 };
@@ -128,6 +129,8 @@ export type CancellationTerms = {
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
   readonly refundable: Centavos;
+  /** How the policy's amount would go back. */
+  readonly parts: readonly { readonly means: PaymentMeans; readonly amount: Centavos }[];
   /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;
 };
@@ -157,9 +160,11 @@ export type BookingsApi = {
   notePayment(
     bookingId: string,
     amount: Centavos,
-    method: PaymentMethod,
+    means: HandMeans,
     evenMore?: boolean,
   ): Promise<void>;
+  /** Money given back at the reception. */
+  noteReturn(bookingId: string, amount: Centavos, means: HandMeans): Promise<void>;
   /** Note, expected arrival and contact. A stale version is refused. */
   editBooking(
     bookingId: string,

@@ -1,8 +1,8 @@
+import type { PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
-import type { PaymentMethod } from "../../domain/payment.ts";
 import type { Role } from "../../domain/person.ts";
 
 /** The owner's names for stored codes. */
@@ -44,10 +44,13 @@ export const stateNames: Readonly<Record<BookingState, string>> = {
   refunded: "devolvida",
 };
 
-export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+export const meansNames: Readonly<Record<PaymentMeans, string>> = {
+  online: "No site",
   pix: "Pix",
   cash: "Dinheiro",
   card: "Cartão na maquininha",
+  transfer: "Transferência",
+  portal: "Pago ao portal",
 };
 
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -60,6 +63,7 @@ export const refundStateNames = {
   pending: "Devolução no banco",
   succeeded: "Devolvido no cartão",
   failed: "Devolução recusada pelo banco",
+  "by-hand": "A devolver por Pix ou dinheiro",
 } as const;
 
 export const eventNames: Readonly<Record<JournalEvent, string>> = {

@@ -1,11 +1,11 @@
+import { leftIn, type PaymentMeans, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { type CancellationStep, shareOf, stepAt } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
-import { leftOnCard } from "../../domain/payment.ts";
 import type { Property } from "../../domain/property.ts";
-import { accountOf } from "../bookings/account.ts";
+import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
@@ -23,8 +23,10 @@ export type CancellationPreview = {
   readonly step: CancellationStep | null;
   readonly refundPercent: number;
   readonly refundAmount: Centavos;
-  /** The most that can be refunded to the card. */
+  /** The most that can be refunded, of all payments. */
   readonly refundable: Centavos;
+  /** How the policy's amount would go back. */
+  readonly parts: readonly { readonly means: PaymentMeans; readonly amount: Centavos }[];
   /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
   readonly disputed: Centavos;
 };
@@ -64,10 +66,8 @@ async function cancel(
   booking: Booking,
   terms: CancellationPreview,
 ): Promise<Booking> {
+  await oweRefund(change, booking.id, { reason: "cancelled", amount: terms.refundAmount });
   const cancelled = await markCancelled(change, booking, terms);
-  if (terms.refundAmount > 0) {
-    await oweRefund(change, cancelled, { reason: "cancelled", amount: terms.refundAmount });
-  }
   await oweMail(change, booking.id, "cancellation");
   await oweMail(change, booking.id, "owner-cancellation");
   return cancelled;
@@ -81,9 +81,17 @@ async function preview(
 ): Promise<CancellationPreview> {
   const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
   const percent = step?.refundPercent ?? 0;
-  const account = await accountOf(db, booking);
-  const refundable = leftOnCard(account);
+  const account = await readAccount(db, booking.id);
+  const refundable = leftIn(account);
   // Of the remaining amount: what a shortened stay has refunded is not refunded again.
   const refundAmount = shareOf(refundable, percent);
-  return { step, refundPercent: percent, refundAmount, refundable, disputed: account.disputed };
+  const spread = spreadRefund(account.payments, refundAmount) ?? [];
+  return {
+    step,
+    refundPercent: percent,
+    refundAmount,
+    refundable,
+    parts: spread.map(({ payment, amount }) => ({ means: payment.means, amount })),
+    disputed: account.disputed,
+  };
 }

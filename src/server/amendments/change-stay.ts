@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Quote } from "../../domain/quote.ts";
+import { recharge } from "../account/charge.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
@@ -83,13 +84,13 @@ async function write(
       listing_id: listingId,
       check_in: stay.checkIn,
       check_out: stay.checkOut,
-      lines: JSON.stringify(priced.lines),
-      total: priced.total,
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)
     .execute();
-  const refund = await giveBack(change, booking, wish);
+  const refund = await refundOf(change, booking, wish);
+  if (priced.lines !== booking.lines) await recharge(change, booking.id, priced.lines);
+  if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
   const people = guestCount(guestsOf(booking));
   await writeJournal(change, {
     bookingId: booking.id,
@@ -110,7 +111,7 @@ async function write(
   });
 }
 
-async function giveBack(
+async function refundOf(
   change: Change,
   booking: Booking,
   { price, priced }: { price: PriceChoice; priced: Quote },
@@ -118,6 +119,5 @@ async function giveBack(
   if (price !== "list-and-refund") return 0;
   const amount = await refundDue(change.tx, booking, priced.total);
   if (amount === 0) throw new AppError("refund-too-high");
-  await oweRefund(change, booking, { reason: "moved", amount });
   return amount;
 }

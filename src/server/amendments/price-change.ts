@@ -1,11 +1,11 @@
 import type { StayChange } from "../../contract/owner/timeline.ts";
+import { leftIn, openOf } from "../../domain/account.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
-import { balance, leftOnCard } from "../../domain/payment.ts";
-import { agreedQuote, type Quote, quote } from "../../domain/quote.ts";
+import { agreedQuote, discountIn, plainLine, type Quote, quote } from "../../domain/quote.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
-import { accountOf } from "../bookings/account.ts";
+import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
@@ -18,7 +18,14 @@ export function isAgreed(booking: Booking): boolean {
 }
 
 export function priceByList(listing: Listing, booking: Booking, stay: Stay): Quote {
-  return quote(listing.rates, stay, guestsOf(booking));
+  return withDiscount(quote(listing.rates, stay, guestsOf(booking)), booking);
+}
+
+/** What the owner has taken off stays off, as far as the new price goes. */
+function withDiscount({ lines, total }: Quote, booking: Booking): Quote {
+  const discount = Math.max(discountIn(booking.lines), -total);
+  if (discount === 0) return { lines, total };
+  return { lines: [...lines, plainLine("discount", discount)], total: total + discount };
 }
 
 /** The same number of nights in the same room. */
@@ -31,11 +38,11 @@ export function isSameWorth(booking: Booking, { listingId, stay }: StayChange): 
 export function keepPrice(booking: Booking, { listingId, stay }: StayChange): Quote {
   return isSameWorth(booking, { listingId, stay })
     ? { lines: booking.lines, total: booking.total }
-    : agreedQuote(stay, booking.total);
+    : withDiscount(agreedQuote(stay, booking.total - discountIn(booking.lines)), booking);
 }
 
 /**
- * What a lower total owes to the card: never more than the card has paid, and nothing while the
+ * What a lower total gives back: never more than is left of the payments, and nothing while the
  * guest has an open balance.
  */
 export async function refundDue(
@@ -43,8 +50,8 @@ export async function refundDue(
   booking: Booking,
   newTotal: Centavos,
 ): Promise<Centavos> {
-  if (booking.payment_id === null) return 0;
-  const account = await accountOf(db, { ...booking, total: newTotal });
+  const account = await readAccount(db, booking.id);
   const cheaperBy = booking.total - newTotal;
-  return Math.max(0, Math.min(-balance(account), cheaperBy, leftOnCard(account)));
+  const open = openOf({ ...account, total: newTotal });
+  return Math.max(0, Math.min(-open, cheaperBy, leftIn(account)));
 }

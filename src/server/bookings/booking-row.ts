@@ -1,21 +1,25 @@
 import { sql } from "kysely";
 import type { BookingRow } from "../../contract/owner/bookings.ts";
-import { balance } from "../../domain/payment.ts";
+import { openOf } from "../../domain/account.ts";
+import type { Centavos } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
+import { sumColumns } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { byHandColumn, lostColumn, refundedColumn } from "./account.ts";
 
 /** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
   return db
     .selectFrom("booking")
+    .innerJoin("booking_account", "booking_account.booking_id", "booking.id")
     .innerJoin("listing", "listing.id", "booking.listing_id")
     .selectAll("booking")
     .select([
       sql<string>`listing.texts ->> 'name'`.as("listing_name"),
-      sql<number>`${refundedColumn}`.as("refunded"),
-      sql<number>`${byHandColumn}`.as("by_hand"),
-      sql<number>`${lostColumn}`.as("lost"),
+      ...sumColumns,
+      sql<Centavos>`(select coalesce(sum(amount), 0)::int from refund
+        where refund.booking_id = booking.id and refund.state in ('due', 'pending'))`.as(
+        "on_its_way",
+      ),
     ]);
 }
 
@@ -45,14 +49,12 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
   };
 }
 
-/** Only a confirmed booking has an open balance. */
-export function balanceOf(row: SelectedBooking): number {
+/**
+ * Only a confirmed booking has an open balance. What the provider is giving back already must not
+ * be given back again: it is not shown as owed to the guest.
+ */
+export function balanceOf(row: SelectedBooking): Centavos {
   if (row.state !== "confirmed") return 0;
-  return balance({
-    total: row.total,
-    captured: row.paid_amount ?? 0,
-    refunded: row.refunded,
-    byHand: row.by_hand,
-    lost: row.lost,
-  });
+  const open = openOf(row);
+  return open < 0 ? Math.min(0, open + row.on_its_way) : open;
 }

@@ -5,7 +5,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Change } from "../change.ts";
 import type { Database } from "../database/connect.ts";
 import { uuidOf } from "../database/uuid.ts";
-import type { Booking } from "./booking.ts";
+import { type Booking, selectBookings } from "./booking.ts";
 
 /** The idempotency key of one press of 'Book Now', and its request body. Hashes only. */
 export type CheckoutKey = { readonly hash: string; readonly body: string };
@@ -42,10 +42,8 @@ export async function visitorOfKey(
 
 /** The hold of a key whose response may be lost. */
 export async function findKeyedHold(db: Database, key: string): Promise<Booking | undefined> {
-  return db
-    .selectFrom("booking")
+  return selectBookings(db)
     .innerJoin("checkout_key", "checkout_key.booking_id", "booking.id")
-    .selectAll("booking")
     .where("hash", "=", hashOf(key))
     .where("state", "=", "held")
     .executeTakeFirst();

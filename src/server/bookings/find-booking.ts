@@ -1,11 +1,11 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
-import type { Booking } from "./booking.ts";
+import { type Booking, selectBookings } from "./booking.ts";
 
 export async function findBooking(db: Database | Tx, id: string): Promise<Booking | undefined> {
   if (!isUuid(id)) return undefined;
-  return db.selectFrom("booking").selectAll().where("id", "=", id).executeTakeFirst();
+  return selectBookings(db).where("booking.id", "=", id).executeTakeFirst();
 }
 
 export async function getBooking(db: Database | Tx, id: string): Promise<Booking> {
@@ -18,20 +18,17 @@ export async function findLiveHold(
   db: Database | Tx,
   visitorId: string,
 ): Promise<Booking | undefined> {
-  return db
-    .selectFrom("booking")
-    .selectAll()
+  return selectBookings(db)
     .where("visitor_id", "=", visitorId)
     .where("state", "=", "held")
     .executeTakeFirst();
 }
 
-/** Lock order: rooms first, then the booking's row. */
+/**
+ * Lock order: rooms first, then the booking's row. Read after the lock, because the price is in
+ * other rows, which a statement that had to wait would show as they were before.
+ */
 export async function lockBooking(tx: Tx, id: string): Promise<Booking> {
-  return tx
-    .selectFrom("booking")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  await tx.selectFrom("booking").select("id").where("id", "=", id).forUpdate().execute();
+  return selectBookings(tx).where("booking.id", "=", id).executeTakeFirstOrThrow();
 }

@@ -5,15 +5,17 @@ import type {
   JournalStay,
   MoneyEntry,
 } from "../../contract/owner/bookings.ts";
+import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
 import { guestsOf } from "./booking.ts";
-import { type SelectedBooking, selectBookingRows, toBookingRow } from "./booking-row.ts";
+import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 
 /** Everything known about one booking. */
 export async function getBookingDetails(db: Database, id: string): Promise<BookingDetails> {
-  if (!(await findBooking(db, id))) throw new AppError("booking-unknown");
+  const found = await findBooking(db, id);
+  if (!found) throw new AppError("booking-unknown");
   const row = await selectBookingRows(db).where("booking.id", "=", id).executeTakeFirstOrThrow();
   const mails = await db
     .selectFrom("mail")
@@ -29,48 +31,38 @@ export async function getBookingDetails(db: Database, id: string): Promise<Booki
     expectedArrival: row.expected_arrival,
     note: row.note,
     version: row.version,
-    lines: row.lines,
-    paid: (row.paid_amount ?? 0) - row.refunded + row.by_hand,
-    money: await moneyOf(db, row),
+    lines: found.lines,
+    paid: paidOf(row),
+    money: await moneyOf(db, id),
     journal: await journalOf(db, id),
     mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
     holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,
   };
 }
 
-async function moneyOf(db: Database, row: SelectedBooking): Promise<MoneyEntry[]> {
+async function moneyOf(db: Database, bookingId: string): Promise<MoneyEntry[]> {
+  const payments = await db
+    .selectFrom("payment")
+    .select(["means", "amount", "at"])
+    .where("booking_id", "=", bookingId)
+    .execute();
   const refunds = await db
     .selectFrom("refund")
-    .select(["amount", "state", "created_at"])
-    .where("booking_id", "=", row.id)
-    .execute();
-  const byHand = await db
-    .selectFrom("hand_payment")
-    .select(["amount", "method", "at"])
-    .where("booking_id", "=", row.id)
+    .select(["amount", "state", "means", "created_at"])
+    .where("booking_id", "=", bookingId)
     .execute();
   const lost = await db
     .selectFrom("chargeback")
     .select(["amount", "told_at"])
-    .where("booking_id", "=", row.id)
+    .where("booking_id", "=", bookingId)
     .where("state", "=", "lost")
     .execute();
-  const card: MoneyEntry[] = row.paid_amount
-    ? [
-        {
-          kind: "card",
-          amount: row.paid_amount,
-          at: (row.confirmed_at ?? row.created_at).getTime(),
-        },
-      ]
-    : [];
   return [
-    ...card,
-    ...refunds.map(({ amount, state, created_at }): MoneyEntry => {
-      return { kind: "refund", amount: -amount, state, at: created_at.getTime() };
+    ...payments.map(({ means, amount, at }): MoneyEntry => {
+      return { kind: "payment", means, amount, at: at.getTime() };
     }),
-    ...byHand.map(({ amount, method, at }): MoneyEntry => {
-      return { kind: "hand", amount, method, at: at.getTime() };
+    ...refunds.map(({ amount, state, means, created_at }): MoneyEntry => {
+      return { kind: "refund", means, amount: -amount, state, at: created_at.getTime() };
     }),
     ...lost.map(({ amount, told_at }): MoneyEntry => {
       return { kind: "lost", amount: -amount, at: told_at.getTime() };

@@ -7,6 +7,7 @@ import type { Language } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
 import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
+import { charge } from "../account/charge.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import { freeNights, hasNights, takeNights } from "../calendar/take-nights.ts";
@@ -134,7 +135,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
   // Whole seconds: the provider stores no finer time, and both must agree.
   const checkoutEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   const holdEnds = new Date(checkoutEnds + GRACE_MINUTES * MINUTE);
-  const booking = await tx
+  const row = await tx
     .insertInto("booking")
     .values({
       code: bookingCode(request.property.shortName, Math.random),
@@ -146,20 +147,31 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       children_up_to_12: guests.childrenUpTo12,
       children_above_12: guests.childrenAbove12,
       language: request.language,
-      lines: JSON.stringify(priced.lines),
-      total: priced.total,
       visitor_id: request.visitorId,
-      checkout_expires_at: new Date(checkoutEnds),
       hold_expires_at: holdEnds,
       cancellation_policy: JSON.stringify(policySoldBy(request.property)),
       created_at: new Date(now),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const booking = { ...row, ...priced };
   const cause = { actor: "visitor", source: "site" } as const;
+  const change = { tx, cause, at: booking.created_at };
+  await charge(change, booking.id, priced.lines);
+  await tx
+    .insertInto("payment_session")
+    .values({
+      id: booking.id,
+      booking_id: booking.id,
+      provider: deps.payments.name,
+      purpose: "booking",
+      amount: priced.total,
+      expires_at: new Date(checkoutEnds),
+      opened_at: booking.created_at,
+    })
+    .execute();
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
-  const facts = { total: priced.total };
-  await writeJournal({ tx, cause, at: booking.created_at }, { ...entry, facts });
+  await writeJournal(change, { ...entry, facts: { total: priced.total } });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: holdEnds });
   return booking;
 }

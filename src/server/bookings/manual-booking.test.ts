@@ -93,13 +93,13 @@ describe("a booking made at the desk", () => {
 
 describe("money at the reception", () => {
   test("is noted by whoever took it and lowers what is open", async () => {
-    const id = await rui.api.takeManualBooking(wish({ paid: { amount: 100_000, method: "pix" } }));
+    const id = await rui.api.takeManualBooking(wish({ paid: { amount: 100_000, means: "pix" } }));
     await rui.api.notePayment(id, 160_000, "cash");
     const booking = await lia.api.getBooking(id);
     expect(booking).toMatchObject({ paid: 260_000, balance: 7_000 });
     expect(booking.money).toMatchObject([
-      { kind: "hand", amount: 100_000, method: "pix" },
-      { kind: "hand", amount: 160_000, method: "cash" },
+      { kind: "payment", amount: 100_000, means: "pix" },
+      { kind: "payment", amount: 160_000, means: "cash" },
     ]);
     expect(booking.journal.at(-1)).toMatchObject({ event: "paid-by-hand", by: "Rui" });
   });
@@ -112,15 +112,19 @@ describe("money at the reception", () => {
     await rui.api.notePayment(id, 1_000, "cash", true);
     expect(await lia.api.getBooking(id)).toMatchObject({ paid: 268_000, balance: -1_000 });
 
-    const paid = { amount: 2_670_000, method: "pix" } as const;
+    const paid = { amount: 2_670_000, means: "pix" } as const;
     await expect(rui.api.takeManualBooking(wish({ paid }))).rejects.toThrow("more-than-open");
   });
 
-  test("is given back by the owner alone", async () => {
-    const id = await lia.api.takeManualBooking(wish({ paid: { amount: 267_000, method: "cash" } }));
-    await expect(rui.api.notePayment(id, -1_000, "cash")).rejects.toThrow("not-allowed");
-    await lia.api.notePayment(id, -1_000, "cash");
-    expect(await lia.api.getBooking(id)).toMatchObject({ balance: 1_000 });
+  test("is given back by the owner alone, and is not owed again", async () => {
+    const id = await lia.api.takeManualBooking(wish({ paid: { amount: 267_000, means: "cash" } }));
+    await expect(rui.api.noteReturn(id, 1_000, "cash")).rejects.toThrow("not-allowed");
+    await lia.api.noteReturn(id, 1_000, "cash");
+    expect(await lia.api.getBooking(id)).toMatchObject({
+      paid: 266_000,
+      total: 266_000,
+      balance: 0,
+    });
   });
 
   test("paid by card on the site leaves nothing open", async () => {

@@ -1,4 +1,5 @@
 import type { Centavos } from "../../domain/money.ts";
+import { retain } from "../account/retain.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
@@ -7,7 +8,7 @@ import { moveBooking } from "./move-booking.ts";
 
 export type Terms = { readonly refundPercent: number; readonly refundAmount: Centavos };
 
-/** Frees the nights and records the terms. The caller decides what is owed. */
+/** Frees the nights, records the terms, and keeps what is not refunded. Refunds are owed before. */
 export async function markCancelled(
   change: Change,
   booking: Booking,
@@ -25,6 +26,7 @@ export async function markCancelled(
       refund_amount: refundAmount,
     })
     .execute();
+  await retain(change, booking.id);
   const facts = { refund: refundAmount };
   return moveBooking(change, booking, { to: "cancelled", event: "cancelled", facts });
 }

@@ -28,5 +28,5 @@ export async function moveBooking(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeJournal(change, { ...move, bookingId: booking.id, state: move.to });
-  return moved;
+  return { ...moved, total: booking.total, lines: booking.lines };
 }

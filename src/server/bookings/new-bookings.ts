@@ -6,7 +6,7 @@ export async function newBookingIds(db: Database, personId: string): Promise<str
   const { rows } = await sql<{ id: string }>`
     select booking.id from booking, "user"
     where "user".id = ${personId} and confirmed_at > "bookingsSeenAt"
-      and state = 'confirmed' and checkout_id is not null
+      and state = 'confirmed' and exists (select from payment_session where booking_id = booking.id)
   `.execute(db);
   return rows.map(({ id }) => id);
 }

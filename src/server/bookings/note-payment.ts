@@ -1,11 +1,12 @@
 import type { HandPayment } from "../../contract/owner/bookings.ts";
+import { openOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
-import { balance, leftHere } from "../../domain/payment.ts";
+import { readAccount } from "../account/read-account.ts";
+import { receivePayment } from "../account/receive-payment.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
-import { accountOf } from "./account.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
@@ -18,10 +19,8 @@ export async function notePayment(
   cause: Cause,
 ): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
-    const account = await accountOf(change.tx, booking);
-    if (-payment.amount > leftHere(account)) throw new AppError("refund-too-high");
-    refuseTypo(payment, balance(account));
-    await insertHandPayment(change, booking, payment);
+    refuseTypo(payment, openOf(await readAccount(change.tx, bookingId)));
+    await takeByHand(change, booking, payment);
   });
 }
 
@@ -30,17 +29,12 @@ export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): v
   if (!evenMore && amount > Math.max(0, open)) throw new AppError("more-than-open");
 }
 
-export async function insertHandPayment(
+export async function takeByHand(
   change: Change,
   booking: Pick<Booking, "id" | "state">,
-  { amount, method }: HandPayment,
+  { amount, means }: HandPayment,
 ): Promise<void> {
-  const { tx, cause, at } = change;
-  await tx
-    .insertInto("hand_payment")
-    .values({ booking_id: booking.id, amount, method, at, by: cause.actor })
-    .execute();
-  const facts = { amount, method };
+  await receivePayment(change, booking.id, { amount, means });
   const entry = { bookingId: booking.id, event: "paid-by-hand", state: booking.state } as const;
-  await writeJournal(change, { ...entry, facts });
+  await writeJournal(change, { ...entry, facts: { amount, method: means } });
 }

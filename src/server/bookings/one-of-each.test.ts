@@ -7,13 +7,14 @@ const { pool } = app.deps;
 
 /** The database itself refuses these. */
 test.each([
-  ["a session for two bookings", "booking_checkout_id_key", "checkout_id = other.checkout_id"],
-  ["a payment for two bookings", "booking_payment_id_key", "payment_id = other.payment_id"],
-  ["a code for two bookings", "booking_code_key", "code = other.code"],
-])("there is never %s", async (_, constraint, change) => {
+  ["a session", "payment_session", "session_is_known_once", "checkout_id = other.checkout_id"],
+  ["a payment", "payment", "payment_is_known_once", "reference = other.reference"],
+  ["a code", "booking", "booking_code_key", "code = other.code"],
+])("there is never %s for two bookings", async (_, table, constraint, change) => {
   const [one, other] = [await confirmed(app), await confirmed(app)];
-  const again = `update booking set ${change} from booking as other
-                 where booking.id = $1 and other.id = $2`;
+  const key = table === "booking" ? "id" : "booking_id";
+  const again = `update ${table} set ${change} from ${table} as other
+                 where ${table}.${key} = $1 and other.${key} = $2`;
   await expect(pool.query(again, [one.id, other.id])).rejects.toMatchObject({ constraint });
 });
 
@@ -34,19 +35,16 @@ test("there are never two mails of a kind about one booking", async () => {
   });
 });
 
-test("there are never two refunds for lost nights, nor two for a cancellation", async () => {
+test("a payment never has two refunds for lost nights, nor two for a cancellation", async () => {
   const { id } = await confirmed(app);
   const owe = (reason: string) =>
     pool.query(
-      `insert into refund (booking_id, payment_id, reason, amount, created_at)
-       select id, payment_id, $2, 1, now() from booking where id = $1`,
+      `insert into refund (booking_id, of_payment, reason, amount, created_at)
+       select booking_id, id, $2, 1, now() from payment where booking_id = $1`,
       [id, reason],
     );
-  for (const [reason, constraint] of [
-    ["nights-lost", "one_refund_for_lost_nights"],
-    ["cancelled", "one_refund_for_a_cancellation"],
-  ] as const) {
+  for (const reason of ["nights-lost", "cancelled"]) {
     await owe(reason);
-    await expect(owe(reason)).rejects.toMatchObject({ constraint });
+    await expect(owe(reason)).rejects.toMatchObject({ constraint: "one_online_refund_per_end" });
   }
 });

@@ -1,5 +1,6 @@
 import type { Cause } from "../../domain/cause.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
+import { charge } from "../account/charge.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -30,6 +31,20 @@ export async function rebuildBooking(
     const id = session.bookingId;
     if (!(await insertBooking(tx, session, { ...facts, policy }, listing))) return;
     const change = { tx, cause, at: new Date(deps.clock()) };
+    await charge(change, id, linesOf(facts, listing));
+    await tx
+      .insertInto("payment_session")
+      .values({
+        id,
+        booking_id: id,
+        provider: deps.payments.name,
+        purpose: "booking",
+        amount: session.amount,
+        checkout_id: session.id,
+        expires_at: session.expiresAt,
+        opened_at: session.openedAt,
+      })
+      .execute();
     const entry = { bookingId: id, event: "rebuilt", state: "expired" } as const;
     await writeJournal(change, { ...entry, facts: { total: facts.total } });
     await raiseAlert(deps, tx, { kind: "booking-rebuilt", subject: id, bookingId: id });
@@ -41,12 +56,9 @@ export async function rebuildBooking(
 async function insertBooking(
   tx: Tx,
   session: PaymentSession & { readonly bookingId: string },
-  { code, stay, guests, total, language, policy }: BookingFacts,
+  { code, stay, guests, language, policy }: BookingFacts,
   listing: ListingWithRooms,
 ): Promise<boolean> {
-  const today = quote(listing.rates, stay, guests);
-  // Prices may have changed since; then only the total is certain.
-  const { lines } = today.total === total ? today : agreedQuote(stay, total);
   const inserted = await tx
     .insertInto("booking")
     .values({
@@ -60,10 +72,6 @@ async function insertBooking(
       children_up_to_12: guests.childrenUpTo12,
       children_above_12: guests.childrenAbove12,
       language,
-      lines: JSON.stringify(lines),
-      total,
-      checkout_id: session.id,
-      checkout_expires_at: session.expiresAt,
       cancellation_policy: JSON.stringify(policy),
       created_at: session.openedAt,
     })
@@ -71,4 +79,10 @@ async function insertBooking(
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Prices may have changed since; then only the total is certain. */
+function linesOf({ stay, guests, total }: BookingFacts, listing: ListingWithRooms) {
+  const today = quote(listing.rates, stay, guests);
+  return (today.total === total ? today : agreedQuote(stay, total)).lines;
 }

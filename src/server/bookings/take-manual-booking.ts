@@ -7,6 +7,7 @@ import { guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
+import { charge } from "../account/charge.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import { takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
@@ -17,7 +18,7 @@ import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
-import { insertHandPayment, refuseTypo } from "./note-payment.ts";
+import { refuseTypo, takeByHand } from "./note-payment.ts";
 
 /**
  * A booking made at the reception, by phone or on another channel: confirmed at once. The owner may
@@ -36,17 +37,21 @@ export async function takeManualBooking(
   return inTransaction(deps.db, async (tx) => {
     const rooms = await lockRoomsOf(tx, listing);
     const change = { tx, cause, at: new Date(deps.clock()) };
+    const { stay, guests } = wish;
+    const priced =
+      wish.total === undefined ? quote(listing.rates, stay, guests) : agreedQuote(stay, wish.total);
     const booking = await insertBooking(change, listing, wish, property);
+    await charge(change, booking.id, priced.lines);
     const taker = { kind: "booking", bookingId: booking.id } as const;
     if (!(await takeNights(tx, rooms, wish.stay, taker))) {
       throw new AppError("nights-taken");
     }
-    const facts = { total: booking.total, channel: wish.channel };
+    const facts = { total: priced.total, channel: wish.channel };
     const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;
     await writeJournal(change, { ...entry, facts });
     if (wish.paid) {
-      refuseTypo(wish.paid, booking.total);
-      await insertHandPayment(change, booking, wish.paid);
+      refuseTypo(wish.paid, priced.total);
+      await takeByHand(change, booking, wish.paid);
     }
     if (wish.guestEmail) await oweMail(change, booking.id, "confirmation");
     return booking.id;
@@ -58,10 +63,8 @@ async function insertBooking(
   listing: ListingWithRooms,
   wish: ManualBooking,
   property: Property,
-): Promise<Booking> {
+): Promise<Pick<Booking, "id" | "state">> {
   const { stay, guests } = wish;
-  const priced =
-    wish.total === undefined ? quote(listing.rates, stay, guests) : agreedQuote(stay, wish.total);
   return tx
     .insertInto("booking")
     .values({
@@ -75,8 +78,6 @@ async function insertBooking(
       children_up_to_12: guests.childrenUpTo12,
       children_above_12: guests.childrenAbove12,
       language: defaultLanguage,
-      lines: JSON.stringify(priced.lines),
-      total: priced.total,
       guest_name: wish.guestName,
       guest_email: wish.guestEmail,
       guest_phone: wish.guestPhone,
@@ -85,6 +86,6 @@ async function insertBooking(
       created_at: at,
       confirmed_at: at,
     })
-    .returningAll()
+    .returning(["id", "state"])
     .executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { until } from "../../../tests/faults/until.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed } from "../../../tests/support/feeds.ts";
-import { ledgerOf } from "../../../tests/support/stories.ts";
+import { bookingOf, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { portalCalendarUrl } from "../../contract/page-urls.ts";
@@ -92,11 +92,7 @@ async function isRecorded(feedId: string, night: string): Promise<boolean> {
 }
 
 async function endOf(checkoutId: string): Promise<"booked" | "given back" | "lost"> {
-  const booking = await deps.db
-    .selectFrom("booking")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
-    .executeTakeFirstOrThrow();
+  const booking = await bookingOf(app, checkoutId);
   if (booking.state === "confirmed") return "booked";
   const refunds = await deps.db
     .selectFrom("refund")

@@ -2,12 +2,15 @@ import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/
 import { AppError } from "../../domain/app-error.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
+import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
+import { findBooking } from "../bookings/find-booking.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
+import { findSessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /** For the success page: the outcome of a payment. Settles it if that has not happened yet. */
@@ -35,7 +38,7 @@ export async function claimBooking(
   if (booking.state === "refunded") {
     throw new AppError(await whyRefunded(deps.db, booking), {
       bookingCode: booking.code,
-      refund: booking.total,
+      refund: (await readAccount(deps.db, booking.id)).received,
       refundDay: await refundDay(deps, booking),
     });
   }
@@ -46,12 +49,10 @@ export async function claimBooking(
 
 /** Final states, which need no call to the provider. */
 async function findSettled(db: Database, checkoutId: string): Promise<Booking | undefined> {
-  return db
-    .selectFrom("booking")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
-    .where("state", "in", ["confirmed", "cancelled", "refunded"])
-    .executeTakeFirst();
+  const row = await findSessionRow(db, checkoutId);
+  const booking = row?.state === "paid" ? await findBooking(db, row.booking_id) : undefined;
+  const isFinal = booking && booking.state !== "held" && booking.state !== "expired";
+  return isFinal ? booking : undefined;
 }
 
 async function whyRefunded(

@@ -1,4 +1,6 @@
-import { accountOf } from "../bookings/account.ts";
+import { leftOf } from "../../domain/account.ts";
+import { recharge } from "../account/charge.ts";
+import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { moveBooking } from "../bookings/move-booking.ts";
@@ -8,22 +10,23 @@ import type { Change } from "../change.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { oweRefund } from "../refunds/owe-refund.ts";
+import { owePart } from "../refunds/owe-refund.ts";
 
-export type Payment = PaymentSession & { readonly paymentId: string };
+export type Payment = PaymentSession & {
+  readonly paymentId: string;
+  readonly provider: string;
+};
 
 /**
  * Confirms a paid booking. A live hold is confirmed; a displaced one takes its nights back from
  * unpaid holds; an expired one takes them again if they are free. If they are not available,
- * everything is refunded. Rooms and row are locked, so the state is current: a booking that is
- * already confirmed keeps its money.
+ * everything is refunded.
  */
 export async function confirmBooking(
   change: Change,
   booking: Booking,
   payment: Payment,
 ): Promise<Booking> {
-  if (booking.state !== "held" && booking.state !== "expired") return booking;
   if (!(await haveNights(change, booking))) return refundLostNights(change, booking, payment);
   const confirmed = await markConfirmed(change, booking, payment);
   await oweMail(change, booking.id, "confirmation");
@@ -59,13 +62,15 @@ async function refundLostNights(
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
   await freeNights(change.tx, found.id);
-  const { disputed } = await accountOf(change.tx, found);
+  const { payments } = await readAccount(change.tx, found.id);
+  const paid = payments.find(({ reference }) => reference === payment.paymentId);
+  if (!paid) throw new Error("a payment that was not entered");
   // What her bank has taken in hand is between her and the bank.
-  const amount = Math.max(0, payment.amount - payment.refunded - disputed);
+  const amount = Math.max(0, leftOf(paid) - payment.refunded);
   const end = { event: "nights-lost", facts: { refund: amount } } as const;
   const refunded = await endUnbooked(change, found, payment, end);
   if (amount === 0) return refunded;
-  await oweRefund(change, refunded, { reason: "nights-lost", amount });
+  await owePart(change, found.id, { payment: paid, amount }, "nights-lost");
   await oweMail(change, found.id, "nights-lost");
   await oweMail(change, found.id, "owner-nights-lost");
   return refunded;
@@ -108,18 +113,13 @@ async function endUnbooked(
   end: { event: "nights-lost" | "payment-returned"; facts: object },
 ): Promise<Booking> {
   const booking = await expireHold(change, found);
+  await recharge(change, booking.id, []);
   const set = paidBy(payment, booking);
   return moveBooking(change, booking, { ...end, to: "refunded", facts: { ...end.facts }, set });
 }
 
 /** The provider still knows the payer of an erased booking; do not write it back. */
-function paidBy({ id, paymentId, amount, guest }: Payment, { erased_at }: Booking) {
-  const money = { checkout_id: id, payment_id: paymentId, paid_amount: amount };
-  if (erased_at) return money;
-  return {
-    ...money,
-    guest_name: guest.name,
-    guest_email: guest.email,
-    guest_phone: guest.phone,
-  };
+function paidBy({ guest }: Payment, { erased_at }: Booking) {
+  if (erased_at) return {};
+  return { guest_name: guest.name, guest_email: guest.email, guest_phone: guest.phone };
 }

@@ -11,16 +11,19 @@ import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { closeCheckout } from "./close-checkout.ts";
+import { type SessionRow, sessionFor } from "./payment-session.ts";
 
 /** The payment session of a hold: opened once, reused as long as it is open. */
 export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
-  const session = await findOrOpen(deps, booking);
+  const row = await sessionFor(deps.db, booking.id, "booking");
+  if (!row) throw new Error("a hold without a session");
+  const session = await findOrOpen(deps, booking, row);
   if (session?.status !== "open" || session.clientSecret === null) {
     await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
-  if (booking.checkout_id === null) await keepSession(deps, booking, session.id);
+  if (row.checkout_id === null) await keepSession(deps, booking, row, session.id);
   return {
     checkoutId: session.id,
     clientSecret: session.clientSecret,
@@ -30,19 +33,28 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
   };
 }
 
-async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession | null> {
+async function findOrOpen(
+  deps: Deps,
+  booking: Booking,
+  row: SessionRow,
+): Promise<PaymentSession | null> {
   try {
-    if (booking.checkout_id) return await deps.payments.findSession(booking.checkout_id);
+    if (row.checkout_id) return await deps.payments.findSession(row.checkout_id);
     const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
-    const { id, total, language, listing_id: listingId } = booking;
+    const { total, language, listing_id: listingId } = booking;
     return await deps.payments.openSession({
-      bookingId: id,
+      sessionId: row.id,
+      bookingId: booking.id,
+      purpose: row.purpose,
       title: await listingName(deps.db, listingId, language),
-      lines: booking.lines.map((line) => ({ ...line, label: quoteLineLabel(line, language) })),
+      lines: booking.lines.map((line) => ({
+        label: quoteLineLabel(line, language),
+        amount: line.amount,
+      })),
       language,
       facts: writeFacts(booking, deps.config.PUBLIC_URL),
-      expiresAt: booking.checkout_expires_at ?? new Date(0),
-      keptUntil: booking.hold_expires_at ?? new Date(0),
+      expiresAt: row.expires_at,
+      keptUntil: booking.hold_expires_at ?? row.expires_at,
       returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language }),
     });
   } catch (error) {
@@ -56,19 +68,24 @@ async function findOrOpen(deps: Deps, booking: Booking): Promise<PaymentSession 
   }
 }
 
-async function keepSession(deps: Deps, booking: Booking, checkoutId: string): Promise<void> {
+async function keepSession(
+  deps: Deps,
+  { id: bookingId, state }: Booking,
+  row: SessionRow,
+  checkoutId: string,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const kept = await tx
-      .updateTable("booking")
+      .updateTable("payment_session")
       .set({ checkout_id: checkoutId })
-      .where("id", "=", booking.id)
+      .where("id", "=", row.id)
       .where("checkout_id", "is", null)
-      .returning("state")
+      .returning("id")
       .executeTakeFirst();
     // Another tab was faster: the same session is already stored.
     if (!kept) return;
     const cause = { actor: "visitor", source: "site" } as const;
-    const entry = { bookingId: booking.id, event: "checkout-opened", state: kept.state } as const;
+    const entry = { bookingId, event: "checkout-opened", state } as const;
     await writeJournal({ tx, cause, at: new Date(deps.clock()) }, entry);
   });
 }

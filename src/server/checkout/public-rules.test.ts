@@ -150,7 +150,9 @@ describe("money", () => {
 
 describe("the checkout session", () => {
   const order = {
+    sessionId: "b",
     bookingId: "b",
+    purpose: "booking",
     title: "Quarto Mar",
     lines: [],
     language: "pt-BR",

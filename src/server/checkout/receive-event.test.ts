@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WEBHOOK_SIGNING_SECRET } from "../../../sandbox/payments/credentials.ts";
+import { bookingOf } from "../../../tests/support/stories.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
@@ -47,14 +48,7 @@ function deliver(event: object, secret = WEBHOOK_SIGNING_SECRET, timestamp?: num
   });
 }
 
-const stateOf = async (checkoutId: string) =>
-  (
-    await app.deps.db
-      .selectFrom("booking")
-      .select("state")
-      .where("checkout_id", "=", checkoutId)
-      .executeTakeFirstOrThrow()
-  ).state;
+const stateOf = async (checkoutId: string) => (await bookingOf(app, checkoutId)).state;
 
 describe("the payment webhook", () => {
   test("R11.03 makes a booking by itself, and a repetition changes nothing", async () => {

@@ -35,6 +35,7 @@ function completed(checkoutId: string, n: number) {
 /** The state before the hold was released. */
 async function holdAgain(id: string): Promise<void> {
   await deps.pool.query("update booking set state = 'held' where id = $1", [id]);
+  await deps.pool.query("update payment_session set state = 'open' where booking_id = $1", [id]);
   await deps.pool.query(
     `insert into occupied_nights (physical_room_id, stay, kind, booking_id)
      select physical_room_id, daterange(check_in, check_out), 'hold', booking.id

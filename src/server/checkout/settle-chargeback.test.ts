@@ -173,7 +173,7 @@ describe("a booking whose payment is disputed", () => {
     const mail = await mailToGuest(id);
     expect(mail).toContain("contestado no seu banco");
     expect(mail).not.toMatch(/devolvendo|política/);
-    await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
+    await expect(lia.api.noteReturn(id, 100, "pix")).rejects.toThrow("refund-too-high");
 
     await control(app, `disputes/${chargeback}/close`, { as: "lost" });
     await deliverNews();
@@ -181,7 +181,7 @@ describe("a booking whose payment is disputed", () => {
     expect(closed?.chargeback).toEqual({ amount: 267_000, outcome: "lost", cancelled: true });
     expect(more).toEqual([]);
     expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
-    await expect(lia.api.notePayment(id, -100, "pix")).rejects.toThrow("refund-too-high");
+    await expect(lia.api.noteReturn(id, 100, "pix")).rejects.toThrow("refund-too-high");
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(0);
   });
 

@@ -1,11 +1,13 @@
+import { leftIn } from "../../domain/account.ts";
 import type { ChargebackMatter } from "../../domain/alert.ts";
 import { shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
-import { leftOnCard } from "../../domain/payment.ts";
+import { readAccount } from "../account/read-account.ts";
+import { retainLess } from "../account/retain.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
-import { accountOf } from "../bookings/account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking, lockBooking } from "../bookings/find-booking.ts";
+import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { isUuid } from "../database/uuid.ts";
@@ -13,6 +15,9 @@ import type { Deps } from "../deps.ts";
 import { oweAlertMail } from "../outbox/owe-mail.ts";
 import type { Chargeback } from "../payments/provider.ts";
 import { getProperty } from "../property/get-property.ts";
+import { type ChargebackRow, enterChargeback } from "./enter-chargebacks.ts";
+
+const cause = { actor: "provider", source: "webhook" } as const;
 
 /**
  * Records a chargeback. Only the owner can respond: she is alerted with the deadline and the facts,
@@ -31,7 +36,10 @@ export async function settleChargeback(
     const known = bookingId ? await findBooking(tx, bookingId) : undefined;
     // Row lock: a concurrent refund sees this chargeback, or is seen by it.
     const booking = known && (await lockBooking(tx, known.id));
-    await write(tx, chargeback, new Date(deps.clock()));
+    const change = { tx, cause, at: new Date(deps.clock()) };
+    const row = await write(change, chargeback);
+    if (row && booking) await enterChargeback(change, row);
+    if (booking && isOver(booking)) await retainLess(change, booking.id);
     await resolveAlert(deps, tx, isOpen ? "chargeback-closed" : "chargeback", subject);
     const alertId = await raiseAlert(deps, tx, {
       kind: isOpen ? "chargeback" : "chargeback-closed",
@@ -45,22 +53,25 @@ export async function settleChargeback(
 
 /** Events may arrive out of order: a closed chargeback does not reopen. */
 async function write(
-  tx: Tx,
-  { id, bookingId, amount, state }: Chargeback,
-  at: Date,
-): Promise<void> {
-  if (!bookingId || !isUuid(bookingId)) return;
-  await tx
+  { tx, at }: Change,
+  { id, bookingId, paymentId, amount, state }: Chargeback,
+): Promise<ChargebackRow | undefined> {
+  if (!bookingId || !isUuid(bookingId) || amount === 0) return undefined;
+  const told = { amount, state, told_at: at, reference: paymentId };
+  return tx
     .insertInto("chargeback")
-    .values({ id, booking_id: bookingId, amount, state, told_at: at })
+    .values({ id, booking_id: bookingId, ...told })
     .onConflict((conflict) =>
       conflict
         .column("id")
-        .doUpdateSet({ amount, state, told_at: at })
+        .doUpdateSet(told)
         .where((row) => row.or([row("chargeback.state", "=", "open"), row.val(state !== "open")])),
     )
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
+
+const isOver = ({ state }: Booking) => state === "cancelled" || state === "refunded";
 
 /** A guest who cancelled meanwhile may be owed the amount that is free again. */
 async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter>> {
@@ -70,7 +81,7 @@ async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   if (!end) return {};
-  const due = shareOf(leftOnCard(await accountOf(tx, booking)), end.refund_percent);
+  const due = shareOf(leftIn(await readAccount(tx, booking.id)), end.refund_percent);
   return { cancelled: true, ...(due > 0 && { due }) };
 }
 

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { bookingOf as bookingPaidBy } from "../../../tests/support/stories.ts";
 import { openTestApp, type TestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
+import { readAccount } from "../account/read-account.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { claimBooking } from "./claim-booking.ts";
 import { closeCheckout } from "./close-checkout.ts";
+import { findSessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const MINUTE = 60_000;
@@ -24,13 +27,7 @@ async function hold(room = "mar") {
   return { visit, stay, room, checkoutId: answer.json().checkoutId as string };
 }
 
-function bookingOf(checkoutId: string) {
-  return app.deps.db
-    .selectFrom("booking")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
-    .executeTakeFirstOrThrow();
-}
+const bookingOf = (checkoutId: string) => bookingPaidBy(app, checkoutId);
 
 function countOf(table: "mail" | "refund" | "booking_journal", bookingId: string) {
   return app.deps.db
@@ -170,8 +167,8 @@ describe("a hold whose time is over", () => {
     expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
     await Promise.all([1, 2, 3].map(() => settleCheckout(app.deps, checkoutId, byWebhook)));
 
-    const { state, total } = await bookingOf(checkoutId);
-    expect(state).toBe("refunded");
+    expect((await bookingOf(checkoutId)).state).toBe("refunded");
+    const { received: total } = await readAccount(app.deps.db, id);
     const refunds = await app.deps.db
       .selectFrom("refund")
       .selectAll()
@@ -203,9 +200,10 @@ describe("a hold whose time is over", () => {
 
 test("a session ends 35 minutes after it is opened and the hold ten minutes later", async () => {
   const { checkoutId } = await hold();
-  const { created_at, checkout_expires_at, hold_expires_at } = await bookingOf(checkoutId);
+  const { created_at, hold_expires_at } = await bookingOf(checkoutId);
+  const session = await findSessionRow(app.deps.db, checkoutId);
   const minutes = (until: Date | null) =>
     Math.round(((until?.getTime() ?? 0) - created_at.getTime()) / MINUTE);
-  expect(minutes(checkout_expires_at)).toBe(35);
+  expect(minutes(session?.expires_at ?? null)).toBe(35);
   expect(minutes(hold_expires_at)).toBe(45);
 });

@@ -1,5 +1,6 @@
 import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
+import { receivePayment } from "../account/receive-payment.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
@@ -11,6 +12,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
+import { returnExcess } from "../refunds/return-excess.ts";
 import type { Returned } from "../refunds/return-payment.ts";
 import {
   closeGivenBack,
@@ -18,6 +20,8 @@ import {
   type Payment,
   restoreCancelled,
 } from "./confirm-booking.ts";
+import { enterChargebacks } from "./enter-chargebacks.ts";
+import { closeSession, rowOf, type SessionRow } from "./payment-session.ts";
 import { recoverBooking } from "./recover-booking.ts";
 
 export type SettleOutcome =
@@ -45,28 +49,30 @@ export async function settleCheckout(
   const booking =
     (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
   if (booking && "kind" in booking) return recorded(deps, also, booking);
-  if (!booking || !belongsTogether(deps, session, booking)) {
+  const row = booking && (await rowOf(deps.db, { ...session, bookingId: booking.id }));
+  if (!booking || !row || !belongsTogether(deps, session, row)) {
     if (session.status === "paid" && !wentBack(session))
       await reportStranger(deps, session, booking);
     return recorded(deps, also, { kind: "unknown" });
   }
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
   if (session.status === "processing") return recorded(deps, also, { kind: "processing", booking });
-  return conclude(deps, session, booking, cause, also);
+  return conclude(deps, session, { booking, row }, cause, also);
 }
 
 async function conclude(
   deps: Deps,
   session: PaymentSession,
-  found: Booking,
+  found: { readonly booking: Booking; readonly row: SessionRow },
   cause: Cause,
   also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
   const refunds = await refundsOf(deps, session);
-  return withLockedBooking(deps, found, cause, async (change, booking) => {
+  return withLockedBooking(deps, found.booking, cause, async (change, booking) => {
     const { tx } = change;
+    await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
-      ? await settlePaid(change, booking, session, refunds)
+      ? await settlePaid(change, booking, { ...session, provider: found.row.provider }, refunds)
       : await expireHold(change, booking);
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;
@@ -80,8 +86,9 @@ async function conclude(
 }
 
 /**
- * A refunded payment confirms nothing: neither one that we refunded before a restore, nor one
- * refunded by hand at the provider before we knew of it.
+ * Enters a payment in the account, once. A refunded payment confirms nothing: neither one that we
+ * refunded before a restore, nor one refunded by hand at the provider before we knew of it. What
+ * exceeds the price goes back.
  */
 async function settlePaid(
   change: Change,
@@ -89,8 +96,15 @@ async function settlePaid(
   payment: Payment,
   refunds: readonly ProviderRefund[],
 ): Promise<Booking> {
-  if (booking.state !== "held" && booking.state !== "expired") return booking;
-  return adoptRefunds(change, await settleMoney(change, booking, payment, refunds), refunds);
+  const { provider, paymentId: reference, amount } = payment;
+  const online = { means: "online", provider, reference, amount } as const;
+  if (!(await receivePayment(change, booking.id, online))) return booking;
+  await enterChargebacks(change, booking.id, reference);
+  const isUnsettled = booking.state === "held" || booking.state === "expired";
+  const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
+  const told = await adoptRefunds(change, settled, refunds);
+  if (!isUnsettled) await returnExcess(change, booking.id);
+  return told;
 }
 
 /** What the payment makes of the booking; what went back of it is written down after that. */
@@ -113,16 +127,14 @@ async function refundsOf(deps: Deps, { refunded, paymentId }: PaymentSession) {
 }
 
 /**
- * Amount, currency, mode and session must match the booking, and a paid session must have a
- * payment.
+ * Amount, currency, mode and session must match our row, and a paid session must have a payment.
  */
-function belongsTogether(deps: Deps, session: PaymentSession, booking: Booking): boolean {
+function belongsTogether(deps: Deps, session: PaymentSession, row: SessionRow): boolean {
   return (
-    // The paid amount stays, even after the owner changed the stay's price.
-    session.amount === (booking.paid_amount ?? booking.total) &&
+    session.amount === row.amount &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
-    (booking.checkout_id === null || booking.checkout_id === session.id) &&
+    (row.checkout_id === null || row.checkout_id === session.id) &&
     (session.status !== "paid" || isPaid(session))
   );
 }
@@ -142,7 +154,7 @@ function reportStranger(deps: Deps, session: PaymentSession, booking: Booking | 
   });
 }
 
-function isPaid(session: PaymentSession): session is Payment {
+function isPaid(session: PaymentSession): session is Omit<Payment, "provider"> {
   return session.status === "paid" && session.paymentId !== null;
 }
 

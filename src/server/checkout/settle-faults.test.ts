@@ -179,7 +179,7 @@ describe("events", () => {
 
   test("a session that names a booking but not its price confirms nothing and raises an alert", async () => {
     const { checkoutId, id } = await paid(app);
-    await deps.pool.query("update booking set total = total + 100 where id = $1", [id]);
+    await deps.pool.query("update payment_session set amount = amount + 100 where id = $1", [id]);
     await receiveEvent(deps, event(checkoutId));
     expect(await stateOf(app, id)).toBe("held");
     const alerts = await deps.db

@@ -78,7 +78,7 @@ test("one that is called paid without a payment keeps its nights and is told of"
 
 test("one whose id was lost on the way to our books is settled all the same", async () => {
   const { checkoutId, id } = await paid(app);
-  await app.deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+  await app.deps.pool.query("update payment_session set checkout_id = null where id = $1", [id]);
   expect(await settleCheckout(app.deps, checkoutId, cause)).toMatchObject({ kind: "settled" });
   expect(await stateOf(app, id)).toBe("confirmed");
 });

@@ -8,10 +8,9 @@ import type { JournalEvent } from "../../domain/journal.ts";
 import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { PaymentMethod, RefundReason } from "../../domain/payment.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
-import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { PropertyTable } from "./property-table.ts";
 
@@ -65,14 +64,8 @@ export type BookingTable = {
   children_up_to_12: number;
   children_above_12: number;
   language: Language;
-  lines: Json<readonly QuoteLine[]>;
-  total: Centavos;
   visitor_id: string | null;
-  checkout_id: string | null;
-  checkout_expires_at: Instant | null;
   hold_expires_at: Instant | null;
-  payment_id: string | null;
-  paid_amount: Centavos | null;
   guest_name: string | null;
   guest_email: string | null;
   guest_phone: string | null;
@@ -95,137 +88,113 @@ export type BookingTable = {
 /** The stay that the guest was last told of. */
 export type ToldStay = Stay & { readonly listingId: string; readonly total: Centavos };
 
-export type Tables = ChannelTables & {
-  property: PropertyTable;
-  media: { id: string; width: number; height: number; created_at: Generated<Date> };
-  physical_room: { id: Generated<number>; name: string };
-  listing: ListingTable;
-  listing_physical_room: { listing_id: string; physical_room_id: number };
-  listing_photo: {
-    listing_id: string;
-    position: number;
-    media_id: string;
-    alt: string;
-    alt_en: string | null;
+export type Tables = ChannelTables &
+  AccountTables & {
+    property: PropertyTable;
+    media: { id: string; width: number; height: number; created_at: Generated<Date> };
+    physical_room: { id: Generated<number>; name: string };
+    listing: ListingTable;
+    listing_physical_room: { listing_id: string; physical_room_id: number };
+    listing_photo: {
+      listing_id: string;
+      position: number;
+      media_id: string;
+      alt: string;
+      alt_en: string | null;
+    };
+    season: {
+      id: Generated<number>;
+      listing_id: string;
+      position: number;
+      first_night: Day;
+      last_night: Day;
+      nightly_price: Centavos;
+      from_nights: number | null;
+      min_nights: number | null;
+      created_at: Generated<Date>;
+    };
+    booking: BookingTable;
+    occupied_nights: {
+      id: Generated<string>;
+      physical_room_id: number;
+      stay: string;
+      kind: "hold" | "booking" | "block" | "imported";
+      booking_id: string | null;
+      block_id: string | null;
+      imported_event_id: string | null;
+      taken_at: Generated<Date>;
+    };
+    block: {
+      id: Generated<string>;
+      listing_id: string;
+      first_night: Day;
+      end_day: Day;
+      note: string;
+      created_at: Instant;
+      by: string;
+    };
+    door_tally: { key: string; count: number; since: Instant };
+    booking_journal: {
+      id: Generated<string>;
+      booking_id: string;
+      at: Instant;
+      event: JournalEvent;
+      state: BookingState;
+      actor: string;
+      source: string;
+      facts: Json<Record<string, unknown>>;
+    };
+    activity: {
+      id: Generated<string>;
+      at: Instant;
+      kind: ActivityKind;
+      actor: string;
+      subject: string | null;
+      facts: Json<object>;
+    };
+    payment_event: {
+      id: string;
+      type: string;
+      checkout_id: string | null;
+      outcome: string;
+      received_at: Instant;
+      made_at: Instant | null;
+    };
+    operation_mark: { name: string; at: Instant; facts: Json<object> };
+    form_key: {
+      hash: string;
+      body: string;
+      answer: ColumnType<unknown, string | undefined, string>;
+      made_at: Instant;
+    };
+    checkout_key: { hash: string; body: string; booking_id: string; made_at: Instant };
+    cancellation: {
+      booking_id: string;
+      at: Instant;
+      by: string;
+      refund_percent: number;
+      refund_amount: Centavos;
+    };
+    alert: {
+      id: Generated<string>;
+      kind: AlertKind;
+      subject: string;
+      booking_id: string | null;
+      facts: Json<Record<string, unknown>>;
+      raised_at: Instant;
+      resolved_at: Instant | null;
+    };
+    dismissed_matter: { kind: AlertKind; subject: string; at: Instant };
+    mail: {
+      id: Generated<string>;
+      booking_id: string | null;
+      alert_id: string | null;
+      kind: MailKind | "owner-alert";
+      created_at: Instant;
+      sent_at: Instant | null;
+      trying_at: Instant | null;
+      refused_at: Instant | null;
+      resent_at: Instant | null;
+      facts: ColumnType<ToldStay | null, string | undefined, string>;
+    };
   };
-  season: {
-    id: Generated<number>;
-    listing_id: string;
-    position: number;
-    first_night: Day;
-    last_night: Day;
-    nightly_price: Centavos;
-    from_nights: number | null;
-    min_nights: number | null;
-    created_at: Generated<Date>;
-  };
-  booking: BookingTable;
-  occupied_nights: {
-    id: Generated<string>;
-    physical_room_id: number;
-    stay: string;
-    kind: "hold" | "booking" | "block" | "imported";
-    booking_id: string | null;
-    block_id: string | null;
-    imported_event_id: string | null;
-    taken_at: Generated<Date>;
-  };
-  block: {
-    id: Generated<string>;
-    listing_id: string;
-    first_night: Day;
-    end_day: Day;
-    note: string;
-    created_at: Instant;
-    by: string;
-  };
-  hand_payment: {
-    id: Generated<string>;
-    booking_id: string;
-    amount: Centavos;
-    method: PaymentMethod;
-    at: Instant;
-    by: string;
-  };
-  door_tally: { key: string; count: number; since: Instant };
-  booking_journal: {
-    id: Generated<string>;
-    booking_id: string;
-    at: Instant;
-    event: JournalEvent;
-    state: BookingState;
-    actor: string;
-    source: string;
-    facts: Json<Record<string, unknown>>;
-  };
-  activity: {
-    id: Generated<string>;
-    at: Instant;
-    kind: ActivityKind;
-    actor: string;
-    subject: string | null;
-    facts: Json<object>;
-  };
-  payment_event: {
-    id: string;
-    type: string;
-    checkout_id: string | null;
-    outcome: string;
-    received_at: Instant;
-    made_at: Instant | null;
-  };
-  operation_mark: { name: string; at: Instant; facts: Json<object> };
-  refund: {
-    id: Generated<string>;
-    booking_id: string;
-    payment_id: string;
-    reason: RefundReason;
-    amount: Centavos;
-    state: Generated<"due" | "pending" | "succeeded" | "failed">;
-    provider_refund_id: string | null;
-    created_at: Instant;
-  };
-  form_key: {
-    hash: string;
-    body: string;
-    answer: ColumnType<unknown, string | undefined, string>;
-    made_at: Instant;
-  };
-  checkout_key: { hash: string; body: string; booking_id: string; made_at: Instant };
-  chargeback: {
-    id: string;
-    booking_id: string;
-    amount: Centavos;
-    state: "open" | "won" | "lost";
-    told_at: Instant;
-  };
-  cancellation: {
-    booking_id: string;
-    at: Instant;
-    by: string;
-    refund_percent: number;
-    refund_amount: Centavos;
-  };
-  alert: {
-    id: Generated<string>;
-    kind: AlertKind;
-    subject: string;
-    booking_id: string | null;
-    facts: Json<Record<string, unknown>>;
-    raised_at: Instant;
-    resolved_at: Instant | null;
-  };
-  dismissed_matter: { kind: AlertKind; subject: string; at: Instant };
-  mail: {
-    id: Generated<string>;
-    booking_id: string | null;
-    alert_id: string | null;
-    kind: MailKind | "owner-alert";
-    created_at: Instant;
-    sent_at: Instant | null;
-    trying_at: Instant | null;
-    refused_at: Instant | null;
-    resent_at: Instant | null;
-    facts: ColumnType<ToldStay | null, string | undefined, string>;
-  };
-};

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { calendarFileUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { findBooking } from "../bookings/find-booking.ts";
+import { findSessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { calendarFile } from "../mail/calendar-file.ts";
@@ -10,13 +12,9 @@ import { getProperty } from "../property/get-property.ts";
 export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const url = calendarFileUrl(":checkoutId").replace("%3A", ":");
   app.get<{ Params: { checkoutId: string } }>(url, async (request, reply) => {
-    const booking = await deps.db
-      .selectFrom("booking")
-      .selectAll()
-      .where("checkout_id", "=", request.params.checkoutId)
-      .where("state", "=", "confirmed")
-      .executeTakeFirst();
-    if (!booking) throw new AppError("checkout-unknown");
+    const session = await findSessionRow(deps.db, request.params.checkoutId);
+    const booking = session && (await findBooking(deps.db, session.booking_id));
+    if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);
     const listing = await listingName(deps.db, booking.listing_id, booking.language);
     return reply

@@ -7,6 +7,8 @@ import { stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
+import { readAccount } from "../account/read-account.ts";
+import { settleChargeback } from "../checkout/settle-chargeback.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -68,7 +70,7 @@ const today = () => formatDayOfMonth(todayIn("America/Bahia", deps.clock()), "lo
 
 describe("a mail tells the truth about money", () => {
   test("agreed R$ 1.400, R$ 400 by Pix: what it costs, what is paid, what is open", async () => {
-    const paid = { amount: 40_000, method: "pix" } as const;
+    const paid = { amount: 40_000, means: "pix" } as const;
     const { id, guestEmail } = await byPhone({ total: 140_000, paid });
     const mail = await lastMail(id, guestEmail, "Reserva confirmada");
     expect(mail).toContain("Total R$ 1.400 Pago R$ 400 Falta pagar R$ 1.000");
@@ -79,10 +81,10 @@ describe("a mail tells the truth about money", () => {
   });
 
   test("cancelled with R$ 650 noted by Pix: the house gives it back by hand, and then has", async () => {
-    const paid = { amount: 65_000, method: "pix" } as const;
+    const paid = { amount: 65_000, means: "pix" } as const;
     const stay = stayAhead(app, 400, 2);
     const { id, guestEmail } = await byPhone({ total: 130_000, paid, stay });
-    await lia.api.cancelBooking(id, 0);
+    await lia.api.cancelBooking(id, "policy");
     const mail = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(mail).toContain(
       "R$ 650 do que você pagou direto à casa: a casa devolve por Pix ou dinheiro.",
@@ -90,10 +92,10 @@ describe("a mail tells the truth about money", () => {
     expect(mail).toContain("Recebemos R$ 650");
     expect(mail).not.toMatch(/não há valor a devolver|cartão/);
     expect(await lastMail(id, "oi@maremansa.example", "Reserva cancelada")).toContain(
-      "Pago R$ 650 Devolver por Pix ou dinheiro R$ 650",
+      "Pago R$ 650 A devolver por Pix ou dinheiro R$ 650",
     );
     app.passTime(60_000);
-    await lia.api.notePayment(id, -65_000, "pix");
+    await lia.api.noteReturn(id, 65_000, "pix");
     await lia.api.resendMail(id);
     const later = await lastMail(id, guestEmail, "Reserva cancelada");
     expect(later).toContain("A casa já devolveu R$ 650 por Pix ou dinheiro.");
@@ -149,12 +151,18 @@ describe("a mail tells the truth about money", () => {
 
   test("lost to the guest's bank: it is open again, and is the bank's to tell of", async () => {
     const { id, guestEmail } = await byCard();
-    await deps.pool.query("insert into chargeback values ('du_told', $1, 267000, 'lost', now())", [
-      id,
-    ]);
+    const { payments } = await readAccount(deps.db, id);
+    await settleChargeback(deps, {
+      id: "du_told",
+      bookingId: id,
+      paymentId: payments[0]?.reference ?? null,
+      amount: 267_000,
+      state: "lost",
+      answerBy: null,
+    });
     await lia.api.resendMail(id);
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
-      "Total R$ 2.670 Pago R$ 0 Falta pagar R$ 2.670 Contestado no banco R$ 2.670",
+      "Total R$ 2.670 Pago R$ 2.670 Falta pagar R$ 2.670 Contestado no banco R$ 2.670",
     );
     await lia.api.cancelBooking(id, "policy");
     const farewell = await lastMail(id, guestEmail, "Reserva cancelada");

@@ -1,8 +1,8 @@
 import { todayIn } from "../../domain/day.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
 import type { Language } from "../../domain/language.ts";
-import { type Centavos, formatMoney } from "../../domain/money.ts";
-import type { CardReturn, Statement } from "../bookings/statement.ts";
+import { formatMoney } from "../../domain/money.ts";
+import type { Return, Statement } from "../bookings/statement.ts";
 
 const portuguese = {
   totalPaid: "Total pago",
@@ -66,18 +66,20 @@ export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
 type Reader = { readonly language: Language; readonly timeZone: string };
 
 /** Refunds for other reasons, such as a shortened stay, had their own mail. */
-export function endingReturns({ cardReturns }: Statement): readonly CardReturn[] {
-  return cardReturns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
+export function endingReturns({ returns }: Statement): readonly Return[] {
+  return returns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
 }
 
-/** A card refund: promised, sent, or arrived. */
+/** A refund: promised, sent, or arrived. */
 export function returnSentences(
-  returns: readonly CardReturn[],
+  returns: readonly Return[],
   { language, timeZone }: Reader,
 ): string[] {
   const words = moneyWords[language];
-  return returns.map(({ amount, state, at }) => {
+  return returns.map(({ amount, state, means, at }) => {
     const said = formatMoney(amount, language);
+    if (state === "by-hand") return words.byHand(said);
+    if (means !== "online") return words.backByHand(said);
     if (state === "failed") return words.failed(said);
     const day = formatDayOfMonth(todayIn(timeZone, at.getTime()), "long", language);
     return `${words[state](said, day)} ${words.bank}`;
@@ -87,16 +89,13 @@ export function returnSentences(
 /** What a cancellation returns, by card and by hand, and why if it is nothing. */
 export function cancellationSentences(statement: Statement, reader: Reader): string[] {
   const words = moneyWords[reader.language];
-  const said = (amount: Centavos) => formatMoney(amount, reader.language);
-  const { byHand, disputed } = statement;
+  const { disputed } = statement;
   // In a chargeback, a refused refund is up to the bank as well.
   const returns = endingReturns(statement).filter(
     ({ state }) => disputed === 0 || state !== "failed",
   );
   const sentences = [
     ...returnSentences(returns, reader),
-    ...(byHand.due > 0 ? [words.byHand(said(byHand.due))] : []),
-    ...(byHand.done > 0 ? [words.backByHand(said(byHand.done))] : []),
     ...(disputed > 0 ? [words.atTheBank] : []),
   ];
   return sentences.length > 0 ? sentences : [whyNothing(statement, reader.language)];

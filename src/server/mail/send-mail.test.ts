@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { formatDay } from "../../domain/format-day.ts";
+import { readAccount } from "../account/read-account.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createMailTransport } from "../smtp/transport.ts";
 import { sendMail } from "./send-mail.ts";
@@ -93,7 +94,13 @@ describe("mails", () => {
   test("a cancellation does not claim what a shorter stay or a failed try gave back", async () => {
     const email = "nada@exemplo.example";
     const { id } = await confirmed(app, "mar", { email });
-    const earlier = { booking_id: id, payment_id: "pi_1", created_at: new Date() };
+    const { payments } = await readAccount(deps.db, id);
+    const earlier = {
+      booking_id: id,
+      of_payment: payments[0]?.id ?? "",
+      means: "online",
+      created_at: new Date(),
+    } as const;
     await deps.db
       .insertInto("refund")
       .values([

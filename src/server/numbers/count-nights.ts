@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Figures } from "../../contract/owner/numbers.ts";
 import { addMonths, firstDayOf, type Month } from "../../domain/month.ts";
-import { byHandColumn, lostColumn, refundedColumn } from "../bookings/account.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
 
@@ -24,19 +23,21 @@ export async function countNights(
   const [first, end] = [sql`${firstDay}::date`, sql`${endDay}::date`];
   const { rows } = await sql<CountedFigures>`
     with room_night as ${roomNights(firstDay, endDay)}, sold as (
-      select taken.physical_room_id as room, night::date as night, booking.total::bigint as worth,
+      select taken.physical_room_id as room, night::date as night, account.total::bigint as worth,
              row_number() over (partition by booking.id order by night, taken.physical_room_id) as nth,
              count(*) over (partition by booking.id) as nights
       from booking
+      join booking_account as account on account.booking_id = booking.id
       join occupied_nights as taken on taken.booking_id = booking.id
       cross join generate_series(lower(taken.stay), upper(taken.stay) - 1, interval '1 day') as night
       where booking.state = 'confirmed' and check_in < ${end} and check_out > ${first}
     ), kept as (
       select physical_room_id as room, check_in as night,
-             (coalesce(paid_amount, 0) - ${refundedColumn} - ${lostColumn} + ${byHandColumn})::bigint as worth,
+             (account.received - account.refunding - account.lost)::bigint as worth,
              row_number() over (partition by booking.id order by physical_room_id) as nth,
              count(*) over (partition by booking.id) as nights
       from booking join listing_physical_room using (listing_id)
+      join booking_account as account on account.booking_id = booking.id
       where state = 'cancelled' and check_in >= ${first} and check_in < ${end}
     ), fact as (
       select room, night, 1 as is_night, 0 as is_booked, 0 as is_imported,

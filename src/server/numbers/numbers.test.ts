@@ -8,6 +8,7 @@ import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
+import { noteReturn } from "../refunds/note-return.ts";
 import { exportNumbers } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
 
@@ -49,9 +50,9 @@ await blockNights(
   cause,
 );
 const cancelled = await book("jangada", "2031-02-10", "2031-02-14", 80_000);
-await notePayment(deps, cancelled, { amount: 30_000, method: "pix" }, cause);
-await notePayment(deps, cancelled, { amount: -10_000, method: "pix" }, cause);
-await cancelBooking(deps, cancelled, cause);
+await notePayment(deps, cancelled, { amount: 30_000, means: "pix" }, cause);
+await noteReturn(deps, cancelled, { amount: 10_000, means: "pix" }, cause);
+await cancelBooking(deps, cancelled, cause, 0);
 /** Outside the twelve months, on both sides. */
 await book("mar", "2030-06-01", "2030-06-03", 70_000);
 await book("mar", "2031-07-01", "2031-07-03", 70_000);

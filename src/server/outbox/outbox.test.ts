@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmed } from "../../../tests/support/stories.ts";
+import { confirmed, held } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
 import type { Tx } from "../database/connect.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { oweMail } from "./owe-mail.ts";
@@ -25,9 +24,10 @@ async function owed(id: string) {
 }
 
 const at = new Date();
+const cause = { actor: "system", source: "command" } as const;
 async function oweBoth(tx: Tx, id: string): Promise<void> {
   await oweMail({ tx, at }, id, "cancellation");
-  await oweRefund({ tx, at }, await lockBooking(tx, id), { reason: "goodwill", amount: 100 });
+  await oweRefund({ tx, cause, at }, id, { reason: "goodwill", amount: 100 });
 }
 
 test("mails and money owed have their jobs from the moment they are owed", async () => {
@@ -58,10 +58,10 @@ test("owing the same mail again is owing it once, and nothing paid is nothing to
   const before = await owed(id);
   await deps.db.transaction().execute((tx) => oweMail({ tx, at }, id, "confirmation"));
   expect(await owed(id)).toEqual(before);
-  await deps.pool.query("update booking set payment_id = null where id = $1", [id]);
+  const unpaid = await held(app);
   const refund = { reason: "goodwill", amount: 100 } as const;
   const owe = deps.db
     .transaction()
-    .execute(async (tx) => oweRefund({ tx, at }, await lockBooking(tx, id), refund));
-  await expect(owe).rejects.toThrow("without a payment");
+    .execute((tx) => oweRefund({ tx, cause, at }, unpaid.id, refund));
+  await expect(owe).rejects.toThrow("refund-too-high");
 });

@@ -45,6 +45,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   quoteStay: reads,
   offerInstead: reads,
   notePayment: journal,
+  noteReturn: journal,
   editBooking: journal,
   previewCancellation: reads,
   cancelBooking: journal,

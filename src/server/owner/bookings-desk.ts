@@ -16,6 +16,7 @@ import { getListing } from "../listings/get-listing.ts";
 import { listListingNames } from "../listings/list-listing-names.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
+import { noteReturn } from "../refunds/note-return.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
 
 export function bookingsDesk(desk: Desk): BookingsApi {
@@ -42,10 +43,11 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       return quote(listing.rates, stay, guests).total;
     },
     offerInstead: (listingId, stay, guests) => offerInstead(deps, listingId, stay, guests),
-    async notePayment(bookingId, amount, method, evenMore = false) {
-      const { role } = await signedIn(desk);
-      if (amount < 0 && role !== "owner") throw new AppError("not-allowed");
-      await notePayment(deps, bookingId, { amount, method, evenMore }, await causeOf(desk));
+    async notePayment(bookingId, amount, means, evenMore = false) {
+      await notePayment(deps, bookingId, { amount, means, evenMore }, await causeOf(desk));
+    },
+    async noteReturn(bookingId, amount, means) {
+      await noteReturn(deps, bookingId, { amount, means }, await causeOf(desk));
     },
     async editBooking(bookingId, version, edit) {
       await editBooking(deps, bookingId, version, edit, await causeOf(desk));

@@ -99,6 +99,11 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   },
   takeManualBooking: async () => [manual()],
   notePayment: async () => [await booking(), 1_00, "pix"],
+  noteReturn: async () => {
+    const id = await booking();
+    await lia.api.notePayment(id, 5_00, "pix");
+    return [id, 1_00, "pix"];
+  },
   editBooking: async () => {
     const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };
     return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];

@@ -36,9 +36,10 @@ function bookingWish(listingId = "farol"): ManualBooking {
 
 async function paymentsOf(bookingId: string): Promise<number[]> {
   const rows = await deps.db
-    .selectFrom("hand_payment")
+    .selectFrom("payment")
     .select("amount")
     .where("booking_id", "=", bookingId)
+    .where("means", "<>", "online")
     .execute();
   return rows.map(({ amount }) => amount);
 }

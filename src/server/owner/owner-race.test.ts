@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
+import { bookingOf as bookingPaidBy } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { problems } from "../../contract/problems.ts";
@@ -42,12 +43,8 @@ const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 
 /** Ends a hold here only, so that the pending payment finds its nights gone. */
 async function giveUpHold(checkoutId: string): Promise<void> {
+  const { id } = await bookingOf(checkoutId);
   await inTransaction(deps.db, async (tx) => {
-    const { id } = await tx
-      .selectFrom("booking")
-      .select("id")
-      .where("checkout_id", "=", checkoutId)
-      .executeTakeFirstOrThrow();
     const cause = { actor: "system", source: "timetable" } as const;
     await expireHold({ tx, cause, at: new Date(deps.clock()) }, await lockBooking(tx, id));
   });
@@ -73,13 +70,7 @@ async function inOrder<G, O>(
   return Promise.all([late(guest), late(owner)]);
 }
 
-async function bookingOf(checkoutId: string) {
-  return deps.db
-    .selectFrom("booking")
-    .selectAll()
-    .where("checkout_id", "=", checkoutId)
-    .executeTakeFirstOrThrow();
-}
+const bookingOf = (checkoutId: string) => bookingPaidBy(app, checkoutId);
 
 test(`a guest pays while the owner blocks or moves onto the nights, ${ROUNDS} times: never both`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -53,6 +53,7 @@ export const permissions = {
   quoteStay: team("reads"),
   offerInstead: team("reads"),
   notePayment: team("writes"),
+  noteReturn: owner("writes"),
   editBooking: team("writes"),
   previewCancellation: owner("reads"),
   cancelBooking: owner("writes"),

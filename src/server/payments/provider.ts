@@ -1,14 +1,17 @@
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { RefundReason } from "../../domain/payment.ts";
-import type { QuoteLine } from "../../domain/quote.ts";
+import type { RefundReason } from "../../domain/refund.ts";
+import type { SessionPurpose } from "../../domain/session-purpose.ts";
 
 /** The payment provider in domain terms. Its own vocabulary stays in this folder. */
 
 export type SessionOrder = {
+  /** Our own id of the session, which is the idempotency key. */
+  readonly sessionId: string;
   readonly bookingId: string;
+  readonly purpose: SessionPurpose;
   readonly title: string;
-  readonly lines: readonly (QuoteLine & { readonly label: string })[];
+  readonly lines: readonly { readonly label: string; readonly amount: Centavos }[];
   readonly language: Language;
   /** Enough to rebuild the booking if our database loses it. No personal data. */
   readonly facts: Readonly<Record<string, string>>;
@@ -28,6 +31,7 @@ export type PaymentSession = {
   readonly id: string;
   /** The booking it was opened for; null if the session is not ours. */
   readonly bookingId: string | null;
+  readonly purpose: SessionPurpose;
   /** `SessionOrder.facts` as given when it was opened. */
   readonly facts: Readonly<Record<string, string>>;
   readonly status: SessionStatus;
@@ -87,6 +91,7 @@ export type Chargeback = {
   readonly id: string;
   /** The booking that was paid for; null if the payment is not ours. */
   readonly bookingId: string | null;
+  readonly paymentId: string | null;
   readonly amount: Centavos;
   readonly state: "open" | "won" | "lost";
   /** Null if no response is possible. */
@@ -94,16 +99,24 @@ export type Chargeback = {
 };
 
 export type PaymentProvider = {
-  /** Idempotent: a repeated call for the same booking returns the same session. */
+  /** How our rows name it. */
+  readonly name: string;
+  /** Idempotent: a repeated call for the same session returns it again. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;
-  /** For a booking whose session id may be lost: scans the sessions opened since. */
-  findSessionOfBooking(bookingId: string, openedSince: Date): Promise<PaymentSession | null>;
+  /** For a session whose id may be lost: scans those opened since. */
+  findSessionOfBooking(
+    bookingId: string,
+    purpose: SessionPurpose,
+    openedSince: Date,
+  ): Promise<PaymentSession | null>;
   /** 'refused': it was no longer open, but paid or ended. */
   endSession(id: string): Promise<"ended" | "refused">;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
   findChargeback(id: string): Promise<Chargeback | null>;
+  /** Every chargeback since a time, for reconciliation. */
+  listChargebacks(openedSince: Date): AsyncIterable<Chargeback>;
   /** All refunds of a payment, or all since a time. */
   listRefunds(
     of: { readonly paymentId: string } | { readonly madeSince: Date },

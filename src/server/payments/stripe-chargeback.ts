@@ -15,6 +15,7 @@ export function toChargeback(dispute: Stripe.Dispute): Chargeback {
   return {
     id: dispute.id,
     bookingId: typeof intent === "object" ? (intent?.metadata?.booking_id ?? null) : null,
+    paymentId: typeof intent === "string" ? intent : (intent?.id ?? null),
     amount: dispute.amount,
     state: ends[dispute.status] ?? "open",
     // Zero if the bank takes no response.

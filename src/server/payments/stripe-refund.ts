@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isRefundReason } from "../../domain/payment.ts";
+import { isRefundReason } from "../../domain/refund.ts";
 import type { ProviderRefund, RefundOrder } from "./provider.ts";
 
 /** The reason is stored in the metadata, so that a lost refund row can be rebuilt. */

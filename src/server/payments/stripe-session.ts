@@ -6,7 +6,8 @@ export function toSessionParams(
   order: SessionOrder,
   pix: boolean,
 ): Stripe.Checkout.SessionCreateParams {
-  const metadata = { booking_id: order.bookingId, ...order.facts };
+  const { bookingId, purpose, facts } = order;
+  const metadata = { booking_id: bookingId, ...(purpose !== "booking" && { purpose }), ...facts };
   return {
     mode: "payment",
     ui_mode: "embedded_page",
@@ -27,7 +28,7 @@ export function toSessionParams(
     adaptive_pricing: { enabled: false },
     name_collection: { individual: { enabled: true } },
     phone_number_collection: { enabled: true },
-    client_reference_id: order.bookingId,
+    client_reference_id: bookingId,
     metadata,
     payment_intent_data: { metadata },
   };
@@ -43,10 +44,11 @@ function pixSeconds({ expiresAt, keptUntil }: SessionOrder): number {
 
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
   const { payment_intent: intent, customer_details: details } = session;
-  const { booking_id: bookingId = null, ...facts } = session.metadata ?? {};
+  const { booking_id: bookingId = null, purpose, ...facts } = session.metadata ?? {};
   return {
     id: session.id,
     bookingId,
+    purpose: purpose === "balance" ? purpose : "booking",
     facts,
     status: toStatus(session),
     amount: session.amount_total ?? 0,

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import type { Config } from "../../config.ts";
 import { beforeDeadline } from "../deadline.ts";
 import {
+  type Chargeback,
   type PaymentProvider,
   type PaymentSession,
   ProviderError,
@@ -50,12 +51,24 @@ export function createStripeProvider(config: Config): PaymentProvider {
     }
   }
 
+  async function* listChargebacks(openedSince: Date): AsyncGenerator<Chargeback> {
+    const params = { created: since(openedSince), limit: PAGE, expand: ["data.payment_intent"] };
+    try {
+      for await (const dispute of stripe.disputes.list(params, account))
+        yield toChargeback(dispute);
+    } catch (error) {
+      throw toProviderError(error);
+    }
+  }
+
   return {
+    name: "stripe",
+
     openSession: (order) =>
       guarded(async () => {
         const session = await sessions.create(toSessionParams(order, config.PIX), {
           ...account,
-          idempotencyKey: `checkout:${order.bookingId}`,
+          idempotencyKey: `checkout:${order.sessionId}`,
         });
         return toPaymentSession(session);
       }),
@@ -67,10 +80,10 @@ export function createStripeProvider(config: Config): PaymentProvider {
           )
         : null,
 
-    findSessionOfBooking: (bookingId, openedSince) =>
+    findSessionOfBooking: (bookingId, purpose, openedSince) =>
       guarded(async () => {
         for await (const session of listSessions(openedSince)) {
-          if (session.bookingId === bookingId) return session;
+          if (session.bookingId === bookingId && session.purpose === purpose) return session;
         }
         return null;
       }),
@@ -103,6 +116,8 @@ export function createStripeProvider(config: Config): PaymentProvider {
       orNull(async () =>
         toChargeback(await stripe.disputes.retrieve(id, { expand: ["payment_intent"] }, account)),
       ),
+
+    listChargebacks,
 
     readEvent: (rawBody, signature) => readStripeEvent(stripe, config, rawBody, signature),
   };

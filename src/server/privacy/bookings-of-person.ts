@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Booking } from "../bookings/booking.ts";
+import { type Booking, selectBookings } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
 /** A person is identified by an e-mail address or by one of her bookings. */
@@ -9,11 +9,7 @@ export async function findBookingByCode(
   db: Database | Tx,
   code: string,
 ): Promise<Booking | undefined> {
-  return db
-    .selectFrom("booking")
-    .selectAll()
-    .where("code", "=", code.trim().toUpperCase())
-    .executeTakeFirst();
+  return selectBookings(db).where("code", "=", code.trim().toUpperCase()).executeTakeFirst();
 }
 
 export async function bookingsOfKey(db: Database | Tx, key: PersonKey): Promise<Booking[]> {
@@ -33,9 +29,7 @@ export async function bookingsOfPerson(db: Database | Tx, booking: Booking): Pro
 /** Also the expired holds of the same browser, which have no name of their own. */
 async function bookingsOfEmail(db: Database | Tx, email: string): Promise<Booking[]> {
   const named = sql<boolean>`lower(guest_email) = ${email.trim().toLowerCase()}`;
-  return db
-    .selectFrom("booking")
-    .selectAll()
+  return selectBookings(db)
     .where((eb) =>
       eb.or([
         named,

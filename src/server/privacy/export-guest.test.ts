@@ -53,8 +53,6 @@ test("the file holds everything that is kept about a person, in words she can re
     "note",
     "expected_arrival",
     "visitor_id",
-    "checkout_id",
-    "payment_id",
     "check_in",
     "check_out",
   ] as const;
@@ -65,7 +63,8 @@ test("the file holds everything that is kept about a person, in words she can re
       {
         situacao: "cancelada",
         canceladaEm: expect.any(String),
-        total: "R$ 2.670",
+        conta: ["Retido pela política de cancelamento: R$ 1.793,45"],
+        total: "R$ 1.793,45",
         pagamentos: [
           { oQue: "Pago no site", valor: "R$ 2.670" },
           { oQue: "Pix", valor: "R$ 123,45" },

@@ -60,5 +60,20 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .orderBy("raised_at")
     .execute();
   const details = await getBookingDetails(db, booking.id);
-  return { booking, details, cancelledAt: cancellation?.at ?? null, alerts };
+  const sessions = await db
+    .selectFrom("payment_session")
+    .select("checkout_id")
+    .where("booking_id", "=", booking.id)
+    .execute();
+  const payments = await db
+    .selectFrom("payment")
+    .select("reference")
+    .where("booking_id", "=", booking.id)
+    .where("means", "=", "online")
+    .execute();
+  const atProvider = {
+    sessoes: sessions.map(({ checkout_id }) => checkout_id),
+    pagamentos: payments.map(({ reference }) => reference),
+  };
+  return { booking, details, cancelledAt: cancellation?.at ?? null, atProvider, alerts };
 }

@@ -93,7 +93,8 @@ test("a guest to whom money is owed is kept until she has it, and keeps nobody e
   const { id, stay } = await confirmed(app);
   const { id: other } = await confirmed(app, "coqueiro");
   await deps.pool.query(
-    "insert into refund (booking_id, payment_id, reason, amount, state, created_at) select id, payment_id, 'goodwill', 100, 'pending', now() from booking where id = $1",
+    `insert into refund (booking_id, of_payment, reason, amount, state, created_at)
+     select booking_id, id, 'goodwill', 100, 'pending', now() from payment where booking_id = $1`,
     [id],
   );
   await daysAfter(stay.checkOut, retention.contact.days + 10);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { type Kept, retention } from "../../domain/retention.ts";
+import { selectBookings } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { eraseBookings } from "./erase-guest.ts";
@@ -78,9 +79,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
 
 /** One by one: a booking that is still needed, for a pending refund, is retried tomorrow. */
 async function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {
-  const old = await deps.db
-    .selectFrom("booking")
-    .selectAll()
+  const old = await selectBookings(deps.db)
     .where("check_out", "<=", day)
     .where("erased_at", "is", null)
     .where(sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) > 0`)

@@ -2,7 +2,7 @@ import type { BookingDetails, MoneyEntry } from "../../contract/owner/bookings.t
 import {
   channelNames,
   eventNames,
-  methodNames,
+  meansNames,
   refundStateNames,
   stateNames,
 } from "../../contract/owner/words.ts";
@@ -16,12 +16,17 @@ export type KeptBooking = {
   readonly booking: Booking;
   readonly details: BookingDetails;
   readonly cancelledAt: Date | null;
+  /** The provider's ids of its sessions and payments. */
+  readonly atProvider: {
+    readonly sessoes: readonly (string | null)[];
+    readonly pagamentos: readonly (string | null)[];
+  };
   readonly alerts: readonly { readonly kind: string; readonly raised_at: Date }[];
 };
 
 /** One booking in the guest's language and local time. */
 export function bookingInWords(
-  { booking, details, cancelledAt, alerts }: KeptBooking,
+  { booking, details, cancelledAt, atProvider, alerts }: KeptBooking,
   zone: string,
 ) {
   const at = (instant: number | Date | null) => moment(instant, zone);
@@ -57,7 +62,7 @@ export function bookingInWords(
       oQue: moneyName(entry),
       valor: money(entry.amount),
     })),
-    noStripe: { sessao: booking.checkout_id, pagamento: booking.payment_id },
+    noStripe: atProvider,
     emails: details.mails.map(({ kind, sentAt }) => ({
       assunto: subjectOf(kind as MailKind, { listing, booking }),
       para: kind.startsWith("owner-") ? "a casa" : "hóspede",
@@ -80,9 +85,12 @@ const actors: Readonly<Record<string, string>> = {
 };
 
 function moneyName(entry: MoneyEntry): string {
-  if (entry.kind === "card") return "Pago no site";
   if (entry.kind === "lost") return "Devolvido pelo banco (contestação)";
-  return entry.kind === "refund" ? refundStateNames[entry.state] : methodNames[entry.method];
+  if (entry.kind === "payment") {
+    return entry.means === "online" ? "Pago no site" : meansNames[entry.means];
+  }
+  if (entry.means === null || entry.means === "online") return refundStateNames[entry.state];
+  return `Devolvido: ${meansNames[entry.means]}`;
 }
 
 const money = (amount: number) => formatMoney(amount, "pt-BR").replace(/\s/u, " ");

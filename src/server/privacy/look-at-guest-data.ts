@@ -4,7 +4,6 @@ import { AppError } from "../../domain/app-error.ts";
 import { addDays, type Day } from "../../domain/day.ts";
 import { type ErasureFacts, longest, type NotYet, notYetErasable } from "../../domain/erasure.ts";
 import { retention } from "../../domain/retention.ts";
-import { byHandColumn } from "../bookings/account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -44,8 +43,9 @@ export async function whyNotYet(
              when 'refunded' then ${dayOf(sql`coalesce(${lastRefundAt}, ${endedAt}, created_at)`)}
              else ${dayOf(sql`coalesce(hold_expires_at, created_at)`)}
            end as "lastDay",
-           paid_amount is not null or ${byHandColumn} <> 0 as "wasPaid",
-           exists (select from refund where booking_id = booking.id and state in ('due', 'pending'))
+           exists (select from payment where booking_id = booking.id and received > 0) as "wasPaid",
+           exists (select from refund
+                   where booking_id = booking.id and state in ('due', 'pending', 'by-hand'))
              or exists (select from alert where booking_id = booking.id
                         and kind = 'refund-failed' and resolved_at is null)
              as "owesGuest"

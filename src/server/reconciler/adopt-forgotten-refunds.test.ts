@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   confirmed,
+  forgetEntriesAfter,
+  lastEntry,
   ledgerOf,
   loseBooking,
   refundByHand,
@@ -23,13 +25,16 @@ function refundsOf(id: string) {
 
 async function cancelled(amount?: number) {
   const story = await confirmed(app);
+  const paid = await lastEntry(app, story.id);
   await cancelBooking(deps, story.id, owner, amount);
+  const owed = await lastEntry(app, story.id);
   for (const { id } of await refundsOf(story.id)) await sendRefund(deps, id);
-  return story;
+  return { ...story, paid, owed };
 }
 
 /** The state before the owner cancelled. */
-async function forgetCancellation(id: string): Promise<void> {
+async function forgetCancellation(id: string, paid: string): Promise<void> {
+  await forgetEntriesAfter(app, id, paid);
   for (const table of ["refund", "cancellation"]) {
     await deps.pool.query(`delete from ${table} where booking_id = $1`, [id]);
   }
@@ -66,8 +71,8 @@ describe("a cancellation that our books have lost", () => {
   );
 
   test("of a booking they know as confirmed: cancelled again, its nights free", async () => {
-    const { checkoutId, id, room, stay } = await cancelled(100_000);
-    await forgetCancellation(id);
+    const { checkoutId, id, room, stay, paid } = await cancelled(100_000);
+    await forgetCancellation(id, paid);
     await reconcile(deps);
     await reconcile(deps);
     expect(await stateOf(app, id)).toBe("cancelled");
@@ -77,8 +82,8 @@ describe("a cancellation that our books have lost", () => {
   });
 
   test("and that the owner makes once more: the money goes back only once", async () => {
-    const { checkoutId, id } = await cancelled(100_000);
-    await forgetCancellation(id);
+    const { checkoutId, id, paid } = await cancelled(100_000);
+    await forgetCancellation(id, paid);
     await cancelBooking(deps, id, owner, 100_000);
     for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
     expect(ledgerOf(app, checkoutId)?.refunds).toHaveLength(1);
@@ -86,7 +91,8 @@ describe("a cancellation that our books have lost", () => {
   });
 
   test("a refund they call due although it went: taken as sent, days later too", async () => {
-    const { checkoutId, id } = await cancelled(100_000);
+    const { checkoutId, id, owed } = await cancelled(100_000);
+    await forgetEntriesAfter(app, id, owed);
     await deps.pool.query(
       "update refund set state = 'due', provider_refund_id = null where booking_id = $1",
       [id],

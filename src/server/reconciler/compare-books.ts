@@ -1,3 +1,5 @@
+import type { Centavos } from "../../domain/money.ts";
+import { findSessionRow, type SessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import type { ComparedBooks } from "../watch/compared-books.ts";
@@ -30,29 +32,34 @@ async function asOfNow(deps: Deps, listed: PaymentSession): Promise<PaymentSessi
   return now ?? listed;
 }
 
-type Entry = { readonly state: string; readonly paid_amount: number | null };
+type Entry = { readonly state: SessionRow["state"]; readonly received: Centavos };
 
-function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined> {
-  return deps.db
-    .selectFrom("booking")
-    .select(["state", "paid_amount"])
-    .where("checkout_id", "=", session.id)
+/** Our row of the session, and what the account has of its payment. */
+async function entryOf(deps: Deps, session: PaymentSession): Promise<Entry | undefined> {
+  const row = await findSessionRow(deps.db, session.id);
+  if (!row) return undefined;
+  const payment = await deps.db
+    .selectFrom("payment")
+    .select("received")
+    .where("provider", "=", row.provider)
+    .where("reference", "=", session.paymentId)
     .executeTakeFirst();
+  return { state: row.state, received: payment?.received ?? 0 };
 }
 
 function atEnd(session: PaymentSession, entry: Entry | undefined): boolean {
-  if (session.status === "ended") return entry?.state !== "held";
+  if (session.status === "ended") return entry?.state !== "open";
   return session.status === "paid" && isSettled(session, entry) && gapOf(session, entry) === 0;
 }
 
 function isSettled(session: PaymentSession, entry: Entry | undefined): boolean {
   if (!entry) return session.refunded === session.amount;
-  return entry.state !== "held" && entry.state !== "expired";
+  return entry.state === "paid";
 }
 
 /** A payment without a booking that was refunded needs no row here. */
 function gapOf(session: PaymentSession, entry: Entry | undefined): number {
-  return Math.abs(session.amount - (entry ? (entry.paid_amount ?? 0) : session.refunded));
+  return Math.abs(session.amount - (entry ? entry.received : session.refunded));
 }
 
 function withPayment(

@@ -1,4 +1,5 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
+import { selectBookings } from "../bookings/booking.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
 import type { Deps } from "../deps.ts";
 import { logFailure } from "./log-failure.ts";
@@ -8,9 +9,7 @@ const BATCH = 200;
 
 /** Holds whose time is over: each is ended or settled, as the provider says. */
 export async function endOverdueHolds(deps: Deps, slowSince: Date): Promise<void> {
-  const overdue = await deps.db
-    .selectFrom("booking")
-    .selectAll()
+  const overdue = await selectBookings(deps.db)
     .where("state", "=", "held")
     .where("hold_expires_at", "<=", new Date(deps.clock()))
     .orderBy("hold_expires_at")

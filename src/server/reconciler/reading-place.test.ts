@@ -45,14 +45,14 @@ test("one that may still be paid is read until it has been, and its payment is f
 
 test("a payment that cannot be settled stays in the reading, whatever came after it", async () => {
   const { id, checkoutId } = await paid(app, "coqueiro");
-  await deps.pool.query("update booking set total = total + 1 where id = $1", [id]);
+  await deps.pool.query("update payment_session set amount = amount + 1 where id = $1", [id]);
   await read();
   app.passTime(20 * MINUTE);
   await confirmed(app, "mar");
   await read();
   app.passTime(20 * MINUTE);
   expect(await read()).toContain(checkoutId);
-  await deps.pool.query("update booking set total = total - 1 where id = $1", [id]);
+  await deps.pool.query("update payment_session set amount = amount - 1 where id = $1", [id]);
   await read();
   expect(await stateOf(app, id)).toBe("confirmed");
 });
@@ -62,7 +62,7 @@ test("once an hour all of two days is read, so what was touched by hand since is
   await read();
   app.passTime(6 * MINUTE);
   await read();
-  await deps.pool.query("update booking set paid_amount = paid_amount - 1 where id = $1", [id]);
+  await deps.pool.query("update payment set received = received - 1 where booking_id = $1", [id]);
   app.passTime(10 * MINUTE);
   expect(await read()).not.toContain(checkoutId);
   app.passTime(60 * MINUTE);

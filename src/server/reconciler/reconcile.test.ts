@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
+import { readAccount } from "../account/read-account.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createLog } from "../http/log.ts";
 import { reconcile } from "./reconcile.ts";
@@ -30,7 +31,7 @@ test("R11.04 a paid session nobody told us of becomes a booking", async () => {
 
 test("even one whose id was never stored, because the process died in between", async () => {
   const { id } = await paid(app);
-  await deps.pool.query("update booking set checkout_id = null where id = $1", [id]);
+  await deps.pool.query("update payment_session set checkout_id = null where id = $1", [id]);
   await reconcile(deps);
   expect(await stateOf(app, id)).toBe("confirmed");
 });
@@ -126,6 +127,23 @@ test("refunds that never left are sent, slow ones are asked about and told of", 
   expect((await refundOf()).state).toBe("succeeded");
   expect(await openAlerts(refund.id)).toEqual([]);
   await control(app, "refunds", { behaviour: null });
+});
+
+test("a dispute that no event told us of is found, and its end as well", async () => {
+  const { id, checkoutId } = await confirmed(app);
+  const dispute = await fetch(`${app.payments.url}/__control/sessions/${checkoutId}/dispute`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  }).then((answer) => answer.json() as Promise<{ id: string }>);
+  await reconcile(deps);
+  expect(await openAlerts(dispute.id)).toMatchObject([{ kind: "chargeback", booking_id: id }]);
+  expect(await readAccount(deps.db, id)).toMatchObject({ disputed: 267_000, lost: 0 });
+  app.passTime(20 * 24 * 60 * MINUTE);
+  await control(app, `disputes/${dispute.id}/close`, { as: "lost" });
+  await reconcile(deps);
+  expect(await openAlerts(dispute.id)).toMatchObject([{ kind: "chargeback-closed" }]);
+  expect(await readAccount(deps.db, id)).toMatchObject({ disputed: 267_000, lost: 267_000 });
 });
 
 test("a mail that waits for more than five minutes is told of, and no more once it went", async () => {

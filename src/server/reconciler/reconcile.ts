@@ -1,3 +1,4 @@
+import { chaseChargebacks } from "../checkout/chase-chargebacks.ts";
 import type { Deps } from "../deps.ts";
 import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
@@ -38,6 +39,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));
       await settleForgottenSessions(deps, sessions, slowSince);
     },
+    chaseChargebacks: () => chaseChargebacks(deps, since ?? new Date(now - LOOK_BACK_MS)),
     chaseRefunds: () => chaseRefunds(deps, slowSince),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),

@@ -1,5 +1,6 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { findSessionRow } from "../checkout/payment-session.ts";
 import { factsIfOurs } from "../checkout/recover-booking.ts";
 import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
@@ -54,15 +55,8 @@ async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date
 
 /** A paid session is settled by a booking or a refund, an ended one by free nights. */
 async function isSettled(deps: Deps, session: PaymentSession): Promise<boolean> {
-  const booking = await deps.db
-    .selectFrom("booking")
-    .select("state")
-    .where("checkout_id", "=", session.id)
-    .executeTakeFirst();
-  if (!booking) return false;
-  return session.status === "paid"
-    ? booking.state !== "held" && booking.state !== "expired"
-    : booking.state !== "held";
+  const row = await findSessionRow(deps.db, session.id);
+  return row !== undefined && row.state === session.status;
 }
 
 function failed(deps: Deps, { bookingId }: PaymentSession) {

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Centavos } from "../../domain/money.ts";
+import { readAccount, type StoredPayment } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { markCancelled, type Terms } from "../bookings/mark-cancelled.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ProviderRefund } from "../payments/provider.ts";
+import { discountRefund } from "./discount-refund.ts";
+import { enterRefund } from "./enter-refund.ts";
 
 /**
  * Records refunds that exist at the provider but not here. One of ours that ended a booking ends it
@@ -17,32 +20,48 @@ export async function adoptRefunds(
   booking: Booking,
   refunds: readonly ProviderRefund[],
 ): Promise<Booking> {
-  if (refunds.length === 0) return booking;
-  const { tx, at } = change;
-  const lost = await unknownOf(tx, refunds);
+  const lost = await unknownOf(change.tx, refunds);
+  if (lost.length === 0) return booking;
+  const { payments } = await readAccount(change.tx, booking.id);
+  const paid = payments.find(({ reference }) => reference === lost[0]?.paymentId);
+  if (!paid) return booking;
   const ours = lost.filter(({ refundId }) => refundId !== null);
-  const ending = endingRefund(ours, booking.paid_amount ?? 0);
-  const ends = booking.state === "confirmed" && ending !== undefined;
-  const now = ends ? await markCancelled(change, booking, termsOf(ending, booking)) : booking;
+  const ending = booking.state === "confirmed" ? endingRefund(ours, paid.received) : undefined;
   for (const refund of lost) {
-    await tx
-      .insertInto("refund")
-      .values({
-        ...(refund.refundId ? { id: refund.refundId } : {}),
-        booking_id: booking.id,
-        payment_id: refund.paymentId ?? "",
-        reason: ends && refund === ending ? "cancelled" : besides(refund),
-        amount: refund.amount,
-        state: refund.state,
-        provider_refund_id: refund.id,
-        created_at: at,
-      })
-      .execute();
-    const entry = { bookingId: booking.id, event: `refund-${refund.state}` } as const;
-    const facts = { amount: refund.amount };
-    await writeJournal(change, { ...entry, state: now.state, facts });
+    const reason = refund === ending ? "cancelled" : besides(refund);
+    if (reason === "goodwill" && !ending) await discountRefund(change, booking, refund.amount);
+    await adopt(change, booking, paid, refund, reason);
   }
-  return now;
+  return ending ? markCancelled(change, booking, termsOf(ending, paid.received)) : booking;
+}
+
+async function adopt(
+  change: Change,
+  booking: Booking,
+  { id: of_payment }: StoredPayment,
+  { id, refundId, amount, state }: ProviderRefund,
+  reason: "cancelled" | "goodwill" | "moved",
+): Promise<void> {
+  const { tx, at } = change;
+  const row = await tx
+    .insertInto("refund")
+    .values({
+      ...(refundId ? { id: refundId } : {}),
+      booking_id: booking.id,
+      of_payment,
+      reason,
+      amount,
+      state,
+      means: "online",
+      provider_refund_id: id,
+      created_at: at,
+      done_at: state === "succeeded" ? at : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await enterRefund(change, row, null, state);
+  const entry = { bookingId: booking.id, event: `refund-${state}` } as const;
+  await writeJournal(change, { ...entry, state: booking.state, facts: { amount } });
 }
 
 /** The refund that ended the booking: by its reason, or because the whole payment is refunded. */
@@ -74,9 +93,6 @@ async function unknownOf(tx: Tx, refunds: readonly ProviderRefund[]): Promise<Pr
 }
 
 /** The agreed percentage was lost with the row; the refunded share approximates it. */
-function termsOf({ amount }: ProviderRefund, { paid_amount }: Booking): Terms {
-  return {
-    refundPercent: Math.round((amount / (paid_amount ?? amount)) * 100),
-    refundAmount: amount,
-  };
+function termsOf({ amount }: ProviderRefund, paid: Centavos): Terms {
+  return { refundPercent: Math.round((amount / paid) * 100), refundAmount: amount };
 }

@@ -4,6 +4,7 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import type { RefundState } from "../payments/provider.ts";
+import { enterRefund } from "./enter-refund.ts";
 
 /** One transition of a refund, recorded once. A failure raises an alert. */
 export async function moveRefund(
@@ -32,9 +33,14 @@ export async function moveRefund(
 
   await tx
     .updateTable("refund")
-    .set({ state: to.state, provider_refund_id: to.providerId })
+    .set({
+      state: to.state,
+      provider_refund_id: to.providerId,
+      done_at: to.state === "succeeded" ? change.at : null,
+    })
     .where("id", "=", refundId)
     .execute();
+  await enterRefund(change, refund, refund.state, to.state);
   await writeJournal(change, {
     bookingId: refund.booking_id,
     event: `refund-${to.state}`,

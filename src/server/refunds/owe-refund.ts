@@ -1,40 +1,60 @@
+import { type RefundPart, spreadRefund } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
-import type { RefundReason } from "../../domain/payment.ts";
-import type { Booking } from "../bookings/booking.ts";
+import type { RefundReason } from "../../domain/refund.ts";
+import { post } from "../account/post.ts";
+import { readAccount, type StoredPayment } from "../account/read-account.ts";
 import type { Change } from "../change.ts";
 import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
 
-/**
- * Outbox row; the job calls the provider. The database refuses a total above the captured amount,
- * and a second refund for the same reason.
- */
+/** Spreads a refund over the booking's payments. Refused if less is left of them. */
 export async function oweRefund(
-  { tx, at }: Pick<Change, "tx" | "at">,
-  booking: Booking,
-  refund: { reason: RefundReason; amount: Centavos },
+  change: Change,
+  bookingId: string,
+  refund: { readonly reason: RefundReason; readonly amount: Centavos },
 ): Promise<void> {
-  if (booking.payment_id === null) throw new Error("cannot refund a booking without a payment");
+  const { payments } = await readAccount(change.tx, bookingId);
+  const parts = spreadRefund(payments, refund.amount);
+  if (!parts) throw new AppError("refund-too-high");
+  for (const part of parts) await owePart(change, bookingId, part, refund.reason);
+}
+
+/**
+ * A refund of one payment: an outbox row whose job calls the provider, or a task for the property
+ * if it came by hand. The database refuses more than is left, and a second one for the same end.
+ */
+export async function owePart(
+  change: Change,
+  bookingId: string,
+  { payment, amount }: RefundPart<StoredPayment>,
+  reason: RefundReason,
+): Promise<void> {
+  const { tx, at } = change;
+  const isOnline = payment.means === "online";
   const { id } = await tx
     .insertInto("refund")
     .values({
-      ...idOf(booking, refund.reason),
-      booking_id: booking.id,
-      payment_id: booking.payment_id,
-      reason: refund.reason,
-      amount: refund.amount,
+      ...(isOnline && idOf(payment, reason)),
+      booking_id: bookingId,
+      of_payment: payment.id,
+      reason,
+      amount,
+      state: isOnline ? "due" : "by-hand",
+      means: isOnline ? "online" : null,
       created_at: at,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await addJob(tx, "send-refund", { refundId: id });
+  await post(change, bookingId, [{ kind: "refund", paymentId: payment.id, refundId: id, amount }]);
+  if (isOnline) await addJob(tx, "send-refund", { refundId: id });
 }
 
 /**
  * A one-time reason determines the id, which is the idempotency key at the provider: if a restore
  * makes us owe it again, it is still paid once.
  */
-function idOf({ id }: Booking, reason: RefundReason): { id?: string } {
+function idOf({ reference }: StoredPayment, reason: RefundReason): { id?: string } {
   const once = reason === "cancelled" || reason === "nights-lost";
-  return once ? { id: uuidOf("refund", id, reason) } : {};
+  return once ? { id: uuidOf("refund", reference ?? "", reason) } : {};
 }

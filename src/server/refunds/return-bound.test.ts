@@ -3,14 +3,20 @@ import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { leftOf } from "../../domain/account.ts";
 import { addDays } from "../../domain/day.ts";
+import { post } from "../account/post.ts";
+import { readAccount } from "../account/read-account.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { moveRefund } from "./move-refund.ts";
 import { sendRefund } from "./send-refund.ts";
 
 const app = await openTestApp();
 const { deps } = app;
 const lia = await ownerAt(app);
 const ROUNDS = 10;
+const cause = { actor: "provider", source: "webhook" } as const;
 
 const refundsOf = (id: string) =>
   deps.db.selectFrom("refund").selectAll().where("booking_id", "=", id).execute();
@@ -32,7 +38,7 @@ async function cancellationMail(id: string): Promise<string> {
 
 async function givenBackByHand(id: string): Promise<number> {
   const { money } = await lia.api.getBooking(id);
-  const entries = money.filter(({ kind, amount }) => kind === "hand" && amount < 0);
+  const entries = money.filter((entry) => entry.kind === "refund" && entry.means !== "online");
   return -entries.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -45,7 +51,7 @@ describe("what went back by hand", () => {
     };
     const { version } = await lia.api.getBooking(id);
     await lia.api.changeStay(id, version, shorter, "list");
-    await lia.api.notePayment(id, -76_000, "cash");
+    await lia.api.noteReturn(id, 76_000, "cash");
     expect(await lia.api.previewCancellation(id)).toMatchObject({
       refundPercent: 100,
       refundAmount: 152_000,
@@ -58,7 +64,7 @@ describe("what went back by hand", () => {
     await sendAll(id);
     expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(152_000);
     expect(await cancellationMail(id)).toMatch(/R\$\s1\.520/);
-    await expect(lia.api.notePayment(id, -1, "pix")).rejects.toMatchObject({
+    await expect(lia.api.noteReturn(id, 1, "pix")).rejects.toMatchObject({
       code: "refund-too-high",
     });
     expect(await brokenInvariants(deps.pool)).toEqual([]);
@@ -67,60 +73,79 @@ describe("what went back by hand", () => {
   test("leaves to the card what the card paid, where it came in by hand", async () => {
     const { id } = await confirmed(app, "coqueiro");
     await lia.api.notePayment(id, 50_000, "pix", true);
-    await lia.api.notePayment(id, -20_000, "pix");
-    expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 228_000 });
-    await lia.api.notePayment(id, -40_000, "pix");
+    await lia.api.noteReturn(id, 20_000, "pix");
+    const left = async () => {
+      const { payments } = await readAccount(deps.db, id);
+      return payments.map((payment) => [payment.means, leftOf(payment)]);
+    };
+    expect(await left()).toEqual([
+      ["online", 228_000],
+      ["pix", 30_000],
+    ]);
+    await lia.api.noteReturn(id, 40_000, "pix");
     expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 218_000 });
   });
 
   test("can be all of the money and not a centavo more, a typing error too", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    await expect(lia.api.notePayment(id, -228_001, "cash")).rejects.toMatchObject({
+    await expect(lia.api.noteReturn(id, 228_001, "cash")).rejects.toMatchObject({
       code: "refund-too-high",
     });
-    await lia.api.notePayment(id, -228_000, "cash");
+    await lia.api.noteReturn(id, 228_000, "cash");
     expect(await lia.api.previewCancellation(id)).toMatchObject({ refundable: 0 });
   });
 
   test("and a refund after one that the bank refused: the Pix counts, the refused one does not", async () => {
     const { id } = await confirmed(app, "coqueiro");
     await lia.api.cancelBooking(id, "policy");
-    await deps.pool.query("update refund set state = 'failed' where booking_id = $1", [id]);
-    await lia.api.notePayment(id, -228_000, "pix");
+    const [refund] = await refundsOf(id);
+    const failed = { state: "failed", providerId: null } as const;
+    await inTransaction(deps.db, (tx) =>
+      moveRefund(deps, { tx, cause, at: new Date() }, refund?.id ?? "", failed),
+    );
+    await lia.api.noteReturn(id, 228_000, "pix");
     expect(await givenBackByHand(id)).toBe(228_000);
   });
 });
 
 describe("the database itself", () => {
-  test("refuses to owe the card what was given back by hand, and the reverse", async () => {
+  test("refuses to give back more of a payment than came in by it", async () => {
     const { id } = await confirmed(app, "coqueiro");
-    const { payment_id } = await deps.db
-      .selectFrom("booking")
-      .select("payment_id")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    const byHand = (amount: number) =>
-      deps.db
-        .insertInto("hand_payment")
-        .values({ booking_id: id, amount, method: "cash", at: new Date(), by: "person:dona" })
-        .execute();
-    const owe = (amount: number) =>
-      deps.db
-        .insertInto("refund")
-        .values({
-          booking_id: id,
-          payment_id: payment_id ?? "",
-          reason: "goodwill",
-          amount,
-          created_at: new Date(),
-        })
-        .execute();
-    const beyond = { constraint: "returns_never_exceed_money" };
-    await byHand(-100_000);
-    await expect(owe(128_001)).rejects.toMatchObject(beyond);
-    await expect(owe(128_000)).resolves.toHaveLength(1);
-    await expect(byHand(-1)).rejects.toMatchObject(beyond);
+    await lia.api.notePayment(id, 50_000, "pix", true);
+    const { payments } = await readAccount(deps.db, id);
+    const [payment] = payments;
+    const give = (amount: number) =>
+      inTransaction(deps.db, async (tx) => {
+        const change = { tx, cause, at: new Date() };
+        const { id: refundId } = await tx
+          .insertInto("refund")
+          .values({
+            booking_id: id,
+            of_payment: payment?.id ?? "",
+            reason: "goodwill",
+            amount,
+            means: "online",
+            created_at: change.at,
+          })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        const part = { paymentId: payment?.id ?? "", refundId, amount };
+        await post(change, id, [{ kind: "refund", ...part }]);
+      });
+    const refused = { constraint: "returns_never_exceed_payment" };
+    await expect(give(228_001)).rejects.toMatchObject(refused);
+    await give(128_000);
+    await expect(give(100_001)).rejects.toMatchObject(refused);
+    await give(100_000);
   });
+
+  test.each(["update account_entry set amount = 1", "delete from account_entry"])(
+    "refuses to change an entry: %s",
+    async (statement) => {
+      await confirmed(app, "coqueiro");
+      await expect(deps.pool.query(statement)).rejects.toThrow("append-only");
+    },
+  );
 
   test(`lets two who give back at once have the money once, ${ROUNDS} times`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -128,10 +153,10 @@ describe("the database itself", () => {
       const { paid } = await lia.api.getBooking(id);
       await Promise.allSettled([
         lia.api.cancelBooking(id, "policy"),
-        lia.api.notePayment(id, -paid, "cash"),
+        lia.api.noteReturn(id, paid, "cash"),
       ]);
       const owed = (await refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0);
-      expect(owed + (await givenBackByHand(id))).toBe(paid);
+      expect(owed).toBe(paid);
     }
     expect(await brokenInvariants(deps.pool)).toEqual([]);
   });

@@ -13,11 +13,14 @@ const KEY_REMEMBERED_MS = 23 * 60 * 60_000;
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await deps.db
     .selectFrom("refund")
-    .selectAll()
-    .where("id", "=", refundId)
+    .innerJoin("payment", "payment.id", "refund.of_payment")
+    .selectAll("refund")
+    .select("payment.reference")
+    .where("refund.id", "=", refundId)
     .executeTakeFirst();
   if (refund?.state !== "due") return;
-  const { payment_id: paymentId, amount, reason } = refund;
+  const { amount, reason } = refund;
+  const paymentId = refund.reference ?? "";
   const order = { refundId, paymentId, amount, reason };
   const isForgotten = deps.clock() - refund.created_at.getTime() > KEY_REMEMBERED_MS;
   try {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError, type ProviderRefund } from "../payments/provider.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -26,9 +25,7 @@ async function owed(): Promise<string> {
   const { id } = booking;
   const refund = { reason: "goodwill", amount: AMOUNT } as const;
   const at = new Date(deps.clock());
-  await deps.db
-    .transaction()
-    .execute(async (tx) => oweRefund({ tx, at }, await lockBooking(tx, id), refund));
+  await deps.db.transaction().execute((tx) => oweRefund({ tx, cause, at }, id, refund));
   const { rows } = await deps.pool.query("select id from refund where state = 'due'");
   expect(rows).toHaveLength(1);
   return rows[0].id;

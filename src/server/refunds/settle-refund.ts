@@ -48,8 +48,9 @@ async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
   const { tx } = change;
   const found = await tx
     .selectFrom("booking")
-    .selectAll()
-    .where("payment_id", "=", sent.paymentId)
+    .innerJoin("payment", "payment.booking_id", "booking.id")
+    .select(["booking.id", "booking.listing_id"])
+    .where("payment.reference", "=", sent.paymentId)
     .executeTakeFirst();
   if (!found) return;
   await adoptRefunds(change, await lockRoomsAndBooking(tx, found), [sent]);

@@ -8,7 +8,7 @@ import { absorb } from "../../../src/server/channels/absorb.ts";
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts";
 import type { Deps } from "../../../src/server/deps.ts";
-import type { SessionStatus } from "../../../src/server/payments/provider.ts";
+import type { PaymentSession, SessionStatus } from "../../../src/server/payments/provider.ts";
 
 export const verbs = ["hold", "expire", "confirm", "cancel", "block", "import"] as const;
 export type Verb = (typeof verbs)[number];
@@ -60,9 +60,10 @@ const acts: Readonly<Record<Verb, Act>> = {
 /** The provider's answer is given, without a network call. */
 export async function settle(deps: Deps, { booking }: Stage, status: SessionStatus) {
   if (!booking) throw new Error("no booking to settle");
-  const session = {
+  const session: PaymentSession = {
     id: `cs_${booking.id}`,
     bookingId: booking.id,
+    purpose: "booking",
     facts: {},
     status,
     amount: booking.total,

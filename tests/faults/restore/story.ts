@@ -1,6 +1,7 @@
 import type { Stay } from "../../../src/domain/stay.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import type { TestApp } from "../../support/app-on.ts";
+import { bookingOf } from "../../support/stories.ts";
 import { pay, stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { pressBookNow } from "../guest.ts";
@@ -51,11 +52,7 @@ export async function cancelAll(
   refund?: number,
 ): Promise<void> {
   for (const checkoutId of checkoutIds) {
-    const { id } = await deps.db
-      .selectFrom("booking")
-      .select("id")
-      .where("checkout_id", "=", checkoutId)
-      .executeTakeFirstOrThrow();
+    const { id } = await bookingOf({ deps }, checkoutId);
     await cancelBooking(deps, id, owner, refund);
   }
 }

@@ -47,10 +47,28 @@ function statements(rooms: number, behind: number): string[] {
     `insert into season (listing_id, position, first_night, last_night, nightly_price)
      select 'room-' || n, season.position, first_night, last_night, season.nightly_price
      from ${sample} as sample join season on season.listing_id = sample.id, ${room}`,
-    `insert into booking (id, code, listing_id, check_in, check_out, state, adults, lines, total,
+    `insert into booking (id, code, listing_id, check_in, check_out, state, adults,
                           visitor_id, created_at, confirmed_at)
      select ${id}, 'FULL-' || n || '/' || k, 'room-' || n, ${arrival}, ${arrival} + 3, 'confirmed',
-            2, '[]', 90000, ${id}, now() + k * interval '1 day', now()
+            2, ${id}, now() + k * interval '1 day', now()
+     from ${stay}`,
+    `insert into booking_account (booking_id, total, received)
+     select ${id}, 90000, 90000 from ${stay}`,
+    `insert into payment (id, booking_id, means, provider, reference, amount, at, by, received)
+     select ${id}, ${id}, 'online', 'stripe', 'pi_' || ${id}, 90000, now(), 'provider', 90000
+     from ${stay}`,
+    `insert into stay (id, booking_id, listing_id, check_in, check_out, adults, children_up_to_12,
+                       children_above_12)
+     select ${id}, ${id}, 'room-' || n, ${arrival}, ${arrival} + 3, 2, 0, 0 from ${stay}`,
+    `insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
+     select ${id}, 'charge', 90000, ${id},
+            '{"kind":"nights","nights":3,"people":1,"unitPrice":30000,"amount":90000}', now(),
+            'visitor', 'site' from ${stay}`,
+    `insert into account_entry (booking_id, kind, amount, payment_id, at, actor, source)
+     select ${id}, 'payment', 90000, ${id}, now(), 'provider', 'webhook' from ${stay}`,
+    `insert into payment_session (id, booking_id, provider, purpose, amount, state, checkout_id,
+                                  expires_at, opened_at)
+     select ${id}, ${id}, 'stripe', 'booking', 90000, 'paid', 'cs_' || ${id}, now(), now()
      from ${stay}`,
     `insert into booking_journal (booking_id, at, event, state, actor, source)
      select ${id}, now(), 'confirmed', 'confirmed', 'visitor', 'site' from ${stay}`,

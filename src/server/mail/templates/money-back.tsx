@@ -43,6 +43,6 @@ export function MoneyBack({ facts, kind }: { facts: MailFacts; kind: Occasion })
 function toldOf({ booking: { language }, property, money }: MailFacts, kind: Occasion): string[] {
   const reader = { language, timeZone: property.timeZone };
   if (kind === "cancellation") return cancellationSentences(money, reader);
-  const sentences = returnSentences(money.cardReturns, reader);
+  const sentences = returnSentences(money.returns, reader);
   return kind === "nightsLost" ? [mailWords[language].nightsLost.whole, ...sentences] : sentences;
 }

@@ -7,11 +7,11 @@ import { Fact, Total } from "./facts-table.tsx";
 export function MoneyFacts({ booking: { language }, money }: MailFacts) {
   const words = moneyWords[language];
   const said = (amount: Centavos) => formatMoney(amount, language);
-  const { total, paid, open, disputed, cardReturns } = money;
+  const { total, paid, open, disputed, returns } = money;
   if (paid === total && disputed === 0) {
     return <Total label={words.totalPaid}>{said(total)}</Total>;
   }
-  const onItsWay = cardReturns
+  const onItsWay = returns
     .filter(({ state }) => state === "due" || state === "pending")
     .reduce((sum, { amount }) => sum + amount, 0);
   const inFavour = paid - total - onItsWay;

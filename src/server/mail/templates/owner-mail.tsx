@@ -35,12 +35,11 @@ export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }
         <Fact label={labels.total}>{said(money.total)}</Fact>
         <Fact label={labels.paid}>{said(money.paid)}</Fact>
         {money.open > 0 && <Fact label={labels.balance}>{said(money.open)}</Fact>}
-        {endingReturns(money).map(({ amount, state }) => (
-          <Fact key={state} label={refundStateNames[state]}>
+        {endingReturns(money).map(({ amount, state, at }) => (
+          <Fact key={`${state}-${at.getTime()}`} label={refundStateNames[state]}>
             {said(amount)}
           </Fact>
         ))}
-        {money.byHand.due > 0 && <Fact label={labels.byHand}>{said(money.byHand.due)}</Fact>}
       </FactsTable>
       <p>
         <a href={`${siteUrl}${adminUrl}`} style={styles.primary}>

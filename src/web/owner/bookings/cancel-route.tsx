@@ -1,9 +1,10 @@
 import { Link, redirect } from "react-router";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { stepSentence } from "../../../contract/policy-words.ts";
-import { type CancellationStep, shareOf } from "../../../domain/cancellation.ts";
+import type { CancellationStep } from "../../../domain/cancellation.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { answerForm } from "../form/answer-form.ts";
@@ -44,8 +45,6 @@ export default function Cancel({ loaderData }: Route.ComponentProps) {
   const { booking, terms } = loaderData;
   const sending = useSending();
   const back = bookingUrl(booking.id);
-  const byHand = booking.money.filter(({ kind }) => kind === "hand");
-  const paidByHand = byHand.reduce((sum, { amount }) => sum + amount, 0);
   const isLive = booking.state === "confirmed";
   return (
     <OwnerPage
@@ -66,12 +65,8 @@ export default function Cancel({ loaderData }: Route.ComponentProps) {
               que decide. Não devolva esse valor por fora: ele poderia receber duas vezes.
             </Notice>
           )}
-          <RefundChoice terms={terms} paid={booking.money.some(({ kind }) => kind === "card")} />
-          {paidByHand > 0 && (
-            <Notice kind="error">
-              {byHandWords(paidByHand, shareOf(paidByHand, terms.refundPercent))}
-            </Notice>
-          )}
+          <RefundChoice terms={terms} paid={booking.money.some(({ kind }) => kind === "payment")} />
+          {terms.refundable > 0 && <p>{waysBack(booking)}</p>}
           <Refused sending={sending} />
           <div className={field.actions}>
             <SubmitButton>Cancelar reserva</SubmitButton>
@@ -91,9 +86,15 @@ function holdsNow(step: CancellationStep | null): string {
   return `Vale agora: ${stepSentence(step, "pt-BR")}`;
 }
 
-/** The guest's mail says the same. */
-function byHandWords(paid: Centavos, due: Centavos): string {
-  const received = `${formatMoney(paid, "pt-BR")} foram pagos na recepção.`;
-  if (due === 0) return `${received} Pela política, nada volta por fora.`;
-  return `${received} Pela política, ${formatMoney(due, "pt-BR")} voltam por Pix ou dinheiro, e o e-mail diz isso ao hóspede: devolva e anote na reserva.`;
+/** How each kind of payment goes back; the guest's mail says the same. */
+function waysBack({ money }: BookingDetails): string {
+  const payments = money.filter((entry) => entry.kind === "payment");
+  const online = payments.some(({ means }) => means === "online");
+  const byHand = payments.some(({ means }) => means !== "online");
+  return [
+    online && "O que foi pago no site volta sozinho, pelo mesmo cartão ou Pix.",
+    byHand && "O que foi pago na recepção você devolve por Pix ou dinheiro e anota na reserva.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

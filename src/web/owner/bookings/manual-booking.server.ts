@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ManualBooking } from "../../../contract/owner/bookings.ts";
+import { handMeans } from "../../../domain/account.ts";
 import { channels } from "../../../domain/channel.ts";
-import { paymentMethods } from "../../../domain/payment.ts";
 import { makeStay } from "../../../domain/stay.ts";
 import { day, emailOrNull, moneyOrNone, text, textUpTo, ticked } from "../form/fields.server.ts";
 
@@ -21,7 +21,7 @@ const fields = z.object({
   channel: z.enum(channels),
   total: moneyOrNone,
   paid: moneyOrNone,
-  means: z.enum(paymentMethods),
+  means: z.enum(handMeans),
   note: textUpTo(4000),
   anyway: ticked,
 });
@@ -50,7 +50,7 @@ export const manualBooking = fields.transform((typed, context): Asked => {
       guestPhone: rest.phone,
       channel: rest.channel,
       ...(total !== undefined && { total }),
-      ...(paid && { paid: { amount: paid, method: means, evenMore: rest.anyway } }),
+      ...(paid && { paid: { amount: paid, means, evenMore: rest.anyway } }),
       note: rest.note,
     },
   };

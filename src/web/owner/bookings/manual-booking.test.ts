@@ -38,7 +38,7 @@ test("the booking is the one the owner meant", () => {
         guestEmail: "ana@luz.example",
         guestPhone: null,
         channel: "phone",
-        paid: { amount: 100_00, method: "pix", evenMore: false },
+        paid: { amount: 100_00, means: "pix", evenMore: false },
         note: "",
       },
     },

@@ -1,5 +1,5 @@
 import type { BookingDetails, MoneyEntry } from "../../../contract/owner/bookings.ts";
-import { methodNames, refundStateNames } from "../../../contract/owner/words.ts";
+import { meansNames, refundStateNames } from "../../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
@@ -44,9 +44,10 @@ export function Money({ booking }: { booking: BookingDetails }) {
 }
 
 function nameOf(entry: MoneyEntry): string {
-  if (entry.kind === "card") return "Pago no site";
-  if (entry.kind === "refund") return refundStateNames[entry.state];
   if (entry.kind === "lost") return "Levado pelo banco (contestação)";
-  const how = methodNames[entry.method];
-  return entry.amount > 0 ? `Recebido: ${how}` : `Devolvido: ${how}`;
+  if (entry.kind === "payment") {
+    return entry.means === "online" ? "Pago no site" : `Recebido: ${meansNames[entry.means]}`;
+  }
+  if (entry.means === null || entry.means === "online") return refundStateNames[entry.state];
+  return `Devolvido: ${meansNames[entry.means]}`;
 }

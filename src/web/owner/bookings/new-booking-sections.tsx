@@ -1,7 +1,7 @@
-import { channelNames, methodNames } from "../../../contract/owner/words.ts";
+import { channelNames, meansNames } from "../../../contract/owner/words.ts";
+import { handMeans } from "../../../domain/account.ts";
 import { channels } from "../../../domain/channel.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { paymentMethods } from "../../../domain/payment.ts";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
@@ -70,9 +70,9 @@ export function GuestSection() {
 }
 
 /** Every way to pay at the reception. */
-export const means = paymentMethods.map((method) => ({
+export const means = handMeans.map((method) => ({
   value: method,
-  text: methodNames[method],
+  text: meansNames[method],
 }));
 
 export function PaymentSection({ quoted }: { quoted: number | null }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { paymentMethods } from "../../../domain/payment.ts";
+import { handMeans } from "../../../domain/account.ts";
 import { emailOrNull, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
 
 const blankIsNull = (text: string) => text || null;
@@ -11,7 +11,7 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("notePayment"),
     amount: paidMoney,
-    means: z.enum(paymentMethods),
+    means: z.enum(handMeans),
     direction: z.enum(["received", "returned"]),
     anyway: ticked,
   }),
@@ -36,8 +36,9 @@ export async function perform(
 ): Promise<string> {
   switch (asked.intent) {
     case "notePayment": {
-      const amount = asked.direction === "received" ? asked.amount : -asked.amount;
-      await owner.notePayment(bookingId, amount, asked.means, asked.anyway);
+      const { amount, means, anyway } = asked;
+      if (asked.direction === "returned") await owner.noteReturn(bookingId, amount, means);
+      else await owner.notePayment(bookingId, amount, means, anyway);
       break;
     }
     case "edit":

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CancellationTerms } from "../../../contract/owner/bookings.ts";
+import { meansNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
@@ -34,8 +35,11 @@ export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: 
   );
   return (
     <fieldset>
-      <legend>Devolver no cartão</legend>
+      <legend>Devolver</legend>
       {radio("policy", `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`)}
+      {chosen === "policy" && terms.parts.length > 0 && (
+        <p className={field.hint}>{terms.parts.map(partWords).join(", ")}</p>
+      )}
       {others.map(({ value, text }) => radio(String(value), text))}
       {radio("other", "Outro valor")}
       {chosen === "other" && (
@@ -51,9 +55,15 @@ export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: 
   );
 }
 
+/** 'R$ 500 pelo site' or 'R$ 200 por você (Pix)' */
+function partWords({ means, amount }: CancellationTerms["parts"][number]): string {
+  const said = formatMoney(amount, "pt-BR");
+  return means === "online" ? `${said} pelo site` : `${said} por você (${meansNames[means]})`;
+}
+
 function nothingToGive({ disputed }: CancellationTerms, paid: boolean): string {
-  if (disputed > 0) return "Não há valor a devolver no cartão.";
+  if (disputed > 0) return "Não há valor a devolver.";
   return paid
-    ? "O que foi pago no site já voltou ao hóspede: não há valor a devolver no cartão."
-    : "Nada foi pago no site, então não há valor a devolver no cartão.";
+    ? "O que foi pago já voltou ao hóspede: não há valor a devolver."
+    : "Nada foi pago, então não há valor a devolver.";
 }

@@ -68,7 +68,7 @@ function choiceWords(choice: PriceChoice, { total, listTotal, refund }: ChangePr
         ? `Cobrar a diferença: ${money(listTotal - total)} ficam em aberto`
         : `Baixar o preço para ${money(listTotal)}`;
     case "list-and-refund":
-      return `Baixar o preço e devolver ${money(refund)} no cartão agora`;
+      return `Baixar o preço e devolver ${money(refund)}`;
     case "keep":
       return `Manter o preço de ${money(total)}`;
   }

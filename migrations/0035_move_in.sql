@@ -1,0 +1,2 @@
+-- concurrently
+call move_in_bookings();

@@ -1,0 +1,20 @@
+import { plainLine } from "../../domain/quote.ts";
+import type { Change } from "../change.ts";
+import { recharge } from "./charge.ts";
+import { readAccount } from "./read-account.ts";
+
+/**
+ * The end of a booking: its charges give way to what stays here of its payments, so that it owes
+ * nothing. Called after its refunds are owed.
+ */
+export async function retain(change: Change, bookingId: string): Promise<void> {
+  const { received, refunding, lost } = await readAccount(change.tx, bookingId);
+  const kept = Math.max(0, received - refunding - lost);
+  await recharge(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
+}
+
+/** For an ended booking that loses a dispute: what the bank took is owed by nobody. */
+export async function retainLess(change: Change, bookingId: string): Promise<void> {
+  const { total, received, refunding, lost } = await readAccount(change.tx, bookingId);
+  if (total > Math.max(0, received - refunding - lost)) await retain(change, bookingId);
+}

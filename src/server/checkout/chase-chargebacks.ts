@@ -1,0 +1,31 @@
+import type { Deps } from "../deps.ts";
+import type { Chargeback } from "../payments/provider.ts";
+import { settleChargeback } from "./settle-chargeback.ts";
+
+/** Chargebacks whose event never arrived: new ones in the provider's list, and ends of open ones. */
+export async function chaseChargebacks(deps: Deps, openedSince: Date): Promise<void> {
+  for await (const chargeback of deps.payments.listChargebacks(openedSince)) {
+    await settleIfNew(deps, chargeback);
+  }
+  const open = await deps.db
+    .selectFrom("chargeback")
+    .select("id")
+    .where("state", "=", "open")
+    .execute();
+  for (const { id } of open) {
+    const chargeback = await deps.payments.findChargeback(id);
+    if (chargeback) await settleIfNew(deps, chargeback);
+  }
+}
+
+async function settleIfNew(deps: Deps, chargeback: Chargeback): Promise<void> {
+  if (chargeback.bookingId === null) return;
+  const known = await deps.db
+    .selectFrom("chargeback")
+    .select("id")
+    .where("id", "=", chargeback.id)
+    .where("state", "=", chargeback.state)
+    .where("amount", "=", chargeback.amount)
+    .executeTakeFirst();
+  if (!known) await settleChargeback(deps, chargeback);
+}

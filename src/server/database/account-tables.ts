@@ -1,0 +1,81 @@
+import type { ColumnType, Generated } from "kysely";
+import type { PaymentMeans, Sums } from "../../domain/account.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
+import type { RefundReason, RefundState } from "../../domain/refund.ts";
+import type { SessionPurpose } from "../../domain/session-purpose.ts";
+
+type Instant = ColumnType<Date, Date, Date>;
+
+/** Sessions at a payment provider: each asks for an amount, for one purpose. */
+export type PaymentSessionTable = {
+  /** Its idempotency key at the provider. A hold's first one has the booking's id. */
+  id: Generated<string>;
+  booking_id: string;
+  provider: string;
+  purpose: SessionPurpose;
+  amount: Centavos;
+  state: Generated<"open" | "paid" | "ended">;
+  /** The provider's own id; null until it has answered. */
+  checkout_id: string | null;
+  expires_at: Instant;
+  opened_at: Instant;
+};
+
+/** All money of bookings: what they cost, what came in, what went back. */
+export type AccountTables = {
+  booking_account: Sums & { booking_id: string; beyond: Centavos; open: Centavos };
+  payment: {
+    id: Generated<string>;
+    booking_id: string;
+    means: PaymentMeans;
+    provider: string | null;
+    reference: string | null;
+    amount: Centavos;
+    at: Instant;
+    by: string;
+    received: Generated<Centavos>;
+    refunding: Generated<Centavos>;
+    disputed: Generated<Centavos>;
+    beyond: Generated<Centavos>;
+  };
+  account_entry: {
+    id: Generated<string>;
+    booking_id: string;
+    kind: "charge" | "payment" | "refund" | "refunded" | "dispute" | "dispute-lost";
+    amount: Centavos;
+    stay_id: string | null;
+    line: ColumnType<QuoteLine | null, string | null, never>;
+    payment_id: string | null;
+    refund_id: string | null;
+    chargeback_id: string | null;
+    beyond: Generated<Centavos>;
+    reverses: string | null;
+    at: Instant;
+    actor: string;
+    source: string;
+  };
+  payment_session: PaymentSessionTable;
+  refund: {
+    id: Generated<string>;
+    booking_id: string;
+    of_payment: string | null;
+    reason: RefundReason;
+    amount: Centavos;
+    state: Generated<RefundState>;
+    /** Null while it waits to be given back by hand. */
+    means: PaymentMeans | null;
+    provider_refund_id: string | null;
+    created_at: Instant;
+    done_at: Instant | null;
+  };
+  chargeback: {
+    id: string;
+    booking_id: string;
+    amount: Centavos;
+    state: "open" | "won" | "lost";
+    told_at: Instant;
+    /** The provider's id of the payment; null in older rows. */
+    reference: string | null;
+  };
+};

@@ -1,0 +1,22 @@
+import { excessOf } from "../../domain/account.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { plainLine } from "../../domain/quote.ts";
+import { charge } from "../account/charge.ts";
+import { readAccount } from "../account/read-account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Change } from "../change.ts";
+
+/**
+ * Before money goes back to a guest who still comes: what she does not have to her credit is a
+ * discount, so that she does not owe it again.
+ */
+export async function discountRefund(
+  change: Change,
+  booking: Pick<Booking, "id" | "state">,
+  amount: Centavos,
+): Promise<void> {
+  if (booking.state !== "confirmed") return;
+  const account = await readAccount(change.tx, booking.id);
+  const discount = Math.min(amount - excessOf(account), account.total);
+  if (discount > 0) await charge(change, booking.id, [plainLine("discount", -discount)]);
+}

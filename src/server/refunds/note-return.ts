@@ -1,0 +1,135 @@
+import { type HandMeans, leftIn, spreadRefund } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { RefundReason } from "../../domain/refund.ts";
+import { post, reverse } from "../account/post.ts";
+import { readAccount } from "../account/read-account.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
+import { discountRefund } from "./discount-refund.ts";
+
+/**
+ * Records money given back at the reception. It pays the refunds that wait for that first; the rest
+ * is a refund of its own.
+ */
+export async function noteReturn(
+  deps: Deps,
+  bookingId: string,
+  given: { readonly amount: Centavos; readonly means: HandMeans },
+  cause: Cause,
+): Promise<void> {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const { means } = given;
+    const waiting = await waitingOf(change, bookingId);
+    const owed = waiting.reduce((sum, { amount }) => sum + amount, 0);
+    const account = await readAccount(change.tx, bookingId);
+    if (given.amount > owed + leftIn(account)) throw new AppError("refund-too-high");
+    let rest = given.amount;
+    for (const refund of waiting) {
+      const part = Math.min(rest, refund.amount);
+      if (part > 0) await payWaiting(change, refund, part, means);
+      rest -= part;
+    }
+    if (rest > 0) {
+      await discountRefund(change, booking, rest);
+      await giveBackNow(change, bookingId, rest, means);
+    }
+    const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;
+    await writeJournal(change, { ...entry, facts: { amount: -given.amount, method: means } });
+  });
+}
+
+type Waiting = {
+  readonly id: string;
+  readonly booking_id: string;
+  readonly of_payment: string;
+  readonly reason: RefundReason;
+  readonly amount: Centavos;
+};
+
+async function waitingOf({ tx }: Change, bookingId: string): Promise<Waiting[]> {
+  return tx
+    .selectFrom("refund")
+    .select(["id", "booking_id", "reason", "amount"])
+    .select((row) => row.ref("of_payment").$notNull().as("of_payment"))
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "by-hand")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** If only a part was given, the rest goes on waiting. */
+async function payWaiting(
+  change: Change,
+  refund: Waiting,
+  part: Centavos,
+  means: HandMeans,
+): Promise<void> {
+  const { tx, at } = change;
+  const { id, booking_id: bookingId, of_payment: paymentId } = refund;
+  if (part === refund.amount) {
+    await tx
+      .updateTable("refund")
+      .set({ state: "succeeded", means, done_at: at })
+      .where("id", "=", id)
+      .execute();
+    await post(change, bookingId, [{ kind: "refunded", paymentId, refundId: id, amount: part }]);
+    return;
+  }
+  const rest = refund.amount - part;
+  await reverse(change, { kind: "refund", refundId: id });
+  await tx.updateTable("refund").set({ amount: rest }).where("id", "=", id).execute();
+  await post(change, bookingId, [{ kind: "refund", paymentId, refundId: id, amount: rest }]);
+  await giveBackOf(change, bookingId, { paymentId, amount: part, means, reason: refund.reason });
+}
+
+async function giveBackNow(
+  change: Change,
+  bookingId: string,
+  amount: Centavos,
+  means: HandMeans,
+): Promise<void> {
+  const { payments } = await readAccount(change.tx, bookingId);
+  // Of what came the same way, if that is enough.
+  const alike = spreadRefund(
+    payments.filter((payment) => payment.means === means),
+    amount,
+  );
+  for (const part of alike ?? spreadRefund(payments, amount) ?? []) {
+    const { payment, amount: given } = part;
+    const of = { paymentId: payment.id, amount: given };
+    await giveBackOf(change, bookingId, { ...of, means, reason: "noted" });
+  }
+}
+
+async function giveBackOf(
+  change: Change,
+  bookingId: string,
+  given: { paymentId: string; amount: Centavos; means: HandMeans; reason: RefundReason },
+): Promise<void> {
+  const { tx, at } = change;
+  const { paymentId, amount, means, reason } = given;
+  const { id: refundId } = await tx
+    .insertInto("refund")
+    .values({
+      booking_id: bookingId,
+      of_payment: paymentId,
+      reason,
+      amount,
+      state: "succeeded",
+      means,
+      created_at: at,
+      done_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const part = { paymentId, refundId, amount };
+  await post(change, bookingId, [
+    { kind: "refund", ...part },
+    { kind: "refunded", ...part },
+  ]);
+}
