@@ -6,6 +6,7 @@ import { startSandbox } from "../sandbox/start.ts";
 import { states } from "../tests/guest/states.ts";
 import { ownerStates } from "../tests/owner/states.ts";
 import type { App } from "../tests/support/browser/app.ts";
+import { noticeAwaking } from "../tests/support/browser/awake.ts";
 
 type Shown = {
   readonly name: string;
@@ -75,6 +76,7 @@ for (const { name: size, ...viewport } of sizes) {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    await noticeAwaking(page);
     try {
       await state.open(page, app);
       // A full-page screenshot; with an open dialog, only the viewport.

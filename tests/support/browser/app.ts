@@ -3,7 +3,7 @@ import pg from "pg";
 import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
-import { AWAKE } from "../../../src/web/keep-early-taps.ts";
+import { noticeAwaking } from "./awake.ts";
 
 /** Playwright's message when service workers are blocked. */
 const BLOCKED = "Service Worker registration blocked";
@@ -33,9 +33,7 @@ export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
   /** A console error fails the test. */
   page: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
-    await page.addInitScript((event) => {
-      document.addEventListener(event, () => Object.assign(window, { isAwake: true }));
-    }, AWAKE);
+    await noticeAwaking(page);
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());

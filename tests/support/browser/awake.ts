@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { AWAKE } from "../../../src/web/keep-early-taps.ts";
 
 /**
  * Opens a page and waits for hydration. Network idle would not do: scripts load after the first
@@ -17,4 +18,11 @@ export async function reloadAwake(page: Page): Promise<void> {
 /** Presses and typing wait for hydration by themselves; a drag, for example, does not. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => "isAwake" in window);
+}
+
+/** Before a page is opened, so that `untilAwake` can tell. */
+export async function noticeAwaking(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => Object.assign(window, { isAwake: true }));
+  }, AWAKE);
 }
