@@ -11,6 +11,11 @@ export function canMove(from: BookingState, to: BookingState): boolean {
   return moves[from]?.includes(to) ?? false;
 }
 
+/** It ended without a stay: it is owed nothing. */
+export function isOver(state: BookingState): boolean {
+  return state === "cancelled" || state === "refunded";
+}
+
 /** No vowels and no look-alikes, so that a code can be read out on the phone and spells no word. */
 const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LENGTH = 6;

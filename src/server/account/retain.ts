@@ -13,7 +13,7 @@ export async function retain(change: Change, bookingId: string): Promise<void> {
   await recharge(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
 }
 
-/** For an ended booking that loses a dispute: what the bank took is owed by nobody. */
+/** More went back from an ended booking, by us or by the bank: nobody owes that. */
 export async function retainLess(change: Change, bookingId: string): Promise<void> {
   const { total, received, refunding, lost } = await readAccount(change.tx, bookingId);
   if (total > Math.max(0, received - refunding - lost)) await retain(change, bookingId);

@@ -1,5 +1,6 @@
 import { leftIn } from "../../domain/account.ts";
 import type { ChargebackMatter } from "../../domain/alert.ts";
+import { isOver } from "../../domain/booking.ts";
 import { shareOf } from "../../domain/cancellation.ts";
 import { todayIn } from "../../domain/day.ts";
 import { readAccount } from "../account/read-account.ts";
@@ -39,7 +40,7 @@ export async function settleChargeback(
     const change = { tx, cause, at: new Date(deps.clock()) };
     const row = await write(change, chargeback);
     if (row && booking) await enterChargeback(change, row);
-    if (booking && isOver(booking)) await retainLess(change, booking.id);
+    if (booking && isOver(booking.state)) await retainLess(change, booking.id);
     await resolveAlert(deps, tx, isOpen ? "chargeback-closed" : "chargeback", subject);
     const alertId = await raiseAlert(deps, tx, {
       kind: isOpen ? "chargeback" : "chargeback-closed",
@@ -70,8 +71,6 @@ async function write(
     .returningAll()
     .executeTakeFirst();
 }
-
-const isOver = ({ state }: Booking) => state === "cancelled" || state === "refunded";
 
 /** A guest who cancelled meanwhile may be owed the amount that is free again. */
 async function endOf(tx: Tx, booking: Booking): Promise<Partial<ChargebackMatter>> {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { isOver } from "../../domain/booking.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { readAccount, type StoredPayment } from "../account/read-account.ts";
+import { retainLess } from "../account/retain.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { markCancelled, type Terms } from "../bookings/mark-cancelled.ts";
@@ -32,6 +34,7 @@ export async function adoptRefunds(
     if (reason === "goodwill" && !ending) await discountRefund(change, booking, refund.amount);
     await adopt(change, booking, paid, refund, reason);
   }
+  if (isOver(booking.state)) await retainLess(change, booking.id);
   return ending ? markCancelled(change, booking, termsOf(ending, paid.received)) : booking;
 }
 

@@ -1,10 +1,12 @@
 import { type HandMeans, leftIn, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { isOver } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refund.ts";
 import { post, reverse } from "../account/post.ts";
 import { readAccount } from "../account/read-account.ts";
+import { retainLess } from "../account/retain.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
@@ -36,6 +38,7 @@ export async function noteReturn(
     if (rest > 0) {
       await discountRefund(change, booking, rest);
       await giveBackNow(change, bookingId, rest, means);
+      if (isOver(booking.state)) await retainLess(change, bookingId);
     }
     const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount: -given.amount, method: means } });
