@@ -1,3 +1,4 @@
+import { accountHistories } from "./account/run.ts";
 import type { FaultApp } from "./app.ts";
 import { type Street, withApps } from "./app.ts";
 import { canaries } from "./canaries/run.ts";
@@ -11,7 +12,6 @@ import { fuzz } from "./fuzz/run.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
-import { modelRuns } from "./model/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
@@ -69,13 +69,13 @@ export const runs: Record<string, Run> = {
         createRandom(seed),
       ),
     ),
-  G6: (street, size, seed) =>
+  account: (street, size, seed) =>
     withApps(street, 4, (apps) =>
-      modelRuns(
+      accountHistories(
         apps,
         size === "full"
-          ? { sequences: 1_000, commands: 50, leastOfEach: 50 }
-          : { sequences: 40, commands: 50, leastOfEach: 1 },
+          ? { sequences: 1_000, commands: 60, leastOfEach: 50 }
+          : { sequences: 40, commands: 60, leastOfEach: 1 },
         seed,
       ),
     ),

@@ -1,4 +1,6 @@
 import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
+import { bookingOf } from "../../support/stories.ts";
+import { Money } from "./money.ts";
 import type { Real } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
@@ -23,10 +25,9 @@ export async function book(
     if (known.checkoutId !== checkoutId) throw new Error("a retry returned another session");
     return;
   }
-  const { rows } = await real.app.deps.pool.query("select id from booking where checkout_id = $1", [
-    checkoutId,
-  ]);
-  real.rows[expected.number] = { id: rows[0].id, checkoutId };
+  const { id, total } = await bookingOf(real.app, checkoutId);
+  expected.money.total = total;
+  real.rows[expected.number] = { id, checkoutId };
 }
 
 /** The booking the visitor should now hold, or null if she should be refused. */
@@ -50,6 +51,12 @@ function expectBooking(world: World, visitor: number, room: Room, stay: Stay): M
     heldAt: world.now,
     state: "held",
     session: "open",
+    returned: 0,
+    untold: [],
+    dispute: null,
+    isDecided: false,
+    // The price is the app's; everything after it is ours.
+    money: new Money(0),
   };
   world.bookings.push(booking);
   return booking;

@@ -5,6 +5,7 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
 import { book } from "./book.ts";
+import { moneySteps, refundsArrive } from "./money-steps.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
 import {
   deliverEvent,
@@ -74,6 +75,16 @@ function answerFor({ session, state }: ModelBooking): number {
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [
+  ...moneySteps.flatMap(({ name, times, canMove, run }) =>
+    often(
+      times,
+      fc
+        .nat(10_000)
+        .map((which) =>
+          about(name, which, canMove, (world, real, booking) => run(world, real, booking, which)),
+        ),
+    ),
+  ),
   ...often(
     4,
     fc
@@ -82,6 +93,23 @@ export const steps: fc.Arbitrary<Step>[] = [
         step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
           book(world, real, visitor, room, world.stay(stay.from, stay.nights)),
         ),
+      ),
+  ),
+  ...often(
+    8,
+    fc
+      .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
+      .map(({ visitor, room, stay }) =>
+        step(`buy ${room} ${stay.from}+${stay.nights} by ${visitor}`, async (world, real) => {
+          await book(world, real, visitor, room, world.stay(stay.from, stay.nights));
+          const hold = world.liveHold(visitor);
+          if (hold?.session !== "open") return;
+          const { checkoutId } = rowOf(real, hold);
+          await control(real.app, `sessions/${checkoutId}/pay`, { card: "4242424242424242" });
+          hold.session = "paid";
+          world.settle(hold);
+          await deliverEvent(real, checkoutId);
+        }),
       ),
   ),
   ...often(
@@ -122,9 +150,10 @@ export const steps: fc.Arbitrary<Step>[] = [
   ),
   fc.nat(20).map((which) =>
     about("give back at the provider", which, isUnsettled, async (_, real, booking) => {
-      if (!isUnsettled(booking) || booking.isReturned) return;
-      await refundByHand(real.app, rowOf(real, booking).checkoutId);
-      booking.isReturned = true;
+      if (!isUnsettled(booking) || booking.returned > 0) return;
+      const { total } = booking.money;
+      booking.returned = which % 3 === 0 ? Math.floor(total / 3) : total;
+      await refundByHand(real.app, rowOf(real, booking).checkoutId, booking.returned);
     }),
   ),
   fc.nat(VISITORS - 1).map((visitor) =>
@@ -144,6 +173,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     step("reconcile", async (world, real) => {
       world.reconcile();
       await reconcile(real.app.deps);
+      for (const booking of world.bookings) await refundsArrive(real, booking);
     }),
   ),
   ...often(
@@ -157,7 +187,11 @@ export const steps: fc.Arbitrary<Step>[] = [
         );
         const can = booking.state === "confirmed" || booking.state === "cancelled";
         if (refused === can) throw new Error(`cancelling was refused: ${refused}`);
-        if (can) booking.state = "cancelled";
+        if (booking.state === "confirmed") {
+          booking.state = "cancelled";
+          booking.money.owe(booking.money.left);
+          booking.money.end();
+        }
       }),
     ),
   ),

@@ -34,16 +34,19 @@ export function rowOf(real: Real, booking: ModelBooking): { id: string; checkout
   return row;
 }
 
-/** Every booking has the model's state, and every invariant holds. */
+/** Every booking has the model's state and money, and every invariant holds. */
 export async function compare(world: World, real: Real, after: string): Promise<void> {
-  const { rows } = await real.app.deps.pool.query("select id, state from booking");
-  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  const { rows } = await real.app.deps.pool.query(`
+    select id, state, account.total, received, refunding, refunded, disputed, lost, open
+    from booking join booking_account as account on account.booking_id = booking.id`);
+  const found = new Map(rows.map(({ id, ...row }) => [id, row]));
   for (const booking of world.bookings) {
-    const state = states.get(rowOf(real, booking).id);
-    if (state !== booking.state) {
-      throw new Error(
-        `after ${after}: booking ${booking.number} is ${state}, not ${booking.state}`,
-      );
+    const actual = found.get(rowOf(real, booking).id);
+    const expected = { state: booking.state, ...booking.money.sums() };
+    const wrong = Object.entries(expected).filter(([name, value]) => actual?.[name] !== value);
+    if (wrong.length > 0) {
+      const told = wrong.map(([name, value]) => `${name} is ${actual?.[name]}, not ${value}`);
+      throw new Error(`after ${after}: booking ${booking.number}: ${told.join(", ")}`);
     }
   }
   const broken = await brokenInvariants(real.app.deps.pool);

@@ -5,6 +5,7 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { steps } from "./commands.ts";
+import { refundsArrive } from "./money-steps.ts";
 import { compare, freshReal, type Real, rowOf } from "./real.ts";
 import { World } from "./world.ts";
 
@@ -19,7 +20,7 @@ type Size = {
 };
 
 /** Random sequences of all events, in the app and in a model of it. Each app runs its share. */
-export async function modelRuns(
+export async function accountHistories(
   apps: readonly FaultApp[],
   { sequences, commands, leastOfEach }: Size,
   seed: number,
@@ -36,7 +37,9 @@ export async function modelRuns(
     ),
   );
   const told = await Promise.all(
-    outcomes.filter(({ failed }) => failed).map((one) => fc.asyncDefaultReportMessage(one)),
+    outcomes
+      .filter(({ failed }) => failed)
+      .map(async (one) => `${one.errorInstance}: ${await fc.asyncDefaultReportMessage(one)}`),
   );
   const rare = [...moves].filter(([, times]) => times < leastOfEach).map(([move]) => move);
   if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
@@ -67,18 +70,27 @@ function legalMoves(): string[] {
   );
 }
 
-/** At the end every payment is a booking or refunded, and the provider's ledger agrees. */
+/** At the end the model, our accounts and the provider's ledger agree to the centavo. */
 async function settleEverything(world: World, real: Real): Promise<void> {
   world.reconcile();
   await reconcile(real.app.deps);
+  for (const booking of world.bookings) await refundsArrive(real, booking);
   await compare(world, real, "the end");
   const ledger = new Map(real.app.payments.ledger().map((line) => [line.session, line]));
+  const { rows } = await real.app.deps.pool.query(`
+    select booking_id, received, (
+      select coalesce(sum(amount), 0)::int from refund
+      where of_payment = payment.id and means = 'online' and state <> 'failed') as refunded
+    from payment where means = 'online'`);
+  const books = new Map(rows.map((row) => [row.booking_id, row]));
   for (const booking of world.bookings) {
-    const line = ledger.get(rowOf(real, booking).checkoutId);
-    const captured = line?.amount_captured ?? 0;
-    const kept = booking.state === "confirmed" ? captured : 0;
-    const right = (line?.amount_refunded ?? 0) === captured - kept;
-    if ((booking.session === "paid") !== captured > 0 || !right) {
+    const { id, checkoutId } = rowOf(real, booking);
+    const line = ledger.get(checkoutId);
+    const ours = books.get(id);
+    const right =
+      (line?.amount_captured ?? 0) === (ours?.received ?? 0) &&
+      (line?.amount_refunded ?? 0) === (ours?.refunded ?? 0);
+    if ((booking.session === "paid") !== (ours !== undefined) || !right) {
       throw new Error(
         `the ledger disagrees about booking ${booking.number}: ${JSON.stringify(line)}`,
       );

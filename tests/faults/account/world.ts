@@ -1,5 +1,10 @@
 import { addDays, type Day } from "../../../src/domain/day.ts";
+import type { Centavos } from "../../../src/domain/money.ts";
 import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
+import type { Money } from "./money.ts";
+
+/** Ended without a stay. */
+export const isEnded = ({ state }: ModelBooking) => state === "cancelled" || state === "refunded";
 
 export type Room = "mar" | "farol" | "casa-inteira";
 export const MINUTE = 60_000;
@@ -15,12 +20,18 @@ export type ModelBooking = {
   readonly number: number;
   readonly visitor: number;
   readonly room: Room;
-  readonly stay: Stay;
+  stay: Stay;
   readonly heldAt: number;
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
   session: "open" | "paid" | "ended";
-  /** Fully refunded by hand at the provider. */
-  isReturned?: true;
+  /** Given back by hand at the provider before we settled the payment. */
+  returned: Centavos;
+  /** What happened at the provider since, and no event told us of. */
+  untold: (() => void)[];
+  dispute: string | null;
+  /** The bank has decided about it, whether we know or not. */
+  isDecided: boolean;
+  readonly money: Money;
 };
 
 const isLive = ({ state }: ModelBooking) => state === "held" || state === "confirmed";
@@ -93,14 +104,21 @@ export class World {
       if (booking.state === "held") booking.state = "expired";
       return;
     }
-    const isUnsettled = booking.state === "held" || booking.state === "expired";
-    if (isUnsettled && booking.isReturned) booking.state = "refunded";
-    if (booking.state === "held") booking.state = "confirmed";
-    if (booking.state === "expired") {
-      booking.state = this.hasNights(booking.room, booking.stay, booking)
-        ? "confirmed"
-        : "refunded";
+    if (booking.state !== "held" && booking.state !== "expired") return;
+    const { money, returned } = booking;
+    const price = money.total;
+    money.receive(price);
+    const hasNights =
+      booking.state === "held" || this.hasNights(booking.room, booking.stay, booking);
+    if (returned < price && hasNights) {
+      booking.state = "confirmed";
+      if (returned > 0) money.forgive(returned);
+    } else {
+      booking.state = "refunded";
+      money.total = 0;
+      if (price > returned) money.owe(price - returned);
     }
+    money.giveBack(returned);
   }
 
   closeCheckout(booking: ModelBooking): void {
@@ -112,6 +130,9 @@ export class World {
     for (const booking of this.bookings) {
       const overdue = this.now >= booking.heldAt + 45 * MINUTE + 1_000;
       if (booking.state === "held" && overdue) this.closeCheckout(booking);
+    }
+    for (const booking of this.bookings) {
+      for (const tell of booking.untold.splice(0)) tell();
     }
     for (const booking of [...this.bookings].reverse()) {
       if (booking.session !== "open") this.settle(booking);

@@ -1,0 +1,80 @@
+import type { Centavos } from "../../../src/domain/money.ts";
+
+/** A booking's money, added up independently of the app and as plainly as possible. */
+export class Money {
+  /** What the stay costs, discounts taken off. */
+  total: Centavos;
+  /** The sum of the owner's discounts. */
+  discount: Centavos = 0;
+  received: Centavos = 0;
+  /** Owed, sent or done. */
+  refunding: Centavos = 0;
+  /** Owed by us and not done yet. */
+  underWay: Centavos = 0;
+  disputed: Centavos = 0;
+  lost: Centavos = 0;
+
+  constructor(total: Centavos) {
+    this.total = total;
+  }
+
+  get refunded(): Centavos {
+    return this.refunding - this.underWay;
+  }
+
+  /** What can still go back. */
+  get left(): Centavos {
+    return Math.max(0, this.received - this.refunding - this.disputed);
+  }
+
+  get open(): Centavos {
+    return this.total - this.received + this.refunded + this.lost;
+  }
+
+  /** Received and not needed here. */
+  get excess(): Centavos {
+    return Math.max(0, this.received - this.refunding - this.lost - this.total);
+  }
+
+  receive(amount: Centavos): void {
+    this.received += amount;
+  }
+
+  /** Given back to a guest who still comes: what she has no credit for is a discount. */
+  forgive(amount: Centavos): void {
+    const part = Math.max(0, Math.min(amount - this.excess, this.total));
+    this.total -= part;
+    this.discount += part;
+  }
+
+  owe(amount: Centavos): void {
+    this.refunding += amount;
+    this.underWay += amount;
+  }
+
+  giveBack(amount: Centavos, isEnded = false): void {
+    this.refunding += amount;
+    if (isEnded) this.keepLess();
+  }
+
+  /** Whoever has ended owes nothing. */
+  keepLess(): void {
+    this.total = Math.min(this.total, Math.max(0, this.received - this.refunding - this.lost));
+  }
+
+  /** Keeps what does not go back; nobody owes anything. */
+  end(): void {
+    this.total = Math.max(0, this.received - this.refunding - this.lost);
+    this.discount = 0;
+  }
+
+  loseDispute(isEnded: boolean): void {
+    this.lost += this.disputed;
+    if (isEnded) this.keepLess();
+  }
+
+  sums() {
+    const { total, received, refunding, refunded, disputed, lost, open } = this;
+    return { total, received, refunding, refunded, disputed, lost, open };
+  }
+}
