@@ -195,7 +195,10 @@ export const steps: fc.Arbitrary<Step>[] = [
       }),
     ),
   ),
-  fc.nat(20).map((which) => about("lose the hold", which, isHeld, loseHold)),
+  ...often(
+    2,
+    fc.nat(20).map((which) => about("lose the hold", which, isHeld, loseHold)),
+  ),
   ...often(
     2,
     fc.nat(20).map((which) => about("lose the nights", which, isHeld, loseNights)),
