@@ -6,6 +6,7 @@ import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
 import { book } from "./book.ts";
 import { moneySteps, refundsArrive } from "./money-steps.ts";
+import { providerSteps } from "./provider-steps.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
 import {
   deliverEvent,
@@ -75,7 +76,7 @@ function answerFor({ session, state }: ModelBooking): number {
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [
-  ...moneySteps.flatMap(({ name, times, canMove, run }) =>
+  ...[...moneySteps, ...providerSteps].flatMap(({ name, times, canMove, run }) =>
     often(
       times,
       fc

@@ -6,26 +6,23 @@ import { changeStay } from "../../../src/server/amendments/change-stay.ts";
 import { previewStayChange } from "../../../src/server/amendments/preview-stay-change.ts";
 import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { notePayment } from "../../../src/server/bookings/note-payment.ts";
-import { receiveEvent } from "../../../src/server/checkout/receive-event.ts";
 import { noteReturn } from "../../../src/server/refunds/note-return.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
-import { ledgerOf, refundByHand } from "../../support/stories.ts";
-import { control } from "../../support/visit.ts";
 import { type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking, type World } from "./world.ts";
 
 const cause = { actor: "person:dona", source: "admin" } as const;
 const means = ["pix", "cash", "card", "transfer"] as const;
 
-type MoneyStep = {
+export type MoneyStep = {
   readonly name: string;
   readonly times: number;
   readonly canMove: (booking: ModelBooking) => boolean;
   run(world: World, real: Real, booking: ModelBooking, dice: number): Promise<void>;
 };
 
-const isConfirmed = ({ state }: ModelBooking) => state === "confirmed";
-const isBooked = (booking: ModelBooking) => isConfirmed(booking) || isEnded(booking);
+export const isConfirmed = ({ state }: ModelBooking) => state === "confirmed";
+export const isBooked = (booking: ModelBooking) => isConfirmed(booking) || isEnded(booking);
 
 /** Whether the app refused, which it must do exactly if the model would. */
 async function expectRefusal(work: Promise<unknown>, expected: boolean, what: string) {
@@ -63,28 +60,6 @@ export async function refundsArrive(real: Real, booking: ModelBooking): Promise<
   // A provider refuses to refund what is in dispute.
   if (booking.dispute !== null) money.refunding -= sent;
   money.underWay = waiting;
-}
-
-/** Only what the provider knows of has gone back of the online payment. */
-async function isSimple(real: Real, booking: ModelBooking): Promise<boolean> {
-  const { rows } = await real.app.deps.pool.query(
-    `select refunding from payment where booking_id = $1 and means = 'online'`,
-    [rowOf(real, booking).id],
-  );
-  const line = ledgerOf(real.app, rowOf(real, booking).checkoutId);
-  return rows[0]?.refunding === line?.amount_refunded;
-}
-
-let events = 0;
-function tell(real: Real, about: { refundId?: string; chargebackId?: string }): Promise<void> {
-  return receiveEvent(real.app.deps, {
-    id: `evt_money_${process.pid}_${events++}`,
-    type: "told",
-    ours: true,
-    checkoutId: null,
-    refundId: about.refundId ?? null,
-    chargebackId: about.chargebackId ?? null,
-  });
 }
 
 export const moneySteps: readonly MoneyStep[] = [
@@ -173,80 +148,6 @@ export const moneySteps: readonly MoneyStep[] = [
     async run(_, real, booking) {
       for (const id of await refundsIn(real, booking, "due")) await sendRefund(real.app.deps, id);
       await refundsArrive(real, booking);
-    },
-  },
-  {
-    name: "refund at the provider after settling",
-    times: 1,
-    canMove: (booking) => isConfirmed(booking) && booking.dispute === null,
-    async run(_, real, booking, dice) {
-      if (!isBooked(booking) || booking.dispute !== null || !(await isSimple(real, booking)))
-        return;
-      const { checkoutId } = rowOf(real, booking);
-      const line = ledgerOf(real.app, checkoutId);
-      const rest = (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
-      if (rest < 2) return;
-      const amount = 1 + (dice % (rest - 1));
-      await refundByHand(real.app, checkoutId, amount);
-      const apply = () => {
-        if (isConfirmed(booking)) booking.money.forgive(amount);
-        booking.money.giveBack(amount, isEnded(booking));
-      };
-      const refundId = ledgerOf(real.app, checkoutId)?.refunds.at(-1)?.id;
-      await tell(real, refundId ? { refundId } : {});
-      apply();
-    },
-  },
-  {
-    name: "dispute",
-    times: 1,
-    canMove: (booking) => isConfirmed(booking) && booking.dispute === null,
-    async run(_, real, booking, dice) {
-      if (!isBooked(booking) || booking.dispute !== null || !(await isSimple(real, booking)))
-        return;
-      const { checkoutId } = rowOf(real, booking);
-      const line = ledgerOf(real.app, checkoutId);
-      const amount = (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
-      if (amount === 0) return;
-      const answer = await fetch(
-        `${real.app.payments.url}/__control/sessions/${checkoutId}/dispute`,
-        {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: "{}",
-        },
-      );
-      const { id } = (await answer.json()) as { id: string };
-      booking.dispute = id;
-      const apply = () => {
-        booking.money.disputed += amount;
-      };
-      if (dice % 3 === 0) booking.untold.push(apply);
-      else {
-        await tell(real, { chargebackId: id });
-        apply();
-      }
-    },
-  },
-  {
-    name: "the bank decides",
-    times: 1,
-    canMove: (booking) => booking.money.disputed > 0 && !booking.isDecided,
-    async run(_, real, booking, dice) {
-      const { dispute, money } = booking;
-      if (dispute === null || money.disputed === 0 || booking.isDecided) return;
-      booking.isDecided = true;
-      const isWon = dice % 2 === 0;
-      await control(real.app, `disputes/${dispute}/close`, { as: isWon ? "won" : "lost" });
-      const apply = () => {
-        if (isWon) money.disputed = 0;
-        else money.loseDispute(isEnded(booking));
-      };
-      if (dice % 3 === 0) booking.untold.push(apply);
-      else {
-        await tell(real, { chargebackId: dispute });
-        apply();
-      }
     },
   },
 ];
