@@ -61,6 +61,16 @@ export function excessOf({ total, received, refunding, lost }: Sums): Centavos {
   return Math.max(0, received - refunding - lost - total);
 }
 
+/** What of a refund to a guest who still comes is a discount: all that she has no credit for. */
+export function discountFor(sums: Sums, refund: Centavos): Centavos {
+  return Math.max(0, Math.min(refund - excessOf(sums), sums.total));
+}
+
+/** What an ended booking keeps of its payments, which is all it costs. */
+export function keptOf({ received, refunding, lost }: Sums): Centavos {
+  return Math.max(0, received - refunding - lost);
+}
+
 export type RefundPart<P> = { readonly payment: P; readonly amount: Centavos };
 
 /**

@@ -1,3 +1,4 @@
+import { keptOf } from "../../domain/account.ts";
 import { plainLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 import { recharge } from "./charge.ts";
@@ -8,13 +9,12 @@ import { readAccount } from "./read-account.ts";
  * nothing. Called after its refunds are owed.
  */
 export async function retain(change: Change, bookingId: string): Promise<void> {
-  const { received, refunding, lost } = await readAccount(change.tx, bookingId);
-  const kept = Math.max(0, received - refunding - lost);
+  const kept = keptOf(await readAccount(change.tx, bookingId));
   await recharge(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
 }
 
 /** More went back from an ended booking, by us or by the bank: nobody owes that. */
 export async function retainLess(change: Change, bookingId: string): Promise<void> {
-  const { total, received, refunding, lost } = await readAccount(change.tx, bookingId);
-  if (total > Math.max(0, received - refunding - lost)) await retain(change, bookingId);
+  const account = await readAccount(change.tx, bookingId);
+  if (account.total > keptOf(account)) await retain(change, bookingId);
 }

@@ -1,4 +1,4 @@
-import { excessOf } from "../../domain/account.ts";
+import { discountFor } from "../../domain/account.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { plainLine } from "../../domain/quote.ts";
 import { charge } from "../account/charge.ts";
@@ -6,17 +6,13 @@ import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 
-/**
- * Before money goes back to a guest who still comes: what she does not have to her credit is a
- * discount, so that she does not owe it again.
- */
+/** Before money goes back to a guest who still comes, so that she does not owe it again. */
 export async function discountRefund(
   change: Change,
   booking: Pick<Booking, "id" | "state">,
   amount: Centavos,
 ): Promise<void> {
   if (booking.state !== "confirmed") return;
-  const account = await readAccount(change.tx, booking.id);
-  const discount = Math.min(amount - excessOf(account), account.total);
+  const discount = discountFor(await readAccount(change.tx, booking.id), amount);
   if (discount > 0) await charge(change, booking.id, [plainLine("discount", -discount)]);
 }
