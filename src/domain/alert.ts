@@ -21,6 +21,8 @@ export type AlertKind =
   | "chargeback-closed"
   | "nights-lost"
   | "refund-failed"
+  /** The provider has given back more than was here. */
+  | "returned-too-much"
   | "refund-slow"
   | "mail-not-sent"
   | "hold-overdue"

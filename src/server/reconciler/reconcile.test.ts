@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { confirmed, held, paid, stateOf } from "../../../tests/support/stories.ts";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { confirmed, held, paid, refundByHand, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control, pay, Visit } from "../../../tests/support/visit.ts";
 import { readAccount } from "../account/read-account.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { createLog } from "../http/log.ts";
+import { noteReturn } from "../refunds/note-return.ts";
 import { reconcile } from "./reconcile.ts";
 
 const MINUTE = 60_000;
@@ -144,6 +146,18 @@ test("a dispute that no event told us of is found, and its end as well", async (
   await reconcile(deps);
   expect(await openAlerts(dispute.id)).toMatchObject([{ kind: "chargeback-closed" }]);
   expect(await readAccount(deps.db, id)).toMatchObject({ disputed: 267_000, lost: 267_000 });
+});
+
+test("what went back in cash and then again at the provider is recorded, and told of", async () => {
+  const { id, checkoutId } = await confirmed(app);
+  await noteReturn(deps, id, { amount: 267_000, means: "cash" }, owner);
+  await refundByHand(app, checkoutId, 50_000);
+  await reconcile(deps);
+  expect(await openAlerts(id)).toMatchObject([
+    { kind: "returned-too-much", booking_id: id, facts: { amount: 50_000 } },
+  ]);
+  expect(await readAccount(deps.db, id)).toMatchObject({ received: 267_000, refunded: 317_000 });
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
 });
 
 test("a mail that waits for more than five minutes is told of, and no more once it went", async () => {

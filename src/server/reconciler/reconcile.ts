@@ -9,6 +9,7 @@ import { inOneRun } from "./one-run.ts";
 import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
+import { tellOfExcessReturns } from "./tell-of-excess-returns.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
 /** A difference younger than this may still be settling by itself. */
@@ -41,6 +42,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     },
     chaseChargebacks: () => chaseChargebacks(deps, since ?? new Date(now - LOOK_BACK_MS)),
     chaseRefunds: () => chaseRefunds(deps, slowSince),
+    tellOfExcessReturns: () => tellOfExcessReturns(deps),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
     // Takes over the jobs of a process that died.

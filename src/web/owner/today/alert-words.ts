@@ -45,6 +45,10 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Uma devolução não saiu${who}.`,
     text: "O banco recusou. Combine com o hóspede um Pix e anote na reserva.",
   }),
+  "returned-too-much": (who) => ({
+    title: `O hóspede recebeu de volta mais do que pagou${who}.`,
+    text: "O valor saiu no Stripe ou pelo banco dele, e também pela casa. Confira na reserva e combine a diferença com o hóspede.",
+  }),
   "refund-slow": (who) => ({
     title: `Uma devolução está demorando${who}.`,
     text: "Ainda não há confirmação do banco. Se passar de dez dias úteis, veja no Stripe.",
