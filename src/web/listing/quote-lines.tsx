@@ -14,8 +14,9 @@ export function QuoteLines({ quote }: { quote: Told }) {
   if (quote.lines.length === 0 && quote.total === null) return null;
   return (
     <dl className={styles.lines}>
-      {quote.lines.map((line) => (
-        <div key={`${line.kind}-${line.unitPrice}`}>
+      {quote.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
+        <div key={index}>
           <dt>{quoteLineLabel(line, language)}</dt>
           <dd>{formatMoney(line.amount, language)}</dd>
         </div>

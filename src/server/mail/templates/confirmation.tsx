@@ -39,8 +39,9 @@ export function Confirmation(facts: MailFacts) {
         <Fact label={words.name}>{name ?? words.notGiven}</Fact>
         <Fact label={words.email}>{booking.guest_email ?? words.notGiven}</Fact>
         <Fact label={words.guests}>{guestsInWords(guestsOf(booking), language)}</Fact>
-        {booking.lines.map((line) => (
-          <Fact key={`${line.kind}-${line.unitPrice}`} label={quoteLineLabel(line, language)}>
+        {booking.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
+          <Fact key={index} label={quoteLineLabel(line, language)}>
             {formatMoney(line.amount, language)}
           </Fact>
         ))}

@@ -35,8 +35,9 @@ export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }
         <Fact label={labels.total}>{said(money.total)}</Fact>
         <Fact label={labels.paid}>{said(money.paid)}</Fact>
         {money.open > 0 && <Fact label={labels.balance}>{said(money.open)}</Fact>}
-        {endingReturns(money).map(({ amount, state, at }) => (
-          <Fact key={`${state}-${at.getTime()}`} label={refundStateNames[state]}>
+        {endingReturns(money).map(({ amount, state }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
+          <Fact key={index} label={refundStateNames[state]}>
             {said(amount)}
           </Fact>
         ))}

@@ -14,8 +14,9 @@ export function Money({ booking }: { booking: BookingDetails }) {
     <section className={styles.section}>
       <h2>Valores</h2>
       <dl className={styles.sum}>
-        {booking.lines.map((line) => (
-          <div key={`${line.kind}-${line.unitPrice}`}>
+        {booking.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
+          <div key={index}>
             <dt>{quoteLineLabel(line, "pt-BR")}</dt>
             <dd>{formatMoney(line.amount, "pt-BR")}</dd>
           </div>
@@ -24,8 +25,9 @@ export function Money({ booking }: { booking: BookingDetails }) {
           <dt>Total</dt>
           <dd>{formatMoney(booking.total, "pt-BR")}</dd>
         </div>
-        {booking.money.map((entry) => (
-          <div key={`${entry.kind}-${entry.at}-${entry.amount}`}>
+        {booking.money.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
+          <div key={index}>
             <dt>
               {nameOf(entry)}
               <small>{moment(entry.at, property.timeZone)}</small>
