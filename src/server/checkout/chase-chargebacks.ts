@@ -27,5 +27,10 @@ async function settleIfNew(deps: Deps, chargeback: Chargeback): Promise<void> {
     .where("state", "=", chargeback.state)
     .where("amount", "=", chargeback.amount)
     .executeTakeFirst();
-  if (!known) await settleChargeback(deps, chargeback);
+  if (known) return;
+  // One failure must not stop the others.
+  await settleChargeback(deps, chargeback).catch((error: unknown) => {
+    const about = { booking: chargeback.bookingId, step: "chaseChargebacks", err: error };
+    deps.log.error(about, "reconciler-case-failed");
+  });
 }
