@@ -64,7 +64,6 @@ const nothing = {
 
 type Subject =
   | { readonly kind: "charge"; readonly bookingId: string }
-  | { readonly kind: "payment"; readonly paymentId: string }
   | { readonly kind: "refund" | "refunded"; readonly refundId: string }
   | { readonly kind: "dispute" | "dispute-lost"; readonly chargebackId: string };
 
@@ -81,7 +80,6 @@ export async function reverse({ tx, cause, at }: Change, subject: Subject): Prom
 
 function isAbout(subject: Subject) {
   if ("bookingId" in subject) return sql`booking_id = ${subject.bookingId}`;
-  if ("paymentId" in subject) return sql`payment_id = ${subject.paymentId}`;
   if ("refundId" in subject) return sql`refund_id = ${subject.refundId}`;
   return sql`chargeback_id = ${subject.chargebackId}`;
 }

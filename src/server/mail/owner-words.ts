@@ -35,7 +35,6 @@ export const ownerLabels = {
   total: "Total",
   paid: "Pago",
   balance: "Em aberto",
-  byHand: "Devolver por Pix ou dinheiro",
   notGiven: "não informado",
   open: "Abrir as reservas",
 };

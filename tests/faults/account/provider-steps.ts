@@ -5,14 +5,20 @@ import { isBooked, isConfirmed, type MoneyStep } from "./money-steps.ts";
 import { type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking } from "./world.ts";
 
-/** Only what the provider knows of has gone back of the online payment. */
-async function isSimple(real: Real, booking: ModelBooking): Promise<boolean> {
+/**
+ * What the provider still has of a payment. Zero if it is disputed, or if some of it went back
+ * without the provider: then more could go back than came in.
+ */
+async function restAtProvider(real: Real, booking: ModelBooking): Promise<number> {
+  const { id, checkoutId } = rowOf(real, booking);
+  if (!isBooked(booking) || booking.dispute !== null) return 0;
   const { rows } = await real.app.deps.pool.query(
-    `select refunding from payment where booking_id = $1 and means = 'online'`,
-    [rowOf(real, booking).id],
+    "select refunding from payment where booking_id = $1 and means = 'online'",
+    [id],
   );
-  const line = ledgerOf(real.app, rowOf(real, booking).checkoutId);
-  return rows[0]?.refunding === line?.amount_refunded;
+  const line = ledgerOf(real.app, checkoutId);
+  if (!line || rows[0]?.refunding !== line.amount_refunded) return 0;
+  return line.amount_captured - line.amount_refunded;
 }
 
 let events = 0;
@@ -34,21 +40,15 @@ export const providerSteps: readonly MoneyStep[] = [
     times: 1,
     canMove: (booking) => isConfirmed(booking) && booking.dispute === null,
     async run(_, real, booking, dice) {
-      if (!isBooked(booking) || booking.dispute !== null || !(await isSimple(real, booking)))
-        return;
       const { checkoutId } = rowOf(real, booking);
-      const line = ledgerOf(real.app, checkoutId);
-      const rest = (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
+      const rest = await restAtProvider(real, booking);
       if (rest < 2) return;
       const amount = 1 + (dice % (rest - 1));
       await refundByHand(real.app, checkoutId, amount);
-      const apply = () => {
-        if (isConfirmed(booking)) booking.money.forgive(amount);
-        booking.money.giveBack(amount, isEnded(booking));
-      };
-      const refundId = ledgerOf(real.app, checkoutId)?.refunds.at(-1)?.id;
-      await tell(real, refundId ? { refundId } : {});
-      apply();
+      const refundId = ledgerOf(real.app, checkoutId)?.refunds.at(-1)?.id ?? "";
+      await tell(real, { refundId });
+      if (isConfirmed(booking)) booking.money.forgive(amount);
+      booking.money.giveBack(amount, isEnded(booking));
     },
   },
   {
@@ -56,11 +56,8 @@ export const providerSteps: readonly MoneyStep[] = [
     times: 1,
     canMove: (booking) => isConfirmed(booking) && booking.dispute === null,
     async run(_, real, booking, dice) {
-      if (!isBooked(booking) || booking.dispute !== null || !(await isSimple(real, booking)))
-        return;
       const { checkoutId } = rowOf(real, booking);
-      const line = ledgerOf(real.app, checkoutId);
-      const amount = (line?.amount_captured ?? 0) - (line?.amount_refunded ?? 0);
+      const amount = await restAtProvider(real, booking);
       if (amount === 0) return;
       const answer = await fetch(
         `${real.app.payments.url}/__control/sessions/${checkoutId}/dispute`,
