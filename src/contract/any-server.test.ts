@@ -64,6 +64,10 @@ const record: BookingRecord = {
   lines: [{ kind: "nights", nights: 3, people: 1, unitPrice: 89_000, amount: 267_000 }],
   guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 },
   total: 267_000,
+  plan: [
+    { amount: 133_500, paid: 133_500, by: null, atProperty: false },
+    { amount: 133_500, paid: 0, by: day("2026-12-05"), atProperty: true },
+  ],
   steps: [
     { until: { day: day("2026-12-01"), time: "10:23" }, refundPercent: 100, isRegret: true },
     { until: { day: day("2026-12-10"), time: "23:59" }, refundPercent: 50, isRegret: false },
@@ -131,7 +135,8 @@ describe("a server with the specified fields alone", () => {
   test("a checkout is its secret, a record its dates and its guest", async () => {
     const checkout = await hearing({ client_secret: "cs_1_secret_2" }).startCheckout(order);
     expect(checkout).toEqual({
-      ...{ clientSecret: "cs_1_secret_2", checkoutId: null, total: null, expiresAt: null },
+      ...{ clientSecret: "cs_1_secret_2", checkoutId: null, total: null, dueNow: null },
+      expiresAt: null,
       isContested: false,
     });
     const answer = { dataEntrada: "2026-12-12", dataSaida: "2026-12-15", nome: "Ana" };

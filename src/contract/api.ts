@@ -4,6 +4,7 @@ import type { Guests } from "../domain/guests.ts";
 import type { Listing, ListingCard } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
 import type { NearestFree } from "../domain/nearest-free.ts";
+import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 
@@ -18,6 +19,8 @@ export type CheckoutRequest = {
   readonly stay: Stay;
   /** Absent in the specification's own call: then the default party applies. */
   readonly guests: Guests | null;
+  /** Everything at once, although the property asks for a deposit only. */
+  readonly paysAll?: boolean;
   /** Idempotency key: created per press of 'Book Now' and sent again with every retry. */
   readonly key?: string | null;
 };
@@ -26,6 +29,8 @@ export type OpenCheckout = {
   readonly checkoutId: string;
   readonly clientSecret: string;
   readonly total: Centavos;
+  /** What is paid now: the total, or a deposit. */
+  readonly dueNow: Centavos;
   /** Epoch milliseconds after which the provider accepts no payment. */
   readonly expiresAt: number;
   /** The nights are not reserved meanwhile: the first payment gets them. */
@@ -52,6 +57,8 @@ export type BookingRecord = {
   readonly guests: Guests;
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
+  /** What of the total was asked for when; empty if all of it at once. */
+  readonly plan: readonly CurrentRow[];
   /** The bought policy as dates and times. */
   readonly steps: readonly CancellationStep[];
 };
@@ -85,7 +92,7 @@ type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
 /** What a page can rely on with any server: null where the specification leaves a field open. */
 export type ToldCard = Told<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
 export type ToldCheckout = Told<OpenCheckout, "clientSecret" | "isContested">;
-export type ToldRecord = Told<BookingRecord, "lines" | "steps">;
+export type ToldRecord = Told<BookingRecord, "lines" | "plan" | "steps">;
 
 export type ToldSettlement =
   | { readonly kind: "confirmed"; readonly booking: ToldRecord }

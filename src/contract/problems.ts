@@ -46,7 +46,16 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "O pagamento foi devolvido antes de virar reserva, e as noites estão livres de novo.",
     ],
     "payment-unavailable": [503, "O pagamento não abriu. Nada foi cobrado. Tente de novo."],
+    "payment-processing": [
+      409,
+      "O banco ainda está confirmando o pagamento. Não pague de novo: espere a confirmação.",
+    ],
     "booking-unknown": [404, "Não encontramos essa reserva."],
+    "link-unknown": [
+      404,
+      "Esse link não abre mais nenhuma reserva. Veja o e-mail mais novo da casa.",
+    ],
+    "nothing-open": [409, "Não há nada a pagar nesta reserva."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],
     "more-than-open": [409, "É mais do que falta pagar. Confira o valor e diga se é isso mesmo."],
     "check-in-too-early": [

@@ -3,6 +3,7 @@ import { AppError } from "../domain/app-error.ts";
 import type { CancellationStep } from "../domain/cancellation.ts";
 import { parseDay } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
+import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { ToldCheckout, ToldRecord } from "./api.ts";
 import { isLineKind } from "./quote-words.ts";
@@ -17,6 +18,7 @@ export function fromWireCheckout(wire: unknown): ToldCheckout {
     clientSecret,
     checkoutId: readText(fields.checkoutId),
     total: readMoney(fields.total),
+    dueNow: readMoney(fields.dueNow),
     expiresAt: readNumber(Date.parse(String(fields.expiresAt))),
     isContested: fields.contested === true,
   };
@@ -27,6 +29,7 @@ export function fromWireBooking(wire: unknown, timeZone: () => string): ToldReco
   // Not an object: treat it as a failure, so that it is retried.
   if (fields !== wire) throw new AppError("unexpected");
   const lines = readList(fields.linhas, readLine);
+  const plan = readList(fields.plano, readRow);
   const steps = readList(fields.cancelamento, readStep);
   return {
     code: readText(fields.codigo),
@@ -37,8 +40,9 @@ export function fromWireBooking(wire: unknown, timeZone: () => string): ToldReco
     listingId: readText(fields.quartoId),
     listingName: readText(fields.quarto),
     total: readMoney(fields.total),
-    // Incomplete lines would not add up: show none.
+    // Incomplete lines or rows would not add up: show none.
     lines: isWhole(lines, fields.linhas) ? lines : [],
+    plan: isWhole(plan, fields.plano) ? plan : [],
     guests: readGuests(fields.hospedes),
     // An incomplete policy would promise too little or too much: show none.
     steps: isWhole(steps, fields.cancelamento) ? steps : [],
@@ -58,6 +62,14 @@ function readGuests(wire: unknown): Guests | null {
     childrenUpTo12: readNumber(fields.criancasAte12) ?? 0,
     childrenAbove12: readNumber(fields.criancasAcimaDe12) ?? 0,
   };
+}
+
+function readRow(wire: unknown): CurrentRow | null {
+  const fields = asTold<"valor" | "pago" | "ate" | "naCasa">(wire);
+  const [amount, paid] = [readMoney(fields.valor), readMoney(fields.pago)];
+  if (amount === null || paid === null) return null;
+  const by = typeof fields.ate === "string" ? parseDay(fields.ate) : null;
+  return { amount, paid, by, atProperty: fields.naCasa === true };
 }
 
 function readStep(wire: unknown): CancellationStep | null {

@@ -3,6 +3,7 @@ import { AppError } from "../domain/app-error.ts";
 import { parseDay } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import { fromReais, toReais } from "../domain/money.ts";
+import type { CurrentRow } from "../domain/payment-plan.ts";
 import { makeStay, type Stay } from "../domain/stay.ts";
 import type {
   BookingRecord,
@@ -59,17 +60,19 @@ export function fromWireCheckoutRequest(
             childrenUpTo12: wire.children?.upTo12 ?? 0,
             childrenAbove12: wire.children?.above12 ?? 0,
           },
+    ...(wire.payAll && { paysAll: true }),
     key: wire.key ?? null,
   };
 }
 
 /** Without a party it is exactly the specification's call. */
 export function toWireCheckoutRequest(
-  { listingId, stay, guests, key }: CheckoutRequest,
+  { listingId, stay, guests, paysAll, key }: CheckoutRequest,
   language: "pt-BR" | "en-US",
 ): z.input<typeof wireCheckoutRequest> {
   const plain = { startDate: stay.checkIn, endDate: stay.checkOut, quartoId: listingId };
-  return guests ? { ...plain, ...toWireGuests(guests), language, ...(key && { key }) } : plain;
+  const wish = { ...(paysAll && { payAll: true }), ...(key && { key }) };
+  return guests ? { ...plain, ...toWireGuests(guests), language, ...wish } : plain;
 }
 
 export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
@@ -77,6 +80,7 @@ export function toWireCheckout(checkout: OpenCheckout): WireCheckout {
     client_secret: checkout.clientSecret,
     checkoutId: checkout.checkoutId,
     total: toReais(checkout.total),
+    ...(checkout.dueNow !== checkout.total && { dueNow: toReais(checkout.dueNow) }),
     expiresAt: new Date(checkout.expiresAt).toISOString(),
     ...(checkout.isContested && { contested: true }),
   };
@@ -125,6 +129,7 @@ export function toWireBooking(booking: BookingRecord): WireBooking {
       unitPrice: toReais(line.unitPrice),
       amount: toReais(line.amount),
     })),
+    ...(booking.plan.length > 0 && { plano: booking.plan.map(toWireRow) }),
     cancelamento: booking.steps.map(({ until, refundPercent, isRegret }) => ({
       dia: until.day,
       hora: until.time,
@@ -132,6 +137,10 @@ export function toWireBooking(booking: BookingRecord): WireBooking {
       arrependimento: isRegret,
     })),
   };
+}
+
+function toWireRow({ amount, paid, by, atProperty }: CurrentRow) {
+  return { valor: toReais(amount), pago: toReais(paid), ate: by, naCasa: atProperty };
 }
 
 function toWireGuests(guests: Guests) {

@@ -106,6 +106,8 @@ export const wireCheckoutRequest = z.object({
     .object({ upTo12: z.int().min(0).max(50), above12: z.int().min(0).max(50) })
     .optional(),
   language: z.enum(["pt-BR", "en-US"]).optional(),
+  /** Everything now, where the property asks for a deposit only. */
+  payAll: z.boolean().optional(),
   key: wireKey.optional(),
 });
 
@@ -115,6 +117,8 @@ export const wireCheckout = z.object({
   client_secret: z.string(),
   checkoutId: z.string(),
   total: z.number(),
+  /** To be paid now; missing if it is the total. */
+  dueNow: z.number().optional(),
   expiresAt: z.iso.datetime(),
   contested: z.boolean().optional(),
 });
@@ -151,6 +155,17 @@ export const wireBooking = z.object({
   }),
   total: z.number(),
   linhas: z.array(wireLine),
+  /** Payments of the total, each with its last day; missing if all of it was due at booking. */
+  plano: z
+    .array(
+      z.object({
+        valor: z.number(),
+        pago: z.number(),
+        ate: wireDay.nullable(),
+        naCasa: z.boolean(),
+      }),
+    )
+    .optional(),
   /** Refund percentages, each with its local deadline. */
   cancelamento: z.array(
     z.object({

@@ -20,6 +20,12 @@ export function isOver(state: BookingState): boolean {
 const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LENGTH = 6;
 
+const CODE = new RegExp(`^[A-Z]{0,4}-[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+
+export function isBookingCode(text: string): boolean {
+  return CODE.test(text);
+}
+
 /** 'MARE-7K42XB': the property's name, then letters from random numbers in [0, 1). */
 export function bookingCode(propertyName: string, random: () => number): string {
   const prefix = propertyName

@@ -6,6 +6,8 @@ export type JournalEvent =
   | "displaced"
   | "rebuilt"
   | "confirmed"
+  /** Paid online after the booking was confirmed. */
+  | "paid-online"
   | "expired"
   | "nights-lost"
   /** Fully refunded by hand at the provider before it was confirmed. */

@@ -1,4 +1,5 @@
 import type { Photo } from "./listing.ts";
+import type { DepositTerms } from "./payment-plan.ts";
 
 export type BenefitType =
   | "beach"
@@ -75,6 +76,8 @@ export type Property = {
   readonly cadastur: string | null;
   readonly sameDayTurnover: boolean;
   readonly cancellationPolicy: CancellationPolicy;
+  /** Null: everything is paid at booking. */
+  readonly depositTerms: DepositTerms | null;
   readonly heroPhoto: Photo | null;
   readonly texts: PropertyTexts;
 };

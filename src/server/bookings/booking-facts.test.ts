@@ -7,6 +7,10 @@ const policy = {
   tiers: [{ daysBefore: 7, refundPercent: 100 }],
   clock: { endsAt: "14:00" },
 };
+const plan = [
+  { amount: 88_200, due: "now" },
+  { amount: 205_800, due: { daysBefore: 7, orAtProperty: false } },
+];
 const booking = {
   code: "MARE-7K42XB",
   listing_id: "mar",
@@ -18,6 +22,7 @@ const booking = {
   total: 294_000,
   language: "en-US",
   cancellation_policy: policy,
+  plan,
 } as unknown as Booking;
 const facts = writeFacts(booking, "https://pousada.example");
 
@@ -32,7 +37,13 @@ describe("the facts a payment session carries", () => {
       total: 294_000,
       language: "en-US",
       policy,
+      plan,
     });
+  });
+
+  test("carry no plan where all is paid at once", () => {
+    const paidAtOnce = writeFacts({ ...booking, plan: null }, "https://pousada.example");
+    expect(readFacts(paidAtOnce)?.plan).toBeNull();
   });
 
   test("leave out a policy longer than the provider keeps, and read without it", () => {

@@ -3,6 +3,7 @@ import { type Day, parseDay } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "./booking.ts";
@@ -19,6 +20,7 @@ export type BookingFacts = {
   readonly total: Centavos;
   readonly language: Language;
   readonly policy: BoughtPolicy | null;
+  readonly plan: PaymentPlan | null;
 };
 
 /**
@@ -37,6 +39,7 @@ export function writeFacts(booking: Booking, site: string): Record<string, strin
     total: String(booking.total),
     language: booking.language,
     ...(policy.length <= LONGEST_FACT ? { policy } : {}),
+    ...(booking.plan && { plan: JSON.stringify(booking.plan) }),
   };
 }
 
@@ -44,10 +47,11 @@ export function writeFacts(booking: Booking, site: string): Record<string, strin
 export function readFacts(facts: Readonly<Record<string, string>>): BookingFacts | null {
   const parsed = shape.safeParse(facts);
   if (!parsed.success) return null;
-  const { site, code, listing, check_in, check_out, guests, total, language, policy } = parsed.data;
+  const { site, code, listing, check_in, check_out, guests, total, language, policy, plan } =
+    parsed.data;
   if (check_out <= check_in || guests.adults < 1) return null;
   const stay = { checkIn: check_in, checkOut: check_out };
-  return { site, code, listingId: listing, stay, guests, total, language, policy };
+  return { site, code, listingId: listing, stay, guests, total, language, policy, plan };
 }
 
 const day = z.string().transform((text, context): Day => {
@@ -71,6 +75,16 @@ const policy = z.object({
   clock: z.object({ endsAt: z.string() }).exactOptional(),
 });
 
+const plan = z.array(
+  z.object({
+    amount: z.number().int().positive(),
+    due: z.union([
+      z.enum(["now", "at-property"]),
+      z.object({ daysBefore: z.number(), orAtProperty: z.boolean() }),
+    ]),
+  }),
+);
+
 const shape = z.object({
   site: z.string(),
   code: z.string().min(1),
@@ -84,6 +98,10 @@ const shape = z.object({
     .string()
     .default("null")
     .transform((text) => policy.nullable().catch(null).parse(jsonOrNull(text))),
+  plan: z
+    .string()
+    .default("null")
+    .transform((text) => plan.nullable().parse(jsonOrNull(text))),
 });
 
 function jsonOrNull(text: string): unknown {

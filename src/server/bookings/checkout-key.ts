@@ -13,9 +13,16 @@ export type CheckoutKey = { readonly hash: string; readonly body: string };
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export function readKey(request: CheckoutRequest, language: Language): CheckoutKey | null {
-  const { key, listingId, stay, guests } = request;
+  const { key, listingId, stay, guests, paysAll } = request;
   if (!key) return null;
-  const asked = [listingId, stay.checkIn, stay.checkOut, guests, language];
+  const asked = [
+    listingId,
+    stay.checkIn,
+    stay.checkOut,
+    guests,
+    language,
+    ...(paysAll ? ["all"] : []),
+  ];
   return { hash: hashOf(key), body: hashOf(JSON.stringify(asked)) };
 }
 

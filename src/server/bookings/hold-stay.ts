@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
-import { type Day, localTime } from "../../domain/day.ts";
+import { type Day, localTime, todayIn } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { dueNow, type PaymentPlan, planFor } from "../../domain/payment-plan.ts";
 import { quote } from "../../domain/quote.ts";
 import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
@@ -23,7 +25,7 @@ import { writeJournal } from "./journal.ts";
 import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
 const MINUTE = 60_000;
-const CHECKOUT_MINUTES = 35;
+export const CHECKOUT_MINUTES = 35;
 export const GRACE_MINUTES = 10;
 const VISITOR_LOCK = 2;
 
@@ -31,6 +33,7 @@ export type HoldRequest = Terms & {
   readonly visitorId: string;
   readonly stay: Stay;
   readonly guests: Guests;
+  readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
 };
@@ -68,7 +71,8 @@ async function findOrTake(tx: Tx, deps: Deps, request: HoldRequest): Promise<Hol
     tx,
   );
   const live = await findLiveHold(tx, request.visitorId);
-  if (live && !isSameWish(live, request)) return { kind: "holds-another", booking: live };
+  if (live && !isSameWish(live, request, deps.clock()))
+    return { kind: "holds-another", booking: live };
   if (live && (await hasNights(tx, live.id))) return { kind: "held", booking: live };
   return takeHold(tx, deps, request, live);
 }
@@ -106,8 +110,11 @@ async function takeHold(
   return { kind: "held", booking };
 }
 
-function isSameWish(live: Booking, { listing, stay, guests }: HoldRequest): boolean {
+function isSameWish(live: Booking, request: HoldRequest, now: number): boolean {
+  const { listing, stay, guests } = request;
+  const asksForAll = planOf(request, live.total, now) === null;
   return (
+    (live.plan === null) === asksForAll &&
     live.listing_id === listing.id &&
     live.check_in === stay.checkIn &&
     live.check_out === stay.checkOut &&
@@ -128,10 +135,18 @@ export function refuseHold(
   return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
 }
 
+/** Null: everything at once, because the guest wants to or the property asks for it. */
+function planOf(request: HoldRequest, total: Centavos, now: number): PaymentPlan | null {
+  const { property, stay, paysAll } = request;
+  const today = todayIn(property.timeZone, now);
+  return paysAll ? null : planFor(property.depositTerms, { stay, total, today });
+}
+
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
   const { listing, stay, guests } = request;
   const priced = quote(listing.rates, stay, guests);
   const now = deps.clock();
+  const plan = planOf(request, priced.total, now);
   // Whole seconds: the provider stores no finer time, and both must agree.
   const checkoutEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   const holdEnds = new Date(checkoutEnds + GRACE_MINUTES * MINUTE);
@@ -150,6 +165,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       visitor_id: request.visitorId,
       hold_expires_at: holdEnds,
       cancellation_policy: JSON.stringify(policySoldBy(request.property)),
+      plan: plan && JSON.stringify(plan),
       created_at: new Date(now),
     })
     .returningAll()
@@ -165,7 +181,7 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       booking_id: booking.id,
       provider: deps.payments.name,
       purpose: "booking",
-      amount: priced.total,
+      amount: dueNow(plan, priced.total),
       expires_at: new Date(checkoutEnds),
       opened_at: booking.created_at,
     })

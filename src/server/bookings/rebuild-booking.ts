@@ -56,7 +56,7 @@ export async function rebuildBooking(
 async function insertBooking(
   tx: Tx,
   session: PaymentSession & { readonly bookingId: string },
-  { code, stay, guests, language, policy }: BookingFacts,
+  { code, stay, guests, language, policy, plan }: BookingFacts,
   listing: ListingWithRooms,
 ): Promise<boolean> {
   const inserted = await tx
@@ -73,6 +73,7 @@ async function insertBooking(
       children_above_12: guests.childrenAbove12,
       language,
       cancellation_policy: JSON.stringify(policy),
+      plan: plan && JSON.stringify(plan),
       created_at: session.openedAt,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())

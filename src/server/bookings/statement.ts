@@ -1,5 +1,6 @@
-import { openOf, type PaymentMeans, paidOf } from "../../domain/account.ts";
+import { openOf, type PaymentMeans, paidOf, type Sums } from "../../domain/account.ts";
 import type { Centavos } from "../../domain/money.ts";
+import { type CurrentRow, currentRows } from "../../domain/payment-plan.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -23,6 +24,8 @@ export type Statement = {
   readonly paid: Centavos;
   /** Still to be paid; zero for an ended booking. */
   readonly open: Centavos;
+  /** The bought plan as it stands; empty if everything was due at once. */
+  readonly plan: readonly CurrentRow[];
   /** Reclaimed or taken by the guest's bank. */
   readonly disputed: Centavos;
   /** Oldest first. */
@@ -52,8 +55,15 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     returned: account.refunded,
     paid: paidOf(account),
     open: booking.state === "confirmed" ? Math.max(0, openOf(account)) : 0,
+    plan: planOf(booking, account),
     disputed: account.disputed,
     returns,
     refundPercent: cancelled?.refund_percent ?? null,
   };
+}
+
+/** Nothing is planned for a booking that has ended. */
+export function planOf({ plan, state, check_in }: Booking, account: Sums): CurrentRow[] {
+  if (!plan || state !== "confirmed") return [];
+  return currentRows(plan, { total: account.total, open: openOf(account) }, check_in);
 }

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Photo } from "../../domain/listing.ts";
+import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
@@ -33,6 +34,7 @@ export type PropertyTable = {
   same_day_turnover: boolean;
   sell_gaps: Generated<boolean>;
   cancellation_policy: Json<CancellationPolicy>;
+  deposit_terms: JSONColumnType<DepositTerms | null, string | null, string | null>;
   channel_silence_minutes: Generated<number>;
   hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;

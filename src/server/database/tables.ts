@@ -8,6 +8,7 @@ import type { JournalEvent } from "../../domain/journal.ts";
 import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { AccountTables } from "./account-tables.ts";
@@ -74,6 +75,10 @@ export type BookingTable = {
   /** When an unpaid hold expired. */
   ended_at: Instant | null;
   cancellation_policy: Json<BoughtPolicy | null>;
+  /** The schedule at purchase; null if everything was due at once. */
+  plan: JSONColumnType<PaymentPlan | null, string | null, never>;
+  /** Part of the guest's link: raising it makes earlier links invalid. */
+  link_version: Generated<number>;
   /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
   checked_in_at: Instant | null;

@@ -16,7 +16,12 @@ export type Terms = {
   >;
   readonly property: Pick<
     Property,
-    "shortName" | "timeZone" | "checkInTime" | "sameDayTurnover" | "cancellationPolicy"
+    | "shortName"
+    | "timeZone"
+    | "checkInTime"
+    | "sameDayTurnover"
+    | "cancellationPolicy"
+    | "depositTerms"
   >;
 };
 
@@ -24,7 +29,12 @@ type Row = RatesRow &
   RulesRow &
   Pick<
     Selectable<PropertyTable>,
-    "short_name" | "time_zone" | "check_in_time" | "same_day_turnover" | "cancellation_policy"
+    | "short_name"
+    | "time_zone"
+    | "check_in_time"
+    | "same_day_turnover"
+    | "cancellation_policy"
+    | "deposit_terms"
   > & { capacity: number; physical_room_ids: number[] };
 
 /** One small statement: a thousand guests may press at once. */
@@ -35,7 +45,8 @@ export async function getTerms(db: Database, id: string): Promise<Terms> {
     select capacity, nightly_price, weekend_price, included_guests, extra_adult, child_up_to_12,
            child_above_12, ${seasons} as seasons, min_nights, max_nights, no_arrival_weekdays,
            ${physicalRoomIds} as physical_room_ids, horizon_days, same_day_until, sell_gaps,
-           short_name, time_zone, check_in_time, same_day_turnover, cancellation_policy
+           short_name, time_zone, check_in_time, same_day_turnover, cancellation_policy,
+           deposit_terms
     from listing cross join property
     where listing.id = ${id} and published
   `.execute(db);
@@ -55,6 +66,7 @@ export async function getTerms(db: Database, id: string): Promise<Terms> {
       checkInTime: row.check_in_time,
       sameDayTurnover: row.same_day_turnover,
       cancellationPolicy: row.cancellation_policy,
+      depositTerms: row.deposit_terms,
     },
   };
 }

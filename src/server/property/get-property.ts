@@ -38,6 +38,7 @@ export async function getProperty(
     cadastur: row.cadastur,
     sameDayTurnover: row.same_day_turnover,
     cancellationPolicy: row.cancellation_policy,
+    depositTerms: row.deposit_terms,
     heroPhoto: row.hero_photo && heroIn(language, row.hero_photo),
     texts: textsIn(language, row.texts, row.texts_en),
   };
