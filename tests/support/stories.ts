@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
 import { sdk } from "../../sandbox/payments/testing/bench.ts";
+import type { DepositTerms } from "../../src/domain/payment-plan.ts";
 import { type Booking, selectBookings } from "../../src/server/bookings/booking.ts";
 import type { TestApp } from "./app-on.ts";
 import { pay, stayAhead, Visit } from "./visit.ts";
@@ -39,6 +40,17 @@ export async function confirmed(app: TestApp, room = "mar", payer: object = {}) 
   const story = await paid(app, room, payer);
   expect((await story.visit.settle(story.checkoutId)).statusCode).toBe(200);
   return story;
+}
+
+/** From now on the property sells for a deposit. */
+export async function askForDeposit(
+  { deps }: Pick<TestApp, "deps">,
+  terms: Partial<DepositTerms> = {},
+): Promise<void> {
+  const balance = { daysBefore: 7, orAtProperty: true };
+  const asked = { percent: 50, balance, fullWithinDays: 10, fullPeriods: [], ...terms };
+  const deposit_terms = JSON.stringify(asked satisfies DepositTerms);
+  await deps.db.updateTable("property").set({ deposit_terms }).execute();
 }
 
 export function bookingOf({ deps }: Pick<TestApp, "deps">, checkoutId: string): Promise<Booking> {

@@ -6,6 +6,7 @@ import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
@@ -44,7 +45,8 @@ export async function claimBooking(
   }
   const name = await listingName(deps.db, booking.listing_id, language);
   const steps = boughtSteps(booking, await getProperty(deps.db));
-  return { kind: "confirmed", booking: { ...toRecord(booking, name), steps } };
+  const plan = planOf(booking, await readAccount(deps.db, booking.id));
+  return { kind: "confirmed", booking: { ...toRecord(booking, name), plan, steps } };
 }
 
 /** Final states, which need no call to the provider. */
@@ -93,7 +95,7 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
   if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-mismatch");
 }
 
-function toRecord(booking: Booking, name: string): Omit<BookingRecord, "steps"> {
+function toRecord(booking: Booking, name: string): Omit<BookingRecord, "plan" | "steps"> {
   return {
     code: booking.code,
     listingId: booking.listing_id,

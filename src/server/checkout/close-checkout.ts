@@ -1,18 +1,24 @@
 import type { Cause } from "../../domain/cause.ts";
+import type { SessionPurpose } from "../../domain/session-purpose.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
-import { closeSession, type SessionRow, sessionFor } from "./payment-session.ts";
+import { closeSession, findSessionRow, type SessionRow, sessionFor } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /**
- * Ends a hold: first its session at the provider, then its nights here. A session that cannot be
- * ended was paid or has ended already; settling finds out which.
+ * Ends a session at the provider, and then here; the nights of a hold end with it. A session that
+ * cannot be ended was paid or has ended already; settling finds out which.
  */
-export async function closeCheckout(deps: Deps, booking: Booking, cause: Cause): Promise<Booking> {
-  const row = await sessionFor(deps.db, booking.id, "booking");
+export async function closeCheckout(
+  deps: Deps,
+  booking: Booking,
+  cause: Cause,
+  purpose: SessionPurpose = "booking",
+): Promise<Booking> {
+  const row = await sessionFor(deps.db, booking.id, purpose);
   const session = row ? await sessionOf(deps, row) : null;
   if (session === null) {
     return withLockedBooking(deps, booking, cause, async (change, locked) => {
@@ -26,8 +32,14 @@ export async function closeCheckout(deps: Deps, booking: Booking, cause: Cause):
 }
 
 /** The id may be missing if the process died between opening the session and storing it. */
-function sessionOf(deps: Deps, row: SessionRow): Promise<PaymentSession | null> {
-  return row.checkout_id
-    ? deps.payments.findSession(row.checkout_id)
-    : deps.payments.findSessionOfBooking(row.booking_id, row.purpose, row.opened_at);
+async function sessionOf(deps: Deps, row: SessionRow): Promise<PaymentSession | null> {
+  if (row.checkout_id) return deps.payments.findSession(row.checkout_id);
+  const found = await deps.payments.findSessionOfBooking(
+    row.booking_id,
+    row.purpose,
+    row.opened_at,
+  );
+  // An earlier session of the same purpose has a row of its own.
+  const isEarlier = found && (await findSessionRow(deps.db, found.id));
+  return isEarlier ? null : found;
 }

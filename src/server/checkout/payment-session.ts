@@ -47,6 +47,21 @@ export async function rowOf(
   return latest && (latest.checkout_id ?? id) === id ? latest : undefined;
 }
 
+/** False if another call has stored it already. */
+export async function storeCheckoutId(
+  db: Database | Tx,
+  { id }: Pick<SessionRow, "id">,
+  checkoutId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("payment_session")
+    .set({ checkout_id: checkoutId })
+    .where("id", "=", id)
+    .where("checkout_id", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The provider's word on a payment is final, also after we took the session for ended. */
 export async function closeSession(
   { tx }: Pick<Change, "tx">,

@@ -1,6 +1,7 @@
 import { isLiveKey } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
+import { dueNow } from "../../domain/payment-plan.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { type BookingFacts, readFacts } from "../bookings/booking-facts.ts";
 import { rebuildBooking } from "../bookings/rebuild-booking.ts";
@@ -35,7 +36,7 @@ export function factsIfOurs(deps: Deps, session: PaymentSession): BookingFacts |
   const facts = readFacts(session.facts);
   const ours =
     facts?.site === deps.config.PUBLIC_URL &&
-    facts.total === session.amount &&
+    dueNow(facts.plan, facts.total) === session.amount &&
     isUuid(session.bookingId ?? "") &&
     session.currency === "brl" &&
     session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY);

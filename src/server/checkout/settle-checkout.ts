@@ -6,10 +6,12 @@ import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
 import { returnExcess } from "../refunds/return-excess.ts";
@@ -73,7 +75,7 @@ async function conclude(
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
       ? await settlePaid(change, booking, { ...session, provider: found.row.provider }, refunds)
-      : await expireHold(change, booking);
+      : await endUnpaid(change, booking, found.row);
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;
       const kind = isBack ? "payment-returned" : "nights-lost";
@@ -85,10 +87,14 @@ async function conclude(
   });
 }
 
+/** Only the session that a hold waits for ends it. */
+function endUnpaid(change: Change, booking: Booking, { purpose }: SessionRow): Promise<Booking> {
+  return purpose === "booking" ? expireHold(change, booking) : Promise.resolve(booking);
+}
+
 /**
  * Enters a payment in the account, once. A refunded payment confirms nothing: neither one that we
- * refunded before a restore, nor one refunded by hand at the provider before we knew of it. What
- * exceeds the price goes back.
+ * refunded before a restore, nor one refunded by hand at the provider before we knew of it.
  */
 async function settlePaid(
   change: Change,
@@ -103,8 +109,18 @@ async function settlePaid(
   const isUnsettled = booking.state === "held" || booking.state === "expired";
   const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
   const told = await adoptRefunds(change, settled, refunds);
-  if (!isUnsettled) await returnExcess(change, booking.id);
+  if (!isUnsettled) await enterLater(change, booking, payment);
   return told;
+}
+
+/** A payment beside the one that confirmed the booking. What exceeds the price goes back. */
+async function enterLater(change: Change, { id, state }: Booking, payment: Payment) {
+  const { amount, paymentId } = payment;
+  await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
+  await returnExcess(change, id, paymentId);
+  if (state !== "confirmed") return;
+  await oweMailAgain(change, id, "payment-received");
+  await oweMailAgain(change, id, "owner-payment");
 }
 
 /** What the payment makes of the booking; what went back of it is written down after that. */

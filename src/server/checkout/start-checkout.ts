@@ -37,13 +37,13 @@ export async function startCheckout(
 
 async function lookAndHold(
   deps: Deps,
-  { listingId, stay, guests, key = null }: Wanted,
+  { listingId, stay, guests, paysAll = false, key = null }: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
   const { property, listing } = await getTerms(deps.db, listingId);
   const party = guests ?? defaultParty(listing.capacity);
-  const request = { visitorId, property, listing, stay, guests: party, language, key };
+  const request = { visitorId, property, listing, stay, guests: party, paysAll, language, key };
   const nights = await lookAtNights(deps.db, request);
   refuseUnfit(request, nights, deps.clock());
   if (areTaken(request, nights)) await refuseTaken(deps, request, nights);

@@ -24,18 +24,18 @@ export async function adoptRefunds(
 ): Promise<Booking> {
   const lost = await unknownOf(change.tx, refunds);
   if (lost.length === 0) return booking;
-  const { payments } = await readAccount(change.tx, booking.id);
+  const { payments, received } = await readAccount(change.tx, booking.id);
   const paid = payments.find(({ reference }) => reference === lost[0]?.paymentId);
   if (!paid) return booking;
   const ours = lost.filter(({ refundId }) => refundId !== null);
-  const ending = booking.state === "confirmed" ? endingRefund(ours, paid.received) : undefined;
+  const ending = booking.state === "confirmed" ? endingRefund(ours, received) : undefined;
   for (const refund of lost) {
     const reason = refund === ending ? "cancelled" : besides(refund);
     if (reason === "goodwill" && !ending) await discountRefund(change, booking, refund.amount);
     await adopt(change, booking, paid, refund, reason);
   }
   if (isOver(booking.state)) await retainLess(change, booking.id);
-  return ending ? markCancelled(change, booking, termsOf(ending, paid.received)) : booking;
+  return ending ? markCancelled(change, booking, termsOf(ending, received)) : booking;
 }
 
 async function adopt(

@@ -1,0 +1,73 @@
+import type { OpenCheckout } from "../../contract/api.ts";
+import { openOf } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { readAccount } from "../account/read-account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { closeCheckout } from "./close-checkout.ts";
+import { sessionAt } from "./open-checkout.ts";
+import { type SessionRow, sessionFor, storeCheckoutId } from "./payment-session.ts";
+
+const ROUNDS = 3;
+
+/**
+ * The session for all that is open: one per booking, so that two devices share it. A session for
+ * another amount is ended before the next one is opened.
+ */
+export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCheckout> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { booking, row, open } = await claimRow(deps, bookingId);
+    const isCurrent = row.amount === open;
+    const isKnown = isCurrent || row.checkout_id !== null;
+    const session = isKnown ? await sessionOrRefusal(deps, booking, row) : null;
+    if (session?.status === "processing") throw new AppError("payment-processing");
+    if (isCurrent && session?.status === "open" && session.clientSecret !== null) {
+      if (row.checkout_id === null) await storeCheckoutId(deps.db, row, session.id);
+      return {
+        checkoutId: session.id,
+        clientSecret: session.clientSecret,
+        total: booking.total,
+        dueNow: row.amount,
+        expiresAt: session.expiresAt.getTime(),
+        isContested: false,
+      };
+    }
+    await closeCheckout(deps, booking, { actor: "visitor", source: "site" }, "balance");
+  }
+  throw new AppError("payment-unavailable");
+}
+
+/** The open row, or a new one for what is open now. */
+async function claimRow(deps: Deps, bookingId: string) {
+  return inTransaction(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const open = openOf(await readAccount(tx, bookingId));
+    if (booking.state !== "confirmed" || open <= 0) throw new AppError("nothing-open");
+    const latest = await sessionFor(tx, bookingId, "balance");
+    if (latest?.state === "open") return { booking, row: latest, open };
+    const now = deps.clock();
+    const row = await tx
+      .insertInto("payment_session")
+      .values({
+        booking_id: bookingId,
+        provider: deps.payments.name,
+        purpose: "balance",
+        amount: open,
+        // Whole seconds: the provider stores no finer time, and both must agree.
+        expires_at: new Date(Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * 60_000),
+        opened_at: new Date(now),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { booking, row, open };
+  });
+}
+
+function sessionOrRefusal(deps: Deps, booking: Booking, row: SessionRow) {
+  return sessionAt(deps, booking, row).catch((error: unknown) => {
+    throw new AppError("payment-unavailable", {}, { cause: error });
+  });
+}

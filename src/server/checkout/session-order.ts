@@ -1,0 +1,55 @@
+import { balanceReturnUrl, returnUrl } from "../../contract/page-urls.ts";
+import { depositLabel, restLabel } from "../../contract/plan-words.ts";
+import { quoteLineLabel } from "../../contract/quote-words.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { writeFacts } from "../bookings/booking-facts.ts";
+import { GRACE_MINUTES } from "../bookings/hold-stay.ts";
+import type { Deps } from "../deps.ts";
+import { listingName } from "../listings/listing-name.ts";
+import type { SessionOrder } from "../payments/provider.ts";
+import type { SessionRow } from "./payment-session.ts";
+
+/** From stored rows only, so that a retry sends the same request. */
+export async function sessionOrder(
+  deps: Deps,
+  booking: Booking,
+  row: SessionRow,
+): Promise<SessionOrder> {
+  const { language, listing_id: listingId } = booking;
+  return {
+    sessionId: row.id,
+    bookingId: booking.id,
+    purpose: row.purpose,
+    title: await listingName(deps.db, listingId, language),
+    language,
+    expiresAt: row.expires_at,
+    keptUntil: new Date(row.expires_at.getTime() + GRACE_MINUTES * 60_000),
+    ...(row.purpose === "balance" ? balance(deps, booking, row) : purchase(deps, booking, row)),
+  };
+}
+
+type Particulars = Pick<SessionOrder, "lines" | "facts" | "returnUrl">;
+
+function purchase(deps: Deps, booking: Booking, { amount }: SessionRow): Particulars {
+  const { total, language, listing_id: listingId, plan } = booking;
+  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const lines = booking.lines.map((line) => ({
+    label: quoteLineLabel(line, language),
+    amount: line.amount,
+  }));
+  return {
+    lines: plan ? [{ label: depositLabel(plan, language), amount }] : lines,
+    facts: writeFacts(booking, deps.config.PUBLIC_URL),
+    returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language }),
+  };
+}
+
+/** Its facts name the booking only: the stay may change before a retry. */
+function balance({ config }: Deps, booking: Booking, { amount }: SessionRow): Particulars {
+  const { code, language } = booking;
+  return {
+    lines: [{ label: `${restLabel(language)}, ${code}`, amount }],
+    facts: { site: config.PUBLIC_URL, code },
+    returnUrl: balanceReturnUrl(config.PUBLIC_URL, code, language),
+  };
+}
