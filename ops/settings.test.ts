@@ -28,6 +28,7 @@ const filled: Record<string, string> = {
   ...example,
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
+  LINK_SECRET: "a link secret of more than 32 characters",
   STRIPE_SECRET_KEY: "sk_test_compose",
   STRIPE_PUBLISHABLE_KEY: "pk_test_compose",
   STRIPE_ACCOUNT: "acct_compose",

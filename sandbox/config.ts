@@ -23,6 +23,7 @@ export function sandboxConfig(addresses: {
     PORT: new URL(addresses.siteUrl).port,
     COOKIE_SECRET: "sandbox cookie secret, known to everybody",
     AUTH_SECRET: "sandbox sign-in secret, known to everybody",
+    LINK_SECRET: "sandbox link secret, known to everybody",
     STRIPE_SECRET_KEY: PLATFORM_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: PLATFORM_PUBLISHABLE_KEY,
     STRIPE_ACCOUNT: CONNECTED_ACCOUNT,

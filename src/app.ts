@@ -9,6 +9,7 @@ import { deviceOf, writeDevice } from "./domain/device.ts";
 import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
+import { createGuestApi } from "./server/guest/guest-api.ts";
 import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { bindEndpoints } from "./server/http/bind-endpoints.ts";
 import { calendarFileRoute } from "./server/http/calendar-file-route.ts";
@@ -16,6 +17,7 @@ import { compressAnswers } from "./server/http/compression.ts";
 import { keepDeadlines } from "./server/http/deadlines.ts";
 import { prepareDraining } from "./server/http/draining.ts";
 import { foundRoutes, hideFromSearch } from "./server/http/found-routes.ts";
+import { guestLinkRoute, guestSecretFrom } from "./server/http/guest-link-route.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { limitCalls, neighbourhood } from "./server/http/limits.ts";
 import { newRequestId, RequestLog } from "./server/http/log-requests.ts";
@@ -41,6 +43,7 @@ import {
   apiContext,
   clockContext,
   failureContext,
+  guestContext,
   nonceContext,
   ownerContext,
   ownersFormContext,
@@ -100,6 +103,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
     ),
   );
   await app.register(calendarFileRoute, { deps });
+  await app.register(guestLinkRoute, { deps });
   await app.register(portalCalendarRoute, { deps });
   await app.register(mediaRoute, { config });
   await app.register(previewRoute, { config });
@@ -140,6 +144,8 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       property,
     };
     context.set(apiContext, createApi(deps, caller));
+    const secretOf = (code: string) => guestSecretFrom(deps.config, request, code);
+    context.set(guestContext, createGuestApi(deps, secretOf));
     const desk = deskFor(request);
     context.set(ownerContext, createOwnerApi(desk));
     context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));

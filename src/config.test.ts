@@ -8,6 +8,7 @@ const live = {
   PUBLIC_URL: "https://pousada.example",
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
+  LINK_SECRET: "a link secret of more than 32 characters",
   STRIPE_SECRET_KEY: "sk_test_config",
   STRIPE_PUBLISHABLE_KEY: "pk_test_config",
   STRIPE_ACCOUNT: "acct_config",
@@ -69,7 +70,7 @@ test("a live house refuses limits that are off and two secrets that are one, and
   const { COOKIE_SECRET } = live;
   const careless = refusing({ LIMITS: "false", AUTH_SECRET: COOKIE_SECRET });
   expect(careless).toThrow(
-    /\n {2}LIMITS is off.*\n {2}COOKIE_SECRET and AUTH_SECRET must be different/,
+    /\n {2}LIMITS is off.*\n {2}COOKIE_SECRET, AUTH_SECRET and LINK_SECRET must be different/,
   );
 });
 

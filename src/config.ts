@@ -25,6 +25,7 @@ const settings = z.object({
   CORS_ORIGINS: list.default([]),
   COOKIE_SECRET: z.string().min(32),
   AUTH_SECRET: z.string().min(32),
+  LINK_SECRET: z.string().min(32),
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/),
   STRIPE_ACCOUNT: z.string().regex(/^acct_\w+$/),

@@ -31,9 +31,10 @@ export function refuseUnlessLive(config: Config): void {
   }
 }
 
-/** A leak of one must not reveal the other. */
-function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET }: Config): string[] {
-  return COOKIE_SECRET === AUTH_SECRET ? ["  COOKIE_SECRET and AUTH_SECRET must be different"] : [];
+/** A leak of one must not reveal another. */
+function sharedSecrets({ COOKIE_SECRET, AUTH_SECRET, LINK_SECRET }: Config): string[] {
+  const areDifferent = new Set([COOKIE_SECRET, AUTH_SECRET, LINK_SECRET]).size === 3;
+  return areDifferent ? [] : ["  COOKIE_SECRET, AUTH_SECRET and LINK_SECRET must be different"];
 }
 
 /** Every caller in a trusted network can spoof its address. */

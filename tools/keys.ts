@@ -13,7 +13,8 @@ const shapes: Record<string, RegExp> = {
   "a mail server's address": /\bsmtps?:\/\//,
   "a map key": /\bAIza[\w-]{35}/,
   "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY/,
-  "the name of a secret setting": /\b(COOKIE_SECRET|AUTH_SECRET|STRIPE_SECRET_KEY|DATABASE_URL)\b/,
+  "the name of a secret setting":
+    /\b(COOKIE_SECRET|AUTH_SECRET|LINK_SECRET|STRIPE_SECRET_KEY|DATABASE_URL)\b/,
 };
 
 /** Reports kind and place, never the key itself. */

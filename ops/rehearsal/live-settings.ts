@@ -10,6 +10,7 @@ export function liveSettings(app: { databaseUrl: string; media: string; port: nu
     TRUSTED_PROXIES: "127.0.0.1",
     COOKIE_SECRET: "a cookie secret of a rehearsal, known to all",
     AUTH_SECRET: "a sign-in secret of a rehearsal, known to all",
+    LINK_SECRET: "a link secret of more than 32 characters",
     STRIPE_SECRET_KEY: "sk_test_rehearsal",
     STRIPE_PUBLISHABLE_KEY: "pk_test_rehearsal",
     STRIPE_ACCOUNT: "acct_rehearsal",

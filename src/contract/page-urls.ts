@@ -61,6 +61,15 @@ export function returnUrl(
   return `${origin}${path}?session_id={CHECKOUT_SESSION_ID}&${claims}`;
 }
 
+/** A guest's own page of a booking, and the link in mails that opens it in a new browser. */
+export const guestPageUrl = (code: string) => `/reserva/${encodeURIComponent(code)}`;
+export const guestLinkUrl = (code: string, secret: string) => `${guestPageUrl(code)}/${secret}`;
+
+/** Where the provider redirects a guest who has paid the balance. */
+export function balanceReturnUrl(origin: string, code: string, language: Language): string {
+  return `${origin}${inLanguage(guestPageUrl(code), language)}?session_id={CHECKOUT_SESSION_ID}`;
+}
+
 /** The booking as an iCalendar file, for a caller who knows its unguessable payment id. */
 export function calendarFileUrl(checkoutId: string): string {
   return `/reservas/${encodeURIComponent(checkoutId)}/calendario.ics`;

@@ -1,10 +1,12 @@
 import { createContext } from "react-router";
 import type { Api } from "../contract/api.ts";
+import type { GuestApi } from "../contract/guest-api.ts";
 import type { OwnerApi } from "../contract/owner-api.ts";
 import type { Property } from "../domain/property.ts";
 
 /** Passed from the server to the loaders of one request. */
 export const apiContext = createContext<Api>();
+export const guestContext = createContext<GuestApi>();
 export const ownerContext = createContext<OwnerApi>();
 /** The same for a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();

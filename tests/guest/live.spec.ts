@@ -13,6 +13,7 @@ const complete = {
   PUBLIC_URL: "https://pousada.example",
   COOKIE_SECRET: "a cookie secret of more than 32 characters",
   AUTH_SECRET: "a sign-in secret of more than 32 characters",
+  LINK_SECRET: "a link secret of more than 32 characters",
   STRIPE_SECRET_KEY: "sk_test_live_spec",
   STRIPE_PUBLISHABLE_KEY: "pk_test_live_spec",
   STRIPE_ACCOUNT: "acct_live_spec",

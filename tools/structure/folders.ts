@@ -38,10 +38,11 @@ const server: Folders = {
     ...["calendar", "bookings", "refunds"],
   ],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
+  guest: ["database", "property", "listings", "bookings", "checkout", "mail"],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
-    ...["database", "payments", "watch", "queue", "alerts", "outbox", "bookings", "refunds"],
-    "checkout",
+    ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "bookings"],
+    ...["refunds", "checkout"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
@@ -53,7 +54,7 @@ const server: Folders = {
   ],
   http: [
     ...["database", "payments", "media", "watch", "property", "listings", "channels", "bookings"],
-    ...["checkout", "mail", "owner"],
+    ...["checkout", "mail", "guest", "owner"],
   ],
 };
 

@@ -65,6 +65,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
       expected_arrival: null,
       visitor_id: null,
       erased_at: at,
+      link_version: booking.link_version + 1,
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)

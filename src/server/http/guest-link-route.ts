@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Config, hostCookie, isSecure } from "../../config.ts";
+import { guestLinkUrl, guestPageUrl, inLanguage } from "../../contract/page-urls.ts";
+import { isBookingCode } from "../../domain/booking.ts";
+import { type Language, languages } from "../../domain/language.ts";
+import type { Deps } from "../deps.ts";
+import { findLinked } from "../guest/guest-api.ts";
+
+const NINETY_DAYS = 90 * 24 * 60 * 60;
+
+type Params = { readonly code: string; readonly secret: string };
+
+/**
+ * The link in a guest's mail. It acts on nothing: it keeps the secret in a cookie and redirects to
+ * the page, so that the secret is in no address that other scripts could read. A wrong link leads
+ * to the same page, which then says so.
+ */
+export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
+  for (const language of languages) {
+    app.get<{ Params: Params }>(pattern(language), async (request, reply) => {
+      const { code, secret } = request.params;
+      const booking = await findLinked(deps, code, secret);
+      if (booking) {
+        reply.setCookie(cookieName(deps.config, booking.code), secret, {
+          httpOnly: true,
+          sameSite: "lax",
+          secure: isSecure(deps.config),
+          path: "/",
+          maxAge: NINETY_DAYS,
+        });
+      }
+      return reply
+        .header("cache-control", "no-store")
+        .header("referrer-policy", "no-referrer")
+        .redirect(inLanguage(guestPageUrl(booking?.code ?? code), language), 303);
+    });
+  }
+}
+
+function pattern(language: Language): string {
+  return inLanguage(guestLinkUrl("code", ":secret").replace("/code/", "/:code/"), language);
+}
+
+/** The secret of a booking's link, if this browser has opened it. */
+export function guestSecretFrom(
+  config: Config,
+  { cookies }: FastifyRequest,
+  code: string,
+): string | null {
+  return isBookingCode(code) ? (cookies[cookieName(config, code)] ?? null) : null;
+}
+
+function cookieName(config: Config, code: string): string {
+  return hostCookie(config, `reserva-${code}`);
+}
