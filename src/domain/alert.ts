@@ -24,6 +24,8 @@ export type AlertKind =
   /** The provider has given back more than was here. */
   | "returned-too-much"
   | "refund-slow"
+  /** What a plan asked for was not paid by its day. The booking stands. */
+  | "balance-late"
   | "mail-not-sent"
   | "hold-overdue"
   /** More unpaid nights than real demand explains: rooms are contested. */

@@ -1,10 +1,13 @@
 /** Every mail about a booking. */
 export type MailKind =
   | "confirmation"
+  | "payment-received"
+  | "balance-reminder"
   | "owner-notice"
   | "nights-lost"
   | "payment-returned"
   | "owner-nights-lost"
   | "cancellation"
   | "stay-changed"
-  | "owner-cancellation";
+  | "owner-cancellation"
+  | "owner-payment";

@@ -72,6 +72,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   displaced: "Noites disputadas: ficam com quem pagar primeiro",
   rebuilt: "Refeita depois de voltar um backup",
   confirmed: "Reserva confirmada",
+  "paid-online": "Pagou pelo link da reserva",
   expired: "O tempo de pagar acabou",
   "nights-lost": "Pagou depois de outro: noites já tomadas",
   "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",

@@ -13,6 +13,8 @@ export type MailFacts = {
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
+  /** Opens the guest's own page of the booking. */
+  readonly link: string;
   /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
 };

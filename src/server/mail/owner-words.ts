@@ -11,6 +11,11 @@ export const ownerWords: Readonly<
     subject: (listing, code) => `Nova reserva: ${listing}, ${code}`,
     text: "Paga e confirmada. O hóspede já recebeu a confirmação.",
   },
+  "owner-payment": {
+    title: "Pagamento recebido",
+    subject: (listing, code) => `Pagamento recebido: ${listing}, ${code}`,
+    text: "O hóspede pagou pelo link da reserva, e já sabe que chegou.",
+  },
   "owner-nights-lost": {
     title: "Pagamento sem noites",
     subject: (listing, code) => `Pagamento devolvido: ${listing}, ${code}`,

@@ -16,6 +16,10 @@ export function subjectOf(
   switch (kind) {
     case "confirmation":
       return words.confirmation.subject(listing, booking.code);
+    case "payment-received":
+      return words.paymentReceived.subject(booking.code);
+    case "balance-reminder":
+      return words.balanceReminder.subject(booking.code);
     case "nights-lost":
       return words.nightsLost.subject(booking.code);
     case "payment-returned":

@@ -14,6 +14,24 @@ const portuguese = {
     late: (ask: string) => `Vai chegar depois das 22h? ${ask} e combinamos onde fica a chave.`,
     calendar: "O convite para o seu calendário está anexo.",
   },
+  paymentReceived: {
+    subject: (code: string) => `Pagamento recebido: ${code}`,
+    title: "Recebemos seu pagamento.",
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. Seu pagamento ${ofListing(listing)}, de ${stay}, chegou.`,
+    next: (ask: string) => `Alguma dúvida? ${ask}.`,
+  },
+  balanceReminder: {
+    subject: (code: string) => `Falta o saldo da sua reserva: ${code}`,
+    title: "Falta o saldo da sua estadia.",
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. A reserva ${ofListing(listing)}, de ${stay}, continua valendo.`,
+    next: (ask: string) => `Já pagou de outro jeito? ${ask}, e a casa confere.`,
+  },
+  balance: {
+    open: (amount: string, when: string) => `Falta pagar ${amount}${when && `, ${when}`}.`,
+    nothingOpen: "Está tudo pago.",
+  },
   nightsLost: {
     subject: (code: string) => `Seu dinheiro está voltando: ${code}`,
     title: "As noites já não estavam livres.",
@@ -66,6 +84,8 @@ const portuguese = {
   notGiven: "Não especificado",
   nights: (count: number) => (count === 1 ? "1 noite" : `${count} noites`),
   directions: "Como chegar",
+  myBooking: "Ver a minha reserva",
+  payBalance: "Pagar o saldo",
   whatsapp: "WhatsApp",
   phone: "Telefone",
   rights: "Todos os direitos reservados",
@@ -80,6 +100,23 @@ const english: typeof portuguese = {
       `Hi${name}. ${listing} is yours for ${stay}. The hammock is ready for you.`,
     late: (ask) => `Arriving after 10 PM? ${ask} and we’ll arrange where to leave the key.`,
     calendar: "A calendar invitation is attached.",
+  },
+  paymentReceived: {
+    subject: (code) => `Payment received: ${code}`,
+    title: "We received your payment.",
+    text: (name, listing, stay) => `Hi${name}. Your payment for ${listing}, ${stay}, has arrived.`,
+    next: (ask) => `Any questions? ${ask}.`,
+  },
+  balanceReminder: {
+    subject: (code) => `Balance due for your booking: ${code}`,
+    title: "The balance of your stay is due.",
+    text: (name, listing, stay) =>
+      `Hi${name}. Your booking for ${listing}, ${stay}, is still confirmed.`,
+    next: (ask) => `Paid another way? ${ask}, and we’ll check.`,
+  },
+  balance: {
+    open: (amount, when) => `Still to pay: ${amount}${when && `, ${when}`}.`,
+    nothingOpen: "Everything is paid.",
   },
   nightsLost: {
     subject: (code) => `Your refund is on its way: ${code}`,
@@ -132,6 +169,8 @@ const english: typeof portuguese = {
   notGiven: "Not provided",
   nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
   directions: "Directions",
+  myBooking: "See my booking",
+  payBalance: "Pay the balance",
   whatsapp: "WhatsApp",
   phone: "Phone",
   rights: "All rights reserved",

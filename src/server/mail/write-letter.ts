@@ -3,6 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { guestLink } from "../bookings/guest-link.ts";
 import { statementOf } from "../bookings/statement.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
@@ -14,6 +15,7 @@ import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, StayBefore } from "./facts.ts";
 import { subjectOf } from "./subject-of.ts";
+import { Balance } from "./templates/balance.tsx";
 import { Confirmation } from "./templates/confirmation.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
@@ -36,6 +38,8 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   if (before === null) return null;
   const about = await factsOf(deps, booking, toOwner ? "pt-BR" : booking.language);
   const facts = before ? { ...about, before } : about;
+  // It was paid, or the booking ended, before the reminder was sent.
+  if (kind === "balance-reminder" && facts.money.open === 0) return null;
   const { name: from, email } = facts.property;
   const to = toOwner ? email : booking.guest_email;
   if (!to) return null;
@@ -49,6 +53,10 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
   switch (kind) {
     case "confirmation":
       return createElement(Confirmation, facts);
+    case "payment-received":
+      return createElement(Balance, { facts, kind: "paymentReceived" });
+    case "balance-reminder":
+      return createElement(Balance, { facts, kind: "balanceReminder" });
     case "nights-lost":
       return createElement(MoneyBack, { facts, kind: "nightsLost" });
     case "payment-returned":
@@ -91,6 +99,7 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
+    link: guestLink(deps.config, booking),
   };
 }
 

@@ -10,6 +10,7 @@ import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { resumeWork } from "./resume-work.ts";
 import { settleForgottenSessions } from "./settle-forgotten-sessions.ts";
 import { tellOfExcessReturns } from "./tell-of-excess-returns.ts";
+import { watchBalances } from "./watch-balances.ts";
 import { watchHoarding } from "./watch-hoarding.ts";
 
 /** A difference younger than this may still be settling by itself. */
@@ -43,6 +44,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     chaseChargebacks: () => chaseChargebacks(deps, since ?? new Date(now - LOOK_BACK_MS)),
     chaseRefunds: () => chaseRefunds(deps, slowSince),
     tellOfExcessReturns: () => tellOfExcessReturns(deps),
+    watchBalances: () => watchBalances(deps),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
     // Takes over the jobs of a process that died.

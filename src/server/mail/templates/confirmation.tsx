@@ -8,6 +8,7 @@ import { greeted, howToAnswer, type MailFacts, presentable, stayIn } from "../fa
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { Frame } from "./frame.tsx";
+import { GuestLink } from "./guest-link.tsx";
 import { MoneyFacts } from "./money-facts.tsx";
 import { PolicyLines } from "./policy-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
@@ -47,8 +48,9 @@ export function Confirmation(facts: MailFacts) {
         ))}
         <MoneyFacts {...facts} />
       </FactsTable>
+      <GuestLink {...facts} />
       <p className="screen">
-        <a href={directionsUrl(property)} style={styles.primary}>
+        <a href={directionsUrl(property)} style={styles.secondary}>
           {words.directions}
         </a>
         {property.whatsapp && " "}

@@ -1,13 +1,15 @@
+import { rowTime } from "../../../contract/plan-words.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import { nextRow } from "../../../domain/payment-plan.ts";
 import type { MailFacts } from "../facts.ts";
 import { moneyWords } from "../money-words.ts";
 import { Fact, Total } from "./facts-table.tsx";
 
 /** Price, paid and open amounts: one line if everything is paid. */
-export function MoneyFacts({ booking: { language }, money }: MailFacts) {
+export function MoneyFacts({ booking: { language, check_in }, money }: MailFacts) {
   const words = moneyWords[language];
   const said = (amount: Centavos) => formatMoney(amount, language);
-  const { total, paid, open, disputed, returns } = money;
+  const { total, paid, open, disputed, returns, plan } = money;
   if (paid === total && disputed === 0) {
     return <Total label={words.totalPaid}>{said(total)}</Total>;
   }
@@ -15,6 +17,8 @@ export function MoneyFacts({ booking: { language }, money }: MailFacts) {
     .filter(({ state }) => state === "due" || state === "pending")
     .reduce((sum, { amount }) => sum + amount, 0);
   const inFavour = paid - total - onItsWay;
+  const next = nextRow(plan);
+  const when = next ? `, ${rowTime(next, check_in, language)}` : "";
   const rows: [label: string, amount: Centavos][] = [
     [words.open, open],
     [words.onItsWay, onItsWay],
@@ -30,6 +34,7 @@ export function MoneyFacts({ booking: { language }, money }: MailFacts) {
         .map(([label, amount]) => (
           <Fact key={label} label={label}>
             <b>{said(amount)}</b>
+            {label === words.open && when}
           </Fact>
         ))}
     </>

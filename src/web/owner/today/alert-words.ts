@@ -53,6 +53,10 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Uma devolução está demorando${who}.`,
     text: "Ainda não há confirmação do banco. Se passar de dez dias úteis, veja no Stripe.",
   }),
+  "balance-late": (who) => ({
+    title: `Um saldo passou do dia${who}.`,
+    text: "O hóspede já teve o lembrete, e a reserva continua valendo. Mande o link da reserva ou combine com ele.",
+  }),
   "mail-not-sent": (who) => ({
     title: `Um e-mail não saiu${who}.`,
     text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
