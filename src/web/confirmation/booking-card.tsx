@@ -1,6 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ToldRecord } from "../../contract/api.ts";
+import { rowLabel, rowTime } from "../../contract/plan-words.ts";
 import type { Photo } from "../../domain/listing.ts";
+import { nextRow } from "../../domain/payment-plan.ts";
+import { useLanguage } from "../language.ts";
+import { useMoneyRows } from "../listing/plan-rows.ts";
 import { QuoteLines } from "../listing/quote-lines.tsx";
 import { useSite } from "../site.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -10,6 +14,9 @@ import styles from "./booking-card.module.css";
 export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Photo | null }) {
   const { t } = useTranslation();
   const { property } = useSite();
+  const language = useLanguage();
+  const rows = useMoneyRows(booking.plan);
+  const rest = nextRow(booking.plan);
   return (
     <aside className={styles.card} aria-label={t("confirmation.summary")}>
       {photo && (
@@ -20,7 +27,12 @@ export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Ph
         <p>
           {property.address}, {property.place}
         </p>
-        <QuoteLines quote={booking} />
+        <QuoteLines quote={booking} rows={rows} />
+        {rest && booking.checkIn && (
+          <p>
+            {rowLabel(rest, language)}: {rowTime(rest, booking.checkIn, language)}.
+          </p>
+        )}
       </div>
       {booking.code && <CopyCode code={booking.code} />}
     </aside>

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Listing } from "../../domain/listing.ts";
+import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
@@ -15,6 +16,7 @@ import message from "./complaint-message.module.css";
 import { ComplaintMessage, complaintId } from "./complaint-message.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { GuestFields } from "./guest-fields.tsx";
+import { HowMuch } from "./how-much.tsx";
 import {
   type Circumstances,
   type Complaint,
@@ -47,15 +49,19 @@ type Props = Bookable & {
   circumstances: Circumstances;
   picker: DatePicker;
   doubt: DateDoubt;
+  /** A deposit and its rest, if the property asks for that. */
+  plan: PaymentPlan | null;
+  paysAll: boolean;
   failedToOpen: boolean;
   onFocus: () => void;
   onTakeStay: (stay: Stay) => void;
   onTakeDates: (dates: TypedDates) => void;
+  onPayAll: (paysAll: boolean) => void;
 };
 
 export function BookingForm(props: Props) {
   const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
-  const { doubt } = props;
+  const { doubt, plan } = props;
   const { t } = useTranslation();
   const isReserved = complaint?.kind === "reserved";
   const isPromised = !isImpossible(judged) && complaint?.kind !== "doubt";
@@ -114,6 +120,15 @@ export function BookingForm(props: Props) {
           </div>
         )}
       </div>
+      {plan && judged.stay && judged.quote && isPromised && (
+        <HowMuch
+          plan={plan}
+          total={judged.quote.total}
+          checkIn={judged.stay.checkIn}
+          paysAll={props.paysAll}
+          onChoose={props.onPayAll}
+        />
+      )}
       {judged.stay && isPromised && (
         <CancellationLine checkIn={judged.stay.checkIn} bought={circumstances.local} />
       )}

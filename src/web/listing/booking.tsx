@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { localTime } from "../../domain/day.ts";
+import { planFor } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useSite } from "../site.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
@@ -7,7 +8,12 @@ import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { unansweredKey } from "./checkout-key.ts";
-import { type Circumstances, type Complaint, judgeBooking } from "./judge-booking.ts";
+import {
+  type Circumstances,
+  type Complaint,
+  type Judgement,
+  judgeBooking,
+} from "./judge-booking.ts";
 import type { LoadedListing } from "./load-listing.ts";
 import type { Order } from "./order.ts";
 import { useBookingForm } from "./use-booking-form.ts";
@@ -22,6 +28,7 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
   useUnanswered(reserved.refresh);
   const [pressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [paysAll, setPaysAll] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const [onScreen, markOnScreen] = useOnScreen(element);
   const picker = useDatePicker();
@@ -34,6 +41,14 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
     local: localTime(property.timeZone, now),
   };
   const judged = judgeBooking(entries, circumstances);
+  const planOf = ({ stay, quote }: Judgement) =>
+    stay && quote && !listing.isPlain
+      ? planFor(property.depositTerms, {
+          stay,
+          total: quote.total,
+          today: circumstances.local.day,
+        })
+      : null;
   const doubt = useDateDoubt(judged, circumstances.local.day);
 
   async function book() {
@@ -42,13 +57,16 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
     setBusy(true);
     // If the reserved days are unknown, fetch them first.
     const known = reserved.days ?? (await reserved.refresh());
-    const { complaint, stay, quote } = judgeBooking(entries, { ...circumstances, reserved: known });
+    const now = judgeBooking(entries, { ...circumstances, reserved: known });
+    const { complaint, stay, quote } = now;
     if (complaint?.kind === "ask") picker.focus(complaint.field);
     else if (complaint?.kind === "guests") picker.focus("guests");
     else if (complaint) picker.focus("check-in");
     else if (stay && quote) {
       const bought = circumstances.local;
-      await payment.open({ listing, stay, quote, guests: entries.guests, bought });
+      const asked = planOf(now);
+      const how = { plan: paysAll ? null : asked, paysAll: asked !== null && paysAll };
+      await payment.open({ listing, stay, quote, ...how, guests: entries.guests, bought });
     }
     setBusy(false);
   }
@@ -89,10 +107,13 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
           circumstances={circumstances}
           picker={picker}
           doubt={doubt}
+          plan={planOf(judged)}
+          paysAll={paysAll}
           failedToOpen={payment.failedToOpen}
           onFocus={markOnScreen}
           onTakeStay={takeStay}
           onTakeDates={takeDates}
+          onPayAll={setPaysAll}
         />
       </aside>
       {!onScreen && <BookingBar {...shared} onChoose={choose} />}

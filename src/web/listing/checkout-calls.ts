@@ -19,8 +19,10 @@ function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 /** A server that does not name the opened session has no call to end it. */
 let canRelease = true;
 
-export function requestCheckout({ listing, stay, guests }: Order): Promise<ToldCheckout> {
-  const wish = { listingId: listing.id, stay, guests: listing.isPlain ? null : guests };
+export function requestCheckout(order: Order): Promise<ToldCheckout> {
+  const { listing, stay, paysAll } = order;
+  const guests = listing.isPlain ? null : order.guests;
+  const wish = { listingId: listing.id, stay, guests, ...(paysAll && { paysAll }) };
   return inTurn(async () => {
     const opening = browserApi().startCheckout(wish.guests ? { ...wish, key: keyOf(wish) } : wish);
     opening.then(forgetKey, forgetIfReused);

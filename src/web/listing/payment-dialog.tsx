@@ -1,7 +1,10 @@
 import { LockKeyhole, X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { planSentence } from "../../contract/plan-words.ts";
+import { dueNow } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { useLanguage } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -54,7 +57,7 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
           <X className="ic" aria-hidden />
         </button>
       </div>
-      <Summary order={order} />
+      <Summary order={order} dueNow={open && (open.dueNow ?? open.total)} />
       <div className={styles.form} aria-busy={state.kind === "loading"}>
         {open?.expiresAt && state.kind === "ready" && (
           <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
@@ -77,15 +80,23 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
   );
 }
 
-function Summary({ order: { listing, stay, quote, bought } }: { order: Order }) {
+/** Until the server has answered, what is due now is what the form said. */
+function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null }) {
+  const { listing, stay, quote, plan, bought } = order;
+  const { t } = useTranslation();
+  const language = useLanguage();
   const [photo] = listing.photos;
+  const now = told ?? dueNow(plan, quote.total);
+  const rows =
+    now === quote.total ? [] : [{ label: t("booking.dueNow"), amount: now, tone: "due" } as const];
   const { line } = useCancellation({ checkIn: stay.checkIn, bought });
   return (
     <div className={styles.summary}>
       {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
       <h2>{listing.name}</h2>
       <StayDates stay={stay} />
-      <QuoteLines quote={quote} />
+      <QuoteLines quote={quote} rows={rows} />
+      {plan && <p className={styles.plan}>{planSentence(plan, stay.checkIn, language)}</p>}
       {line && <p className={styles.cancellation}>{line}</p>}
     </div>
   );

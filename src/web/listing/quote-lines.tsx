@@ -8,7 +8,14 @@ import styles from "./quote-lines.module.css";
 /** The price in the response: the lines, if any, and their sum. */
 type Told = { readonly lines: readonly QuoteLine[]; readonly total: Centavos | null };
 
-export function QuoteLines({ quote }: { quote: Told }) {
+/** Below the total: what is paid of it, what is still to be paid. */
+export type MoneyRow = {
+  readonly label: string;
+  readonly amount: Centavos;
+  readonly tone: "paid" | "due";
+};
+
+export function QuoteLines({ quote, rows = [] }: { quote: Told; rows?: readonly MoneyRow[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (quote.lines.length === 0 && quote.total === null) return null;
@@ -27,6 +34,12 @@ export function QuoteLines({ quote }: { quote: Told }) {
           <dd>{formatMoney(quote.total, language)}</dd>
         </div>
       )}
+      {rows.map(({ label, amount, tone }) => (
+        <div key={label} className={styles[tone]}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amount, language)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
