@@ -6,6 +6,8 @@ import {
   WEBHOOK_SIGNING_SECRET,
 } from "./payments/credentials.ts";
 
+export const SANDBOX_LINK_SECRET = "sandbox link secret, known to everybody";
+
 /** Settings of an app that uses the stand-ins. Nothing here is a secret. */
 export function sandboxConfig(addresses: {
   siteUrl: string;
@@ -23,7 +25,7 @@ export function sandboxConfig(addresses: {
     PORT: new URL(addresses.siteUrl).port,
     COOKIE_SECRET: "sandbox cookie secret, known to everybody",
     AUTH_SECRET: "sandbox sign-in secret, known to everybody",
-    LINK_SECRET: "sandbox link secret, known to everybody",
+    LINK_SECRET: SANDBOX_LINK_SECRET,
     STRIPE_SECRET_KEY: PLATFORM_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: PLATFORM_PUBLISHABLE_KEY,
     STRIPE_ACCOUNT: CONNECTED_ACCOUNT,

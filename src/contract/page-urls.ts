@@ -65,6 +65,9 @@ export function returnUrl(
 export const guestPageUrl = (code: string) => `/reserva/${encodeURIComponent(code)}`;
 export const guestLinkUrl = (code: string, secret: string) => `${guestPageUrl(code)}/${secret}`;
 
+/** Opens and settles a payment of what is open, for the page of that booking. */
+export const balanceUrl = (code: string) => `${guestPageUrl(code)}/saldo`;
+
 /** Where the provider redirects a guest who has paid the balance. */
 export function balanceReturnUrl(origin: string, code: string, language: Language): string {
   return `${origin}${inLanguage(guestPageUrl(code), language)}?session_id={CHECKOUT_SESSION_ID}`;

@@ -8,6 +8,7 @@ function pages(language: "pt" | "en") {
       route("quarto", "listing/route.tsx", { id: `${language}/room` }),
       route("quarto/:slug", "listing/route.tsx", { id: `${language}/named-room` }),
       route("success", "confirmation/route.tsx", { id: `${language}/confirmation` }),
+      route("reserva/:code", "guest/route.tsx", { id: `${language}/guest` }),
       route("privacidade", "privacy/route.tsx", { id: `${language}/privacy` }),
     ]),
     route("success/:sessionId", "confirmation/plain-route.tsx", { id: `${language}/plain` }),
@@ -17,6 +18,7 @@ function pages(language: "pt" | "en") {
 export default [
   ...pages("pt"),
   ...prefix("en", pages("en")),
+  route("reserva/:code/saldo", "guest/balance-route.ts"),
   ...prefix("admin", [
     layout("owner/sign-in/layout-route.tsx", [
       route("entrar", "owner/sign-in/sign-in-route.tsx"),

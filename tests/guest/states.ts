@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { inLanguage, listingUrl, privacyUrl } from "../../src/contract/page-urls.ts";
+import { listingUrl, privacyUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
-import type { Language } from "../../src/domain/language.ts";
-import { type App, stayAhead, typed } from "../support/browser/app.ts";
-import { openAwake } from "../support/browser/awake.ts";
+import { stayAhead, typed } from "../support/browser/app.ts";
 import {
-  type Checkout,
   cancelledCheckout,
   expiredCheckout,
   lostCheckout,
@@ -14,37 +11,13 @@ import {
   processingCheckout,
   successUrl,
 } from "../support/browser/checkouts.ts";
-import { english, portuguese } from "../support/browser/words.ts";
-
-export type Visit = { readonly page: Page; readonly app: App; readonly language: Language };
-
-/** A visitor's screen in one of its states, and how to get there. */
-export type State = {
-  readonly name: string;
-  open(visit: Visit): Promise<void>;
-  /** The browser logs responses of 400 and more as errors: here they are expected. */
-  readonly complains?: boolean;
-};
+import { depositStates } from "./deposit-states.ts";
+import { go, openSuccess, type State, text, type Visit } from "./state.ts";
 
 const free = stayAhead(60, 3);
 /** Every opened payment holds its nights: the next one needs others. */
 let paymentsOpened = 0;
 const bookNow = (page: Page) => page.getByRole("button", { name: "Book Now" }).first();
-const text = ({ language }: Visit) => (language === "pt-BR" ? portuguese : english);
-
-async function go({ page, app, language }: Visit, url: string): Promise<void> {
-  await openAwake(page, app.siteUrl + inLanguage(url, language));
-  // Its photos are checked too.
-  await page.waitForLoadState("networkidle");
-}
-
-type MakeCheckout = (app: App) => Promise<Checkout>;
-
-async function openSuccess(visit: Visit, make: MakeCheckout, heading: string) {
-  await visit.page.goto(successUrl(visit.app, await make(visit.app), visit.language));
-  await expect(visit.page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await visit.page.waitForLoadState("networkidle");
-}
 
 async function fillDates({ page }: Visit, stay: typeof free): Promise<void> {
   await page.getByLabel("Check-in").first().fill(typed(stay.checkIn));
@@ -240,6 +213,7 @@ export const states: readonly State[] = [
   },
   { name: "success-no-session", open: (visit) => go(visit, "/success") },
   { name: "success-plain", open: (visit) => go(visit, "/success/cs_test_1") },
+  ...depositStates,
   { name: "privacy", open: (visit) => go(visit, privacyUrl) },
   { name: "unknown-address", complains: true, open: (visit) => go(visit, "/nao-existe") },
 ];

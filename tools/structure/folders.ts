@@ -72,6 +72,7 @@ const web: Folders = {
   home: ["content", "head", "map", "ui"],
   listing: ["content", "error", "head", "home", "ui"],
   confirmation: ["content", "listing", "ui"],
+  guest: ["confirmation", "content", "listing", "ui"],
   owner: ["home", "listing", "ui"],
   "site-layout-route.tsx": ["offline", "ui"],
   "root.tsx": ["content", "error", "styles", "ui"],

@@ -1,22 +1,27 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ToldRecord } from "../../contract/api.ts";
-import { rowLabel, rowTime } from "../../contract/plan-words.ts";
 import type { Photo } from "../../domain/listing.ts";
-import { nextRow } from "../../domain/payment-plan.ts";
-import { useLanguage } from "../language.ts";
-import { useMoneyRows } from "../listing/plan-rows.ts";
-import { QuoteLines } from "../listing/quote-lines.tsx";
+import { type MoneyRow, QuoteLines } from "../listing/quote-lines.tsx";
 import { useSite } from "../site.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./booking-card.module.css";
 
-export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Photo | null }) {
+type Props = {
+  booking: Pick<ToldRecord, "code" | "listingName" | "lines" | "total">;
+  photo: Photo | null;
+  /** What is paid of the total, and what is open. */
+  rows: readonly MoneyRow[];
+  /** Above the price. */
+  facts?: ReactNode;
+  /** Below it: when the rest is due. */
+  due?: string | null;
+};
+
+export function BookingCard({ booking, photo, rows, facts, due }: Props) {
   const { t } = useTranslation();
   const { property } = useSite();
-  const language = useLanguage();
-  const rows = useMoneyRows(booking.plan);
-  const rest = nextRow(booking.plan);
   return (
     <aside className={styles.card} aria-label={t("confirmation.summary")}>
       {photo && (
@@ -27,12 +32,9 @@ export function BookingCard({ booking, photo }: { booking: ToldRecord; photo: Ph
         <p>
           {property.address}, {property.place}
         </p>
+        {facts}
         <QuoteLines quote={booking} rows={rows} />
-        {rest && booking.checkIn && (
-          <p>
-            {rowLabel(rest, language)}: {rowTime(rest, booking.checkIn, language)}.
-          </p>
-        )}
+        {due && <p>{due}</p>}
       </div>
       {booking.code && <CopyCode code={booking.code} />}
     </aside>

@@ -2,8 +2,12 @@ import { CalendarPlus, MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SettlementClaim, ToldRecord } from "../../contract/api.ts";
 import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import { rowLabel, rowTime } from "../../contract/plan-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Photo } from "../../domain/listing.ts";
+import { nextRow } from "../../domain/payment-plan.ts";
+import { useLanguage } from "../language.ts";
+import { useMoneyRows } from "../listing/plan-rows.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { BookingCard } from "./booking-card.tsx";
@@ -17,6 +21,12 @@ type Props = { booking: ToldRecord; claim: SettlementClaim; photo: Photo | null 
 export function Receipt({ booking, claim, photo }: Props) {
   const { t } = useTranslation();
   const readOut = useReadOut();
+  const language = useLanguage();
+  const rest = nextRow(booking.plan);
+  const due =
+    rest && booking.checkIn
+      ? `${rowLabel(rest, language)}: ${rowTime(rest, booking.checkIn, language)}.`
+      : null;
   return (
     <div className={styles.columns}>
       <div>
@@ -28,7 +38,7 @@ export function Receipt({ booking, claim, photo }: Props) {
         <StayFacts booking={booking} claim={claim} />
         <NextSteps booking={booking} checkoutId={claim.checkoutId} />
       </div>
-      <BookingCard booking={booking} photo={photo} />
+      <BookingCard booking={booking} photo={photo} rows={useMoneyRows(booking.plan)} due={due} />
     </div>
   );
 }

@@ -6,12 +6,13 @@ import { builtAtRunTime, fixedByOthers, sameInBoth } from "./catalogue-exception
 import { english } from "./en-US/index.ts";
 import { i18nFor } from "./i18n.ts";
 import { confirmation } from "./pt-BR/confirmation.ts";
+import { guest } from "./pt-BR/guest.ts";
 import { portuguese as onEveryPage } from "./pt-BR/index.ts";
 import { payment } from "./pt-BR/payment.ts";
 import { privacy } from "./pt-BR/privacy.ts";
 import { quotedTexts } from "./quoted-texts.ts";
 
-const portuguese = { ...onEveryPage, confirmation, payment, privacy };
+const portuguese = { ...onEveryPage, confirmation, guest, payment, privacy };
 
 type Texts = ReadonlyMap<string, string>;
 

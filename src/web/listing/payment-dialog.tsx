@@ -1,17 +1,15 @@
-import { LockKeyhole, X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { planSentence } from "../../contract/plan-words.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useLanguage } from "../language.ts";
-import button from "../ui/button.module.css";
-import { Dialog } from "../ui/dialog.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { MinutesLeft } from "./minutes-left.tsx";
 import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
 import { PaymentExpired, PaymentFailure } from "./payment-failure.tsx";
+import { PaymentShell } from "./payment-shell.tsx";
 import { PaymentWaiting } from "./payment-waiting.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
@@ -32,51 +30,38 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
   const box = useRef<HTMLDivElement>(null);
   const { state, open, attempt, retry, expire } = useCheckout(box, order, onReleased);
 
+  const back = { label: t("payment.backToRoom"), onPress: onClose };
+
   function takeStay(stay: Stay) {
     onTakeStay(stay);
     onClose();
   }
 
   return (
-    <Dialog
+    <PaymentShell
       label={t("payment.label")}
+      closeLabel={t("payment.close")}
       onClose={onClose}
-      className={styles.dialog}
-      closesOnOverlay={false}
+      summary={<Summary order={order} dueNow={open && (open.dueNow ?? open.total)} />}
+      isBusy={state.kind === "loading"}
     >
-      <div className={styles.head}>
-        <p>
-          <LockKeyhole className="ic" aria-hidden /> {t("payment.secure")}
-        </p>
-        <button
-          type="button"
-          className={button.icon}
-          aria-label={t("payment.close")}
-          onClick={onClose}
-        >
-          <X className="ic" aria-hidden />
-        </button>
-      </div>
-      <Summary order={order} dueNow={open && (open.dueNow ?? open.total)} />
-      <div className={styles.form} aria-busy={state.kind === "loading"}>
-        {open?.expiresAt && state.kind === "ready" && (
-          <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
-        )}
-        {state.kind === "loading" && (
-          <PaymentWaiting key={attempt} onRetry={open && retry} onClose={onClose} />
-        )}
-        {state.kind === "failed" && (
-          <PaymentFailure
-            error={state.error}
-            onRetry={retry}
-            onClose={onClose}
-            onTakeStay={takeStay}
-          />
-        )}
-        {state.kind === "expired" && <PaymentExpired onRetry={retry} onClose={onClose} />}
-        <div ref={box} className={state.kind === "loading" ? styles.unpainted : undefined} />
-      </div>
-    </Dialog>
+      {open?.expiresAt && state.kind === "ready" && (
+        <MinutesLeft until={open.expiresAt} isContested={open.isContested} onOver={expire} />
+      )}
+      {state.kind === "loading" && (
+        <PaymentWaiting key={attempt} onRetry={open && retry} back={back} />
+      )}
+      {state.kind === "failed" && (
+        <PaymentFailure
+          error={state.error}
+          onRetry={retry}
+          onClose={onClose}
+          onTakeStay={takeStay}
+        />
+      )}
+      {state.kind === "expired" && <PaymentExpired onRetry={retry} onClose={onClose} />}
+      <div ref={box} className={state.kind === "loading" ? styles.unpainted : undefined} />
+    </PaymentShell>
   );
 }
 
@@ -91,13 +76,13 @@ function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null 
     now === quote.total ? [] : [{ label: t("booking.dueNow"), amount: now, tone: "due" } as const];
   const { line } = useCancellation({ checkIn: stay.checkIn, bought });
   return (
-    <div className={styles.summary}>
+    <>
       {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
       <h2>{listing.name}</h2>
       <StayDates stay={stay} />
       <QuoteLines quote={quote} rows={rows} />
       {plan && <p className={styles.plan}>{planSentence(plan, stay.checkIn, language)}</p>}
       {line && <p className={styles.cancellation}>{line}</p>}
-    </div>
+    </>
   );
 }

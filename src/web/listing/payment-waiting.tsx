@@ -10,11 +10,11 @@ const LONG_WAIT_MS = 8_000;
 type Props = {
   /** Null while there is nothing to reopen. */
   onRetry: (() => void) | null;
-  onClose: () => void;
+  back: { readonly label: string; readonly onPress: () => void };
 };
 
 /** Covers the provider's frame until it has loaded. */
-export function PaymentWaiting({ onRetry, onClose }: Props) {
+export function PaymentWaiting({ onRetry, back }: Props) {
   const { t } = useTranslation();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function PaymentWaiting({ onRetry, onClose }: Props) {
                 {t("payment.retry")}
               </button>
             )}
-            <button type="button" className={button.line} onClick={onClose}>
-              {t("payment.backToRoom")}
+            <button type="button" className={button.line} onClick={back.onPress}>
+              {back.label}
             </button>
           </p>
           <CallUs />

@@ -1,6 +1,11 @@
+import { SANDBOX_LINK_SECRET } from "../../../sandbox/config.ts";
 import { returnUrl } from "../../../src/contract/page-urls.ts";
+import type { Language } from "../../../src/domain/language.ts";
 import { fromReais } from "../../../src/domain/money.ts";
+import type { DepositTerms } from "../../../src/domain/payment-plan.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import type { Booking } from "../../../src/server/bookings/booking.ts";
+import { guestLink } from "../../../src/server/bookings/guest-link.ts";
 import { type App, stayAhead } from "./app.ts";
 
 /** A payment session created by API calls, for tests that begin after the payment. */
@@ -46,10 +51,42 @@ export async function paidCheckout(app: App): Promise<Checkout> {
   return checkout;
 }
 
+/** From now on the property sells for a deposit; `null`: for the whole price. */
+export async function askForDeposit(app: App, percent: number | null): Promise<void> {
+  const balance = { daysBefore: 7, orAtProperty: true };
+  const terms: DepositTerms | null =
+    percent === null ? null : { percent, balance, fullWithinDays: 10, fullPeriods: [] };
+  await app.query("update property set deposit_terms = $1", [terms && JSON.stringify(terms)]);
+}
+
+/** Its deposit is paid, its balance is not. */
+export async function depositCheckout(app: App): Promise<Checkout> {
+  await askForDeposit(app, 50);
+  const checkout = await openCheckout(app).finally(() => askForDeposit(app, null));
+  await order(app, checkout, "pay", guest);
+  return checkout;
+}
+
+/** Not left to the webhook, which may be slower than the test. */
+export async function settled(app: App, checkout: Checkout): Promise<Checkout> {
+  await send(`${app.siteUrl}/reservas`, { checkoutId: checkout.id });
+  return checkout;
+}
+
+/** The link in the mails of a paid checkout's booking. */
+export async function linkOf(app: App, { id }: Checkout, language: Language): Promise<string> {
+  const [booking] = await app.query<Pick<Booking, "id" | "link_version" | "code">>(
+    "select id, link_version, code from booking where checkout_id = $1",
+    [id],
+  );
+  if (!booking) throw new Error("no booking");
+  const settings = { LINK_SECRET: SANDBOX_LINK_SECRET, PUBLIC_URL: app.siteUrl };
+  return guestLink(settings, { ...booking, language });
+}
+
 /** Paid, confirmed, and cancelled by the owner. */
 export async function cancelledCheckout(app: App): Promise<Checkout> {
-  const checkout = await paidCheckout(app);
-  await send(`${app.siteUrl}/reservas`, { checkoutId: checkout.id });
+  const checkout = await settled(app, await paidCheckout(app));
   const [booking] = await app.query<{ id: string }>(
     "update booking set state = 'cancelled' where checkout_id = $1 returning id",
     [checkout.id],
@@ -88,7 +125,7 @@ export async function lostCheckout(app: App): Promise<Checkout> {
 export function successUrl(
   app: App,
   { id, listingId, stay, total }: Checkout,
-  language: "pt-BR" | "en-US" = "pt-BR",
+  language: Language = "pt-BR",
 ): string {
   const facts = { total: fromReais(total), stay, listingId, language };
   const url = new URL(returnUrl(app.siteUrl, facts));

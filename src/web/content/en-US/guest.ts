@@ -1,0 +1,57 @@
+export const guest = {
+  pageTitle: "Your booking",
+  heading: "Your booking",
+  state: {
+    confirmed: "Confirmed",
+    cancelled: "Cancelled",
+    refunded: "Did not take place",
+  },
+  checkIn: "Arrival",
+  checkOut: "Departure",
+  guests: "Guests",
+  name: "In the name of",
+  payments: "Payment",
+  deposit: "Deposit",
+  payment: "Payment",
+  balance: "Balance",
+  means: {
+    online: "Paid on this site on {{day}}",
+    pix: "Paid to the house by Pix on {{day}}",
+    cash: "Paid to the house in cash on {{day}}",
+    card: "Paid to the house by card on {{day}}",
+    transfer: "Paid to the house by transfer on {{day}}",
+    portal: "Paid to the portal on {{day}}",
+  },
+  due: "To be paid {{time}}",
+  late: "It was due on {{day}}. Your booking still stands.",
+  hereOrThere: "Here, or directly at the house",
+  pay: "Pay the balance of {{amount}}",
+  payLabel: "Payment of the balance",
+  closePayment: "Close the payment and return to the booking",
+  back: "Back to the booking",
+  payee: "You are charged on this page only, by {{name}}, CNPJ {{cnpj}}.",
+  payeeWithoutNumber: "You are charged on this page only, by {{name}}.",
+  askFirst: "Asked to pay somewhere else? Check with the house first.",
+  confirming: "Confirming your payment…",
+  waitingForBank:
+    "Your bank has not confirmed the payment yet. Do not pay again: we will write to you once it has.",
+  unknownPayment:
+    "We could not confirm the payment right now. Do not pay again: reload the page in a while or talk to us.",
+  cancellation: "If your plans change",
+  ofWhatWasPaid: "A share of what you have paid so far. To change or cancel, talk to us.",
+  deadLink: {
+    heading: "This link opens no booking",
+    text: "It may be incomplete, or replaced by a newer one. Open the link in our latest mail, or talk to us.",
+    home: "Go to the home page",
+  },
+  refused: {
+    "nothing-open": "This booking is paid. You were not charged again.",
+    "payment-processing":
+      "Your bank is confirming a payment of this balance. Do not pay again: we will write to you.",
+    "link-unknown":
+      "This link is no longer valid. Open the link in our latest mail. You were not charged.",
+    "payment-unavailable": "Payments are down for a moment. You were not charged.",
+    expired: "This payment has expired. You were not charged. Open it again at any time.",
+    other: "The payment did not open. You were not charged.",
+  },
+} as const;

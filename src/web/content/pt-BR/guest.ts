@@ -1,0 +1,57 @@
+export const guest = {
+  pageTitle: "Sua reserva",
+  heading: "Sua reserva",
+  state: {
+    confirmed: "Confirmada",
+    cancelled: "Cancelada",
+    refunded: "Não aconteceu",
+  },
+  checkIn: "Check-in",
+  checkOut: "Check-out",
+  guests: "Hóspedes",
+  name: "Em nome de",
+  payments: "Pagamento",
+  deposit: "Sinal",
+  payment: "Pagamento",
+  balance: "Saldo",
+  means: {
+    online: "Pago no site em {{day}}",
+    pix: "Pago à casa por Pix em {{day}}",
+    cash: "Pago à casa em dinheiro em {{day}}",
+    card: "Pago à casa com cartão em {{day}}",
+    transfer: "Pago à casa por transferência em {{day}}",
+    portal: "Pago ao portal em {{day}}",
+  },
+  due: "Para pagar {{time}}",
+  late: "Venceu em {{day}}. A reserva continua valendo.",
+  hereOrThere: "Por aqui, ou direto na casa",
+  pay: "Pagar saldo de {{amount}}",
+  payLabel: "Pagamento do saldo",
+  closePayment: "Fechar pagamento e voltar à reserva",
+  back: "Voltar à reserva",
+  payee: "Cobrança só nesta página, em nome de {{name}}, CNPJ {{cnpj}}.",
+  payeeWithoutNumber: "Cobrança só nesta página, em nome de {{name}}.",
+  askFirst: "Pediram pagamento em outro lugar? Confira com a casa antes.",
+  confirming: "Confirmando o seu pagamento…",
+  waitingForBank:
+    "O banco ainda não confirmou o pagamento. Não pague de novo: assim que confirmar, avisamos por e-mail.",
+  unknownPayment:
+    "Não deu para confirmar o pagamento agora. Não pague de novo: recarregue a página daqui a pouco ou fale com a casa.",
+  cancellation: "Se os planos mudarem",
+  ofWhatWasPaid: "Conta sobre o que você já pagou. Para mudar ou cancelar, fale com a casa.",
+  deadLink: {
+    heading: "Este link não abre nenhuma reserva",
+    text: "Ele pode estar incompleto ou ter sido trocado por um novo. Abra o link do último e-mail da casa, ou fale com a gente.",
+    home: "Ir para a página inicial",
+  },
+  refused: {
+    "nothing-open": "Esta reserva já está paga. Nada foi cobrado de novo.",
+    "payment-processing":
+      "Um pagamento deste saldo está sendo confirmado pelo banco. Não pague de novo: avisamos por e-mail.",
+    "link-unknown":
+      "Este link não vale mais. Abra o link do último e-mail da casa. Nada foi cobrado.",
+    "payment-unavailable": "O pagamento está fora do ar por um instante. Nada foi cobrado.",
+    expired: "Este pagamento expirou. Nada foi cobrado. Abra de novo quando quiser.",
+    other: "O pagamento não abriu. Nada foi cobrado.",
+  },
+} as const;

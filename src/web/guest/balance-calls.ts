@@ -1,0 +1,26 @@
+import { balanceUrl } from "../../contract/page-urls.ts";
+import { AppError, type RefusalCode } from "../../domain/app-error.ts";
+import type { BalanceAnswer } from "./balance-route.ts";
+
+export type OpenBalance = Extract<BalanceAnswer, { clientSecret: string }>;
+
+export async function openBalance(code: string): Promise<OpenBalance> {
+  const answer = await post(code, new FormData());
+  if ("clientSecret" in answer) return answer;
+  throw new Error("no session");
+}
+
+/** False while the bank has not confirmed the payment. */
+export async function settleBalance(code: string, checkoutId: string): Promise<boolean> {
+  const form = new FormData();
+  form.set("session_id", checkoutId);
+  const answer = await post(code, form);
+  return "settled" in answer && answer.settled;
+}
+
+async function post(code: string, body: FormData): Promise<BalanceAnswer> {
+  const response = await fetch(balanceUrl(code), { method: "POST", body });
+  const answer: BalanceAnswer = await response.json();
+  if ("refused" in answer) throw new AppError(answer.refused as RefusalCode);
+  return answer;
+}

@@ -1,0 +1,30 @@
+import { AppError } from "../../domain/app-error.ts";
+import { guestContext } from "../context.ts";
+import type { Route } from "./+types/balance-route";
+
+/** What the guest's browser is told: the session to pay in, how its payment stands, or a refusal. */
+export type BalanceAnswer =
+  | { readonly clientSecret: string; readonly amount: number; readonly expiresAt: number }
+  | { readonly settled: boolean }
+  | { readonly refused: string };
+
+/** Opens a session for what is open; with `session_id`, settles that one. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { code } = params;
+  const guest = context.get(guestContext);
+  const checkoutId = (await request.formData()).get("session_id");
+  try {
+    if (typeof checkoutId === "string") {
+      return answer({ settled: await guest.settleBalance(code, checkoutId) });
+    }
+    const { clientSecret, dueNow, expiresAt } = await guest.payBalance(code);
+    return answer({ clientSecret, amount: dueNow, expiresAt });
+  } catch (error) {
+    if (error instanceof AppError) return answer({ refused: error.code }, 409);
+    throw error;
+  }
+}
+
+function answer(body: BalanceAnswer, status = 200): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { homeUrl } from "../../contract/page-urls.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import { Contacts } from "../ui/contacts.tsx";
+import page from "../ui/page.module.css";
+
+/** One text for every reason, so that it tells nobody which codes exist. */
+export function DeadLink() {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <div className={page.state}>
+      <h1>{t("guest.deadLink.heading")}</h1>
+      <p>{t("guest.deadLink.text")}</p>
+      <div className={page.actions}>
+        <Link className={button.primary} to={local(homeUrl)}>
+          {t("guest.deadLink.home")}
+        </Link>
+        <Contacts code={null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../contract/guest-api.ts";
+import { rowTime } from "../../contract/plan-words.ts";
+import { formatDayOfMonth } from "../../domain/format-stay.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { isLate } from "../../domain/payment-plan.ts";
+import { useLanguage } from "../language.ts";
+import { useSite } from "../site.ts";
+import button from "../ui/button.module.css";
+import { BalanceDialog } from "./balance-dialog.tsx";
+import styles from "./guest.module.css";
+import { type Return, useReturn } from "./use-return.ts";
+
+/** What came in, what is still to be paid and until when, and what goes back. */
+export function Payments({ booking }: { booking: GuestBooking }) {
+  const { t, i18n } = useTranslation();
+  const [paying, setPaying] = useState(false);
+  const returned = useReturn(booking.code);
+  const canPay = booking.state === "confirmed" && booking.open > 0 && returned === "none";
+  return (
+    <section className={styles.block}>
+      <h2>{t("guest.payments")}</h2>
+      <Confirming returned={returned} />
+      <ol className={styles.schedule}>
+        <Received booking={booking} />
+        <StillOpen booking={booking} />
+      </ol>
+      {canPay && (
+        <button type="button" className={button.primary} onClick={() => setPaying(true)}>
+          {t("guest.pay", { amount: formatMoney(booking.open, i18n.language) })}
+        </button>
+      )}
+      {booking.returns.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {canPay && <Payee />}
+      {paying && <BalanceDialog booking={booking} onClose={() => setPaying(false)} />}
+    </section>
+  );
+}
+
+function Received({ booking }: { booking: GuestBooking }) {
+  const { t, i18n } = useTranslation();
+  const [first] = booking.plan;
+  return booking.payments.map(({ amount, means, day }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
+    <li key={index}>
+      <span className={styles.done}>
+        <Check className="ic" aria-hidden />
+      </span>
+      <div>
+        <b>{index === 0 && first?.amount === amount ? t("guest.deposit") : t("guest.payment")}</b>
+        <small>
+          {t(`guest.means.${means}`, { day: formatDayOfMonth(day, "short", i18n.language) })}
+        </small>
+      </div>
+      <span className={styles.amount}>{formatMoney(amount, i18n.language)}</span>
+    </li>
+  ));
+}
+
+/** What no plan asks for, such as a night added later, is paid here or at the property. */
+function StillOpen({ booking }: { booking: GuestBooking }) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  const { today } = useSite();
+  const { plan, open, checkIn } = booking;
+  if (booking.state !== "confirmed" || open <= 0) return null;
+  const rows = plan
+    .filter(({ amount, paid }) => amount > paid)
+    .map((row) => {
+      const by = row.by ?? checkIn;
+      const day = formatDayOfMonth(by, "long", language);
+      const time = rowTime(row, checkIn, language);
+      const late = isLate(row, checkIn, today);
+      return {
+        amount: row.amount - row.paid,
+        when: late ? t("guest.late", { day }) : t("guest.due", { time }),
+      };
+    });
+  const told = rows.length > 0 ? rows : [{ amount: open, when: t("guest.hereOrThere") }];
+  return told.map(({ amount, when }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
+    <li key={index}>
+      <span className={styles.next}>{booking.payments.length + index + 1}</span>
+      <div>
+        <b>{t("guest.balance")}</b>
+        <small>{when}</small>
+      </div>
+      <span className={styles.amount}>{formatMoney(amount, i18n.language)}</span>
+    </li>
+  ));
+}
+
+const sentences = {
+  confirming: "guest.confirming",
+  "waiting-for-bank": "guest.waitingForBank",
+  unknown: "guest.unknownPayment",
+} as const;
+
+function Confirming({ returned }: { returned: Return }) {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={styles.news}>
+      {returned !== "none" && t(sentences[returned])}
+    </p>
+  );
+}
+
+/** So that nobody pays to a stranger. */
+function Payee() {
+  const { t } = useTranslation();
+  const { name, cnpj } = useSite().property;
+  return (
+    <p className={styles.payee}>
+      {cnpj ? t("guest.payee", { name, cnpj }) : t("guest.payeeWithoutNumber", { name })}{" "}
+      {t("guest.askFirst")}
+    </p>
+  );
+}

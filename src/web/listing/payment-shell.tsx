@@ -1,0 +1,37 @@
+import { LockKeyhole, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import button from "../ui/button.module.css";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./payment-dialog.module.css";
+
+type Props = {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** What is paid for. */
+  summary: ReactNode;
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+/** The modal around the provider's form. */
+export function PaymentShell({ label, closeLabel, onClose, summary, isBusy, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Dialog label={label} onClose={onClose} className={styles.dialog} closesOnOverlay={false}>
+      <div className={styles.head}>
+        <p>
+          <LockKeyhole className="ic" aria-hidden /> {t("payment.secure")}
+        </p>
+        <button type="button" className={button.icon} aria-label={closeLabel} onClick={onClose}>
+          <X className="ic" aria-hidden />
+        </button>
+      </div>
+      <div className={styles.summary}>{summary}</div>
+      <div className={styles.form} aria-busy={isBusy}>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
