@@ -82,6 +82,7 @@ export type PropertyPart =
   | "company"
   | "hours"
   | "cancellation"
+  | "deposit"
   | "channels"
   | "cover"
   | "promotion"

@@ -46,6 +46,7 @@ export default [
         route("empresa", "owner/property/company-route.tsx"),
         route("horarios", "owner/property/hours-route.tsx"),
         route("cancelamento", "owner/property/cancellation-route.tsx"),
+        route("sinal", "owner/property/deposit-route.tsx"),
         route("canais", "owner/property/channels-route.tsx"),
         route("capa", "owner/property/cover-route.tsx"),
         route("promocao", "owner/property/promotion-route.tsx"),

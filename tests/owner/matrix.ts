@@ -48,6 +48,7 @@ const propertyParts = [
   "empresa",
   "horarios",
   "cancelamento",
+  "sinal",
   "canais",
   "capa",
   "promocao",
@@ -88,9 +89,13 @@ export const matrix: readonly Entry[] = [
     open("GET", `${prefix}/quarto`),
     open("GET", `${prefix}/quarto/:slug`),
     open("GET", `${prefix}/success`),
+    open("GET", `${prefix}/reserva/:code`),
+    open("GET", `${prefix}/reserva/:code/:secret`),
     open("GET", `${prefix}/privacidade`),
     open("GET", `${prefix}/success/:sessionId`),
   ]),
+  // Open only with the secret of a booking's link: http/guest-link-route.test.ts.
+  open("POST", "/reserva/:code/saldo"),
   open("GET", "/*"),
   // Without sign-in.
   open("GET", "/admin/entrar"),

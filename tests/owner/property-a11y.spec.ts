@@ -5,7 +5,7 @@ import { screens, signIn } from "./sign-in.ts";
 
 restoreProperty();
 
-const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "canais"];
+const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "canais"];
 const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
 
 // A push checks a few of these pages among all the owner's; here is each, fully expanded.

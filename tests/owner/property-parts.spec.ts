@@ -1,5 +1,7 @@
 import { sampleOwner } from "../../sandbox/prepare-database.ts";
-import { expect, test } from "../support/browser/app.ts";
+import { listingUrl } from "../../src/contract/page-urls.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
+import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { open, restoreProperty, save, saved } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -51,6 +53,37 @@ test("a policy is shown as the guest reads it, and refused while waiting would p
     "select cancellation_policy -> 'tiers' as tiers from property",
   );
   expect(row?.tiers).toEqual([{ daysBefore: 7, refundPercent: 100 }]);
+});
+
+test("a deposit is set with its example, and the form of a room then offers it", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await open(page, app, "casa/sinal");
+  await page.getByLabel("Só o sinal, ou tudo se quiser").check();
+  const example = page.getByRole("region", { name: "Como fica" });
+  await expect(example).toContainText("R$ 1.335");
+  await page.getByLabel("O sinal é (% do total)").fill("30");
+  await expect(example).toContainText("R$ 801");
+  await page.getByRole("button", { name: "Mais um período" }).click();
+  const period = page.getByRole("group", { name: "Período 1" });
+  await period.getByLabel("Nome").fill("Réveillon");
+  await period.getByLabel("Primeira noite").fill("2027-12-28");
+  await period.getByLabel("Última noite").fill("2027-12-27");
+  await save(page);
+  await expect(page.getByText("A última noite é antes da primeira.")).toBeVisible();
+  await expect(period.getByLabel("Nome")).toHaveValue("Réveillon");
+  await period.getByLabel("Última noite").fill("2028-01-02");
+  await saved(page);
+
+  await page.goto(
+    app.siteUrl + listingUrl("farol", { stay: stayAhead(274, 3), guests: adultsOnly(2) }),
+  );
+  await expect(page.getByRole("radio", { name: /Sinal de 30/ })).toBeChecked();
+  await open(page, app, "casa/sinal");
+  await page.getByRole("radio", { name: "Tudo Nada fica" }).check();
+  await saved(page);
 });
 
 test("the team sees neither the house's pages nor its numbers", async ({ page, app }) => {

@@ -151,6 +151,14 @@ export const ownerStates: readonly OwnerState[] = [
   ...channelStates,
   behind("house", "/admin/casa"),
   behind("house-hours", "/admin/casa/horarios"),
+  {
+    name: "house-deposit",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/casa/sinal");
+      await page.getByLabel("Só o sinal, ou tudo se quiser").check();
+      await page.getByRole("button", { name: "Mais um período" }).click();
+    },
+  },
   behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),
   behind("numbers", "/admin/numeros"),

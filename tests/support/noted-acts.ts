@@ -162,6 +162,7 @@ export const acts = {
   editCancellation: editing((api, { version, cancellation }) =>
     api.editCancellation(version, cancellation),
   ),
+  editDeposit: editing((api, { version, deposit }) => api.editDeposit(version, deposit)),
   editChannels: editing((api, { version, channels }) => api.editChannels(version, channels)),
   editCover: editing((api, { version, cover }) => api.editCover(version, cover)),
   editPromotion: editing((api, { version, promotion }) => api.editPromotion(version, promotion)),

@@ -1,3 +1,4 @@
+import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
 
 /** Validation problems. The page has their texts. */
@@ -15,6 +16,7 @@ export type PropertyProblem =
   | "leaves-after-arrival"
   | "regret-too-short"
   | "steps-not-fair"
+  | "ends-before"
   | "photo-unknown";
 
 /** By field path, 'pt.title' or 'photos.2.caption'. Empty if it was saved. */
@@ -95,6 +97,8 @@ export type EditableProperty = {
   readonly company: PropertyCompany;
   readonly hours: PropertyHours;
   readonly cancellation: CancellationPolicy;
+  /** Null: everything is paid at booking. */
+  readonly deposit: DepositTerms | null;
   readonly channels: PropertyChannels;
   readonly cover: PropertyCover;
   readonly promotion: PropertyPromotion;
@@ -115,6 +119,7 @@ export type PropertyApi = {
   editCompany: Edit<PropertyCompany>;
   editHours: Edit<PropertyHours>;
   editCancellation: Edit<CancellationPolicy>;
+  editDeposit: Edit<DepositTerms | null>;
   editChannels: Edit<PropertyChannels>;
   editCover: Edit<PropertyCover>;
   editPromotion: Edit<PropertyPromotion>;

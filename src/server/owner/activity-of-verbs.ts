@@ -79,6 +79,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   editCompany: ["property-changed"],
   editHours: ["property-changed"],
   editCancellation: ["property-changed"],
+  editDeposit: ["property-changed"],
   editChannels: ["property-changed"],
   editCover: ["property-changed"],
   editPromotion: ["property-changed"],

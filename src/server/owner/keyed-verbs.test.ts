@@ -141,6 +141,7 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   editCompany: async () => [(await lia.api.property()).version, { cnpj: null, cadastur: null }],
   editHours: part("hours"),
   editCancellation: part("cancellation"),
+  editDeposit: part("deposit"),
   editChannels: part("channels"),
   editCover: part("cover"),
   editPromotion: part("promotion"),

@@ -87,6 +87,7 @@ export const permissions = {
   editCompany: owner("answers"),
   editHours: owner("answers"),
   editCancellation: owner("answers"),
+  editDeposit: owner("answers"),
   editChannels: owner("answers"),
   editCover: owner("answers"),
   editPromotion: owner("answers"),

@@ -1,5 +1,6 @@
 import type { PropertyApi, PropertyProblems } from "../../contract/owner/property.ts";
 import type { PropertyEdit } from "../property/change-property.ts";
+import { editDeposit } from "../property/edit-deposit.ts";
 import {
   editCancellation,
   editChannels,
@@ -33,6 +34,7 @@ export function propertyDesk(desk: Desk): PropertyApi {
     editCompany: editing(editCompany),
     editHours: editing(editHours),
     editCancellation: editing(editCancellation),
+    editDeposit: editing(editDeposit),
     editChannels: editing(editChannels),
     editCover: editing(editCover),
     editPromotion: editing(editPromotion),

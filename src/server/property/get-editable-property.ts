@@ -40,6 +40,7 @@ function facts(row: PropertyRow) {
       sellGaps: row.sell_gaps,
     },
     cancellation: row.cancellation_policy,
+    deposit: row.deposit_terms,
     channels: { silenceMinutes: row.channel_silence_minutes },
   };
 }

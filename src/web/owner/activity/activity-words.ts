@@ -26,6 +26,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
   company: "CNPJ e Cadastur",
   hours: "Horários e regras",
   cancellation: "Cancelamento",
+  deposit: "Sinal e saldo",
   channels: "Outros canais",
   cover: "Capa",
   promotion: "Promoção",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BenefitType } from "../../../domain/property.ts";
-import { number, text, textOrNull, ticked } from "../form/fields.server.ts";
+import { day, number, text, textOrNull, ticked } from "../form/fields.server.ts";
 
 /** Parsing only; the verbs validate the values. */
 const part = <S extends z.ZodRawShape>(fields: S) => z.object({ version: number, ...fields });
@@ -57,6 +57,20 @@ export const hours = part({
 export const cancellation = part({
   regretDays: number,
   tiers: z.array(z.object({ daysBefore: number, refundPercent: number })).default([]),
+});
+
+const NO_DAY = "Escolha o dia.";
+
+/** The fields of the deposit are ignored if everything is paid at booking. */
+export const deposit = part({
+  asks: text,
+  percent: number,
+  balance: text,
+  daysBefore: number,
+  fullWithinDays: number,
+  fullPeriods: z
+    .array(z.object({ name: text, firstNight: day(NO_DAY), lastNight: day(NO_DAY) }))
+    .default([]),
 });
 
 export const channels = part({ silenceMinutes: number });

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Building2,
   Clock,
+  Coins,
   Gift,
   Image,
   Images,
@@ -58,6 +59,13 @@ export const facts: readonly Section[] = [
       const days = plural(first.daysBefore, "dia", "dias");
       return `Devolve ${first.refundPercent}% até ${days} antes da chegada.`;
     },
+  },
+  {
+    to: "sinal",
+    name: "Sinal e saldo",
+    Icon: Coins,
+    summary: ({ deposit }) =>
+      deposit ? `Sinal de ${deposit.percent}% ao reservar.` : "Tudo é pago ao reservar.",
   },
   {
     to: "canais",
