@@ -1,7 +1,7 @@
 import { includesReservedDay, type Stay } from "../../../src/domain/stay.ts";
 import { bookingOf } from "../../support/stories.ts";
 import { Money } from "./money.ts";
-import type { Real } from "./real.ts";
+import { DEPOSIT_PERCENT, type Real } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
 /** 'Book Now' in the app and in the model; both must give the same result. */
@@ -11,9 +11,10 @@ export async function book(
   visitor: number,
   room: Room,
   stay: Stay,
+  paysAll: boolean,
 ): Promise<void> {
-  const expected = expectBooking(world, visitor, room, stay);
-  const answer = await real.visits[visitor]?.book(room, stay);
+  const expected = expectBooking(world, visitor, room, stay, paysAll);
+  const answer = await real.visits[visitor]?.book(room, stay, { payAll: paysAll });
   const status = expected === null ? 409 : 200;
   if (answer?.statusCode !== status)
     throw new Error(`booking answered ${answer?.statusCode}, not ${status}`);
@@ -27,15 +28,23 @@ export async function book(
   }
   const { id, total } = await bookingOf(real.app, checkoutId);
   expected.money.total = total;
+  expected.due = paysAll ? total : Math.floor((total * DEPOSIT_PERCENT) / 100);
   real.rows[expected.number] = { id, checkoutId };
 }
 
 /** The booking the visitor should now hold, or null if she should be refused. */
-function expectBooking(world: World, visitor: number, room: Room, stay: Stay): ModelBooking | null {
+function expectBooking(
+  world: World,
+  visitor: number,
+  room: Room,
+  stay: Stay,
+  paysAll: boolean,
+): ModelBooking | null {
   const live = world.liveHold(visitor);
   if (includesReservedDay(stay, world.reserved(room, live), false)) return null;
   if (live) {
     const same =
+      live.paysAll === paysAll &&
       live.room === room &&
       live.stay.checkIn === stay.checkIn &&
       live.stay.checkOut === stay.checkOut;
@@ -51,6 +60,10 @@ function expectBooking(world: World, visitor: number, room: Room, stay: Stay): M
     heldAt: world.now,
     state: "held",
     session: "open",
+    paysAll,
+    due: 0,
+    later: [],
+    backAtProvider: 0,
     returned: 0,
     untold: [],
     dispute: null,

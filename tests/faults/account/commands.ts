@@ -4,7 +4,9 @@ import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts"
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
+import { balanceSteps } from "./balance-steps.ts";
 import { book } from "./book.ts";
+import { cutSteps } from "./cut-steps.ts";
 import { moneySteps, refundsArrive } from "./money-steps.ts";
 import { providerSteps } from "./provider-steps.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
@@ -23,6 +25,13 @@ type Step = fc.AsyncCommand<World, Real>;
 const rooms: readonly Room[] = ["mar", "farol", "casa-inteira"];
 const anyRoom = fc.constantFrom(...rooms);
 const anyStay = fc.record({ from: fc.nat(14), nights: fc.integer({ min: 1, max: 3 }) });
+
+const anyWish = {
+  visitor: fc.nat(VISITORS - 1),
+  room: anyRoom,
+  stay: anyStay,
+  paysAll: fc.boolean(),
+};
 
 /** A step that can always be tried; afterwards app and model must agree. */
 function step(name: string, run: (world: World, real: Real) => Promise<void>): Step {
@@ -76,42 +85,41 @@ function answerFor({ session, state }: ModelBooking): number {
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [
-  ...[...moneySteps, ...providerSteps].flatMap(({ name, times, canMove, run }) =>
-    often(
-      times,
-      fc
-        .nat(10_000)
-        .map((which) =>
-          about(name, which, canMove, (world, real, booking) => run(world, real, booking, which)),
-        ),
-    ),
+  ...[...moneySteps, ...balanceSteps, ...providerSteps, ...cutSteps].flatMap(
+    ({ name, times, canMove, run }) =>
+      often(
+        times,
+        fc
+          .nat(10_000)
+          .map((which) =>
+            about(name, which, canMove, (world, real, booking) => run(world, real, booking, which)),
+          ),
+      ),
   ),
   ...often(
     4,
     fc
-      .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
-      .map(({ visitor, room, stay }) =>
+      .record(anyWish)
+      .map(({ visitor, room, stay, paysAll }) =>
         step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
-          book(world, real, visitor, room, world.stay(stay.from, stay.nights)),
+          book(world, real, visitor, room, world.stay(stay.from, stay.nights), paysAll),
         ),
       ),
   ),
   ...often(
     8,
-    fc
-      .record({ visitor: fc.nat(VISITORS - 1), room: anyRoom, stay: anyStay })
-      .map(({ visitor, room, stay }) =>
-        step(`buy ${room} ${stay.from}+${stay.nights} by ${visitor}`, async (world, real) => {
-          await book(world, real, visitor, room, world.stay(stay.from, stay.nights));
-          const hold = world.liveHold(visitor);
-          if (hold?.session !== "open") return;
-          const { checkoutId } = rowOf(real, hold);
-          await control(real.app, `sessions/${checkoutId}/pay`, { card: "4242424242424242" });
-          hold.session = "paid";
-          world.settle(hold);
-          await deliverEvent(real, checkoutId);
-        }),
-      ),
+    fc.record(anyWish).map(({ visitor, room, stay, paysAll }) =>
+      step(`buy ${room} ${stay.from}+${stay.nights} by ${visitor}`, async (world, real) => {
+        await book(world, real, visitor, room, world.stay(stay.from, stay.nights), paysAll);
+        const hold = world.liveHold(visitor);
+        if (hold?.session !== "open") return;
+        const { checkoutId } = rowOf(real, hold);
+        await control(real.app, `sessions/${checkoutId}/pay`, { card: "4242424242424242" });
+        hold.session = "paid";
+        world.settle(hold);
+        await deliverEvent(real, checkoutId);
+      }),
+    ),
   ),
   ...often(
     3,
@@ -152,8 +160,9 @@ export const steps: fc.Arbitrary<Step>[] = [
   fc.nat(20).map((which) =>
     about("give back at the provider", which, isUnsettled, async (_, real, booking) => {
       if (!isUnsettled(booking) || booking.returned > 0) return;
-      const { total } = booking.money;
-      booking.returned = which % 3 === 0 ? Math.floor(total / 3) : total;
+      const { due } = booking;
+      booking.returned = which % 3 === 0 ? Math.floor(due / 3) : due;
+      booking.backAtProvider += booking.returned;
       await refundByHand(real.app, rowOf(real, booking).checkoutId, booking.returned);
     }),
   ),

@@ -8,7 +8,8 @@ import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { notePayment } from "../../../src/server/bookings/note-payment.ts";
 import { noteReturn } from "../../../src/server/refunds/note-return.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
-import { type Real, rowOf } from "./real.ts";
+import { ledgerOf } from "../../support/stories.ts";
+import { checkoutsOf, type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking, type World } from "./world.ts";
 
 const cause = { actor: "person:dona", source: "admin" } as const;
@@ -36,7 +37,11 @@ async function expectRefusal(work: Promise<unknown>, expected: boolean, what: st
   if (refused !== expected) throw new Error(`${what} was refused: ${refused}, not ${expected}`);
 }
 
-async function refundsIn(real: Real, booking: ModelBooking, state: string): Promise<string[]> {
+export async function refundsIn(
+  real: Real,
+  booking: ModelBooking,
+  state: string,
+): Promise<string[]> {
   const { rows } = await real.app.deps.pool.query(
     "select id, amount from refund where booking_id = $1 and state = $2 order by created_at, id",
     [rowOf(real, booking).id, state],
@@ -52,13 +57,21 @@ async function sumOf(real: Real, booking: ModelBooking, state: string): Promise<
   return rows[0].sum;
 }
 
+function refundedAtProvider(real: Real, booking: ModelBooking): number {
+  return checkoutsOf(real, booking)
+    .map((checkoutId) => ledgerOf(real.app, checkoutId)?.amount_refunded ?? 0)
+    .reduce((sum, amount) => sum + amount, 0);
+}
+
 /** What was sent to the provider has arrived or failed; what waits for hands is still owed. */
 export async function refundsArrive(real: Real, booking: ModelBooking): Promise<void> {
   const { money } = booking;
   const waiting = (await sumOf(real, booking, "by-hand")) + (await sumOf(real, booking, "due"));
   const sent = money.underWay - waiting;
-  // A provider refuses to refund what is in dispute.
-  if (booking.dispute !== null) money.refunding -= sent;
+  const back = refundedAtProvider(real, booking);
+  // A provider refuses to refund what is in dispute: that is owed no more.
+  money.refunding -= sent - (back - booking.backAtProvider);
+  booking.backAtProvider = back;
   money.underWay = waiting;
 }
 

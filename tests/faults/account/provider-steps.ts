@@ -6,17 +6,17 @@ import { type Real, rowOf } from "./real.ts";
 import { isEnded, type ModelBooking } from "./world.ts";
 
 /**
- * What the provider still has of a payment. Zero if it is disputed, or if some of it went back
+ * What the provider still has of the first payment. Zero if it is disputed, or if some of it went back
  * without the provider: then more could go back than came in.
  */
 async function restAtProvider(real: Real, booking: ModelBooking): Promise<number> {
   const { id, checkoutId } = rowOf(real, booking);
   if (!isBooked(booking) || booking.dispute !== null) return 0;
-  const { rows } = await real.app.deps.pool.query(
-    "select refunding from payment where booking_id = $1 and means = 'online'",
-    [id],
-  );
   const line = ledgerOf(real.app, checkoutId);
+  const { rows } = await real.app.deps.pool.query(
+    "select refunding from payment where booking_id = $1 and reference = $2",
+    [id, line?.payment_intent],
+  );
   if (!line || rows[0]?.refunding !== line.amount_refunded) return 0;
   return line.amount_captured - line.amount_refunded;
 }
@@ -45,6 +45,7 @@ export const providerSteps: readonly MoneyStep[] = [
       if (rest < 2) return;
       const amount = 1 + (dice % (rest - 1));
       await refundByHand(real.app, checkoutId, amount);
+      booking.backAtProvider += amount;
       const refundId = ledgerOf(real.app, checkoutId)?.refunds.at(-1)?.id ?? "";
       await tell(real, { refundId });
       if (isConfirmed(booking)) booking.money.forgive(amount);

@@ -1,3 +1,4 @@
+import { askForDeposit } from "../../support/stories.ts";
 import { Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 import { clearBooks } from "../clear-books.ts";
@@ -5,6 +6,8 @@ import { brokenInvariants } from "../invariants.ts";
 import type { ModelBooking, World } from "./world.ts";
 
 export const VISITORS = 3;
+/** What the property asks for, of guests who do not pay everything at once. */
+export const DEPOSIT_PERCENT = 30;
 
 /** The app under test, and the row of each booking of the model. */
 export type Real = {
@@ -13,6 +16,8 @@ export type Real = {
   readonly rows: { id: string; checkoutId: string }[];
   /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
+  /** What was under way when the process died. */
+  readonly cuts: Set<string>;
 };
 
 export async function freshReal(app: FaultApp): Promise<Real> {
@@ -22,16 +27,23 @@ export async function freshReal(app: FaultApp): Promise<Real> {
     create or replace function are_held_in_vain(room integer, wanted daterange) returns boolean
       stable language sql as 'select false';
   `);
+  await askForDeposit(app, { percent: DEPOSIT_PERCENT });
   await fetch(`${app.payments.url}/__control/reset`, { method: "POST" });
   app.payments.setWebhookUrl(null);
   const visits = Array.from({ length: VISITORS }, () => new Visit(app));
-  return { app, visits, rows: [], feeds: new Map() };
+  return { app, visits, rows: [], feeds: new Map(), cuts: new Set() };
 }
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
   const row = real.rows[booking.number];
   if (!row) throw new Error("a booking of the model is missing in the database");
   return row;
+}
+
+/** All payment sessions of a booking. */
+export function checkoutsOf(real: Real, booking: ModelBooking): readonly string[] {
+  const later = booking.later.flatMap(({ checkoutId }) => checkoutId ?? []);
+  return [rowOf(real, booking).checkoutId, ...later];
 }
 
 /** Every booking has the model's state and money, and every invariant holds. */

@@ -5,8 +5,9 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import type { FaultApp } from "../app.ts";
 import type { Finding } from "../report.ts";
 import { steps } from "./commands.ts";
+import { compareLetter } from "./letters.ts";
 import { refundsArrive } from "./money-steps.ts";
-import { compare, freshReal, type Real, rowOf } from "./real.ts";
+import { checkoutsOf, compare, freshReal, type Real, rowOf } from "./real.ts";
 import { World } from "./world.ts";
 
 /** Far enough ahead that cancelling always gives a full refund, whatever time passes. */
@@ -25,7 +26,9 @@ export async function accountHistories(
   { sequences, commands, leastOfEach }: Size,
   seed: number,
 ): Promise<Finding> {
-  const moves = new Map<string, number>(legalMoves().map((move) => [move, 0]));
+  const moves = new Map<string, number>(
+    [...legalMoves(), "balance paid", "excess returned"].map((move) => [move, 0]),
+  );
   const share = Math.ceil(sequences / apps.length);
   const outcomes = await Promise.all(
     apps.map((app, index) =>
@@ -58,6 +61,7 @@ function sequencesIn(app: FaultApp, commands: number, moves: Map<string, number>
       await fc.asyncModelRun(() => ({ model: world, real }), sequence);
       await settleEverything(world, real);
       await countMoves(app, moves);
+      for (const name of real.cuts) count(moves, `died while ${name}`, 1);
     },
   );
 }
@@ -76,34 +80,43 @@ async function settleEverything(world: World, real: Real): Promise<void> {
   await reconcile(real.app.deps);
   for (const booking of world.bookings) await refundsArrive(real, booking);
   await compare(world, real, "the end");
+  await compareLetter(world, real);
   const ledger = new Map(real.app.payments.ledger().map((line) => [line.session, line]));
   const { rows } = await real.app.deps.pool.query(`
-    select booking_id, received, (
-      select coalesce(sum(amount), 0)::int from refund
-      where of_payment = payment.id and means = 'online' and state <> 'failed') as refunded
-    from payment where means = 'online'`);
+    select booking_id, sum(received)::int as received, sum((
+      select coalesce(sum(amount), 0) from refund
+      where of_payment = payment.id and means = 'online' and state <> 'failed'))::int as refunded
+    from payment where means = 'online' group by booking_id`);
   const books = new Map(rows.map((row) => [row.booking_id, row]));
   for (const booking of world.bookings) {
-    const { id, checkoutId } = rowOf(real, booking);
-    const line = ledger.get(checkoutId);
-    const ours = books.get(id);
-    const right =
-      (line?.amount_captured ?? 0) === (ours?.received ?? 0) &&
-      (line?.amount_refunded ?? 0) === (ours?.refunded ?? 0);
-    if ((booking.session === "paid") !== (ours !== undefined) || !right) {
+    const lines = checkoutsOf(real, booking).flatMap((checkoutId) => ledger.get(checkoutId) ?? []);
+    const theirs = [sumOf(lines, "amount_captured"), sumOf(lines, "amount_refunded")];
+    const { received = 0, refunded = 0 } = books.get(rowOf(real, booking).id) ?? {};
+    if (String(theirs) !== String([received, refunded])) {
       throw new Error(
-        `the ledger disagrees about booking ${booking.number}: ${JSON.stringify(line)}`,
+        `booking ${booking.number}: the ledger has ${theirs}, we have ${received},${refunded}`,
       );
     }
   }
 }
+
+type Line = { readonly amount_captured: number; readonly amount_refunded: number };
+
+const sumOf = (lines: readonly Line[], column: keyof Line) =>
+  lines.reduce((sum, line) => sum + line[column], 0);
+
+const count = (moves: Map<string, number>, move: string, times: number) =>
+  moves.set(move, (moves.get(move) ?? 0) + times);
 
 async function countMoves(app: FaultApp, moves: Map<string, number>): Promise<void> {
   const { rows } = await app.deps.pool.query(`
     select before || '→' || state as move, count(*)::int as times from (
       select state, lag(state) over (partition by booking_id order by id) as before
       from booking_journal
-    ) as entries where before <> state group by 1 order by 1
+    ) as entries where before <> state group by 1
+    union all select 'balance paid', count(*)::int from booking_journal where event = 'paid-online'
+    union all select 'excess returned', count(*)::int from refund where reason = 'excess'
+    order by 1
   `);
-  for (const { move, times } of rows) moves.set(move, (moves.get(move) ?? 0) + times);
+  for (const { move, times } of rows) count(moves, move, times);
 }

@@ -16,6 +16,17 @@ const physicalRooms: Record<Room, readonly string[]> = {
   "casa-inteira": ["mar", "farol", "coqueiro", "jangada"],
 };
 
+/** A session for what was open when it was opened. */
+export type Balance = {
+  /** Null until the app has told it. */
+  checkoutId: string | null;
+  readonly amount: Centavos;
+  readonly openedAt: number;
+  state: "open" | "paid" | "ended";
+  /** We know how it ended. */
+  isConcluded: boolean;
+};
+
 export type ModelBooking = {
   readonly number: number;
   readonly visitor: number;
@@ -24,6 +35,14 @@ export type ModelBooking = {
   readonly heldAt: number;
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
   session: "open" | "paid" | "ended";
+  /** She pays everything at booking although a deposit would do. */
+  readonly paysAll: boolean;
+  /** The first payment: the deposit, or everything. */
+  due: Centavos;
+  /** One after the other. */
+  readonly later: Balance[];
+  /** What the provider had given back of all her payments when we last looked. */
+  backAtProvider: Centavos;
   /** Given back by hand at the provider before we settled the payment. */
   returned: Centavos;
   /** What happened at the provider since, and no event told us of. */
@@ -92,8 +111,11 @@ export class World {
   passTime(milliseconds: number): void {
     this.now += milliseconds;
     for (const booking of this.bookings) {
-      const over = this.now >= booking.heldAt + 35 * MINUTE + 1_000;
-      if (booking.session === "open" && over) booking.session = "ended";
+      const isOver = (since: number) => this.now >= since + 35 * MINUTE + 1_000;
+      if (booking.session === "open" && isOver(booking.heldAt)) booking.session = "ended";
+      for (const balance of booking.later) {
+        if (balance.state === "open" && isOver(balance.openedAt)) balance.state = "ended";
+      }
     }
   }
 
@@ -105,20 +127,51 @@ export class World {
       return;
     }
     if (booking.state !== "held" && booking.state !== "expired") return;
-    const { money, returned } = booking;
-    const price = money.total;
-    money.receive(price);
+    const { money, returned, due } = booking;
+    money.receive(due);
     const hasNights =
       booking.state === "held" || this.hasNights(booking.room, booking.stay, booking);
-    if (returned < price && hasNights) {
+    if (returned < due && hasNights) {
       booking.state = "confirmed";
       if (returned > 0) money.forgive(returned);
     } else {
       booking.state = "refunded";
       money.total = 0;
-      if (price > returned) money.owe(price - returned);
+      if (due > returned) money.owe(due - returned);
     }
     money.giveBack(returned);
+  }
+
+  /** The session that pays what is open now; null if nothing is, or nobody may pay. */
+  expectBalance(booking: ModelBooking): Balance | null {
+    const { money, later } = booking;
+    const last = later.at(-1);
+    if (booking.state !== "confirmed" || money.open <= 0) return null;
+    if (last && !last.isConcluded) {
+      if (last.state === "open" && last.amount === money.open) return last;
+      if (last.state === "open") last.state = "ended";
+      this.concludeBalance(booking);
+      return this.expectBalance(booking);
+    }
+    const balance: Balance = {
+      checkoutId: null,
+      amount: money.open,
+      openedAt: this.now,
+      state: "open",
+      isConcluded: false,
+    };
+    later.push(balance);
+    return balance;
+  }
+
+  /** A later payment enters the account, and what is too much of it goes back. */
+  concludeBalance({ later, money }: ModelBooking): void {
+    const last = later.at(-1);
+    if (!last || last.isConcluded || last.state === "open") return;
+    last.isConcluded = true;
+    if (last.state === "ended") return;
+    money.receive(last.amount);
+    money.owe(Math.min(money.excess, last.amount));
   }
 
   closeCheckout(booking: ModelBooking): void {
@@ -136,6 +189,7 @@ export class World {
     }
     for (const booking of [...this.bookings].reverse()) {
       if (booking.session !== "open") this.settle(booking);
+      this.concludeBalance(booking);
     }
   }
 }
