@@ -1,4 +1,5 @@
 import { accountHistories } from "./account/run.ts";
+import { accountRaces } from "./account-races/run.ts";
 import type { FaultApp } from "./app.ts";
 import { type Street, withApps } from "./app.ts";
 import { canaries } from "./canaries/run.ts";
@@ -79,6 +80,8 @@ export const runs: Record<string, Run> = {
         seed,
       ),
     ),
+  "account-races": (street, size) =>
+    withApps(street, 4, (apps) => accountRaces(apps, size === "full" ? 200 : 20)),
   G7: (street, size, seed) =>
     street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
       seed: "living",

@@ -1,0 +1,33 @@
+import { ownerAt } from "../../support/desks.ts";
+import { askForDeposit } from "../../support/stories.ts";
+import type { FaultApp } from "../app.ts";
+import { clearBooks } from "../clear-books.ts";
+import { brokenInvariants } from "../invariants.ts";
+import type { Finding } from "../report.ts";
+import { newRound, races } from "./races.ts";
+
+/** Two at once about the same money, in every way that it can be fought for. */
+export async function accountRaces(apps: readonly FaultApp[], rounds: number): Promise<Finding> {
+  const told: string[] = [];
+  const share = Math.ceil(rounds / apps.length);
+  await Promise.all(
+    apps.map(async (app) => {
+      app.payments.setWebhookUrl(null);
+      await askForDeposit(app, { percent: 30 });
+      const owner = await ownerAt(app);
+      for (const [name, race] of Object.entries(races)) {
+        for (let round = 0; round < share; round++) {
+          await clearBooks(app.deps.pool);
+          const broken = await race(app, await newRound(app, owner)).then(
+            () => brokenInvariants(app.deps.pool),
+            (error: unknown) => [String(error)],
+          );
+          told.push(...broken.map((one) => `${name}: ${one}`));
+        }
+      }
+    }),
+  );
+  const trials = share * apps.length * Object.keys(races).length;
+  const [first = `${share * apps.length} rounds of each`] = told;
+  return { trials, failures: told.length, note: first };
+}
