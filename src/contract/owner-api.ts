@@ -1,6 +1,7 @@
 import type { AccountApi } from "./owner/account.ts";
 import type { ActivityApi } from "./owner/activity.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
+import type { BooksApi } from "./owner/books.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
 import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
@@ -23,4 +24,5 @@ export type OwnerApi = SignInApi &
   ChannelsApi &
   ListingsApi &
   PropertyApi &
-  NumbersApi;
+  NumbersApi &
+  BooksApi;

@@ -12,6 +12,8 @@ export const timelineUrl = `${adminUrl}/calendario`;
 export const bookingsUrl = `${adminUrl}/reservas`;
 /** Where the reception's taps are sent, from whichever page. */
 export const deskUrl = `${adminUrl}?index`;
+export const booksUrl = `${adminUrl}/dinheiro`;
+export const exportMovementsUrl = `${booksUrl}/exportar`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
@@ -25,6 +27,11 @@ export const listingChannelsPageUrl = (listingId: string) =>
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;
+/** Where a receipt is asked for, and where it is shown. */
+export const receiptsUrl = (bookingId: string) => `${bookingUrl(bookingId)}/recibo`;
+export const receiptUrl = (bookingId: string, number: number) =>
+  `${receiptsUrl(bookingId)}/${number}`;
+export const cashDayUrl = (day?: Day) => `${booksUrl}/caixa${day ? `?dia=${day}` : ""}`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
 /** The key of a booking's bar, in the timeline and in its URL. */

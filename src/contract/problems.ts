@@ -56,6 +56,8 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Esse link não abre mais nenhuma reserva. Veja o e-mail mais novo da casa.",
     ],
     "nothing-open": [409, "Não há nada a pagar nesta reserva."],
+    "receipt-unknown": [404, "Não encontramos esse recibo."],
+    "payment-undone": [409, "Esse pagamento foi desfeito: não há do que dar recibo."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],
     "more-than-open": [409, "É mais do que falta pagar. Confira o valor e diga se é isso mesmo."],
     "check-in-too-early": [

@@ -29,6 +29,8 @@ export type RefusalCode =
   | "booking-not-cancellable"
   | "refund-too-high"
   | "more-than-open"
+  | "receipt-unknown"
+  | "payment-undone"
   | "check-in-too-early"
   | "too-many-requests"
   | "signature-invalid"

@@ -1,3 +1,5 @@
+import type { Centavos } from "./money.ts";
+
 /** Characters that start a formula in spreadsheets. */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+(,\d+)?$/;
@@ -17,4 +19,9 @@ function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const harmless = FORMULA.test(value) && !AMOUNT.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** '1234,50', which spreadsheets read as a number. */
+export function amountCell(centavos: Centavos): string {
+  return (centavos / 100).toFixed(2).replace(".", ",");
 }

@@ -44,6 +44,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   account_entry: own("account"),
   account_note: own("account"),
   payment: own("account"),
+  receipt: own("books"),
   // Written only by processes of the previous release.
   hand_payment: own("account"),
   payment_session: own("checkout", { bookings: "opens it with the hold, and rebuilds it" }),

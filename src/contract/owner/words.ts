@@ -4,6 +4,7 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Role } from "../../domain/person.ts";
+import type { MovementKind } from "./books.ts";
 
 /** The owner's names for stored codes. */
 export const channelNames: Readonly<Record<Channel, string>> = {
@@ -51,6 +52,15 @@ export const meansNames: Readonly<Record<PaymentMeans, string>> = {
   card: "Cartão na maquininha",
   transfer: "Transferência",
   portal: "Pago ao portal",
+};
+
+export const movementNames: Readonly<Record<MovementKind, string>> = {
+  payment: "Pagamento",
+  "payment-undone": "Pagamento desfeito",
+  refund: "Devolução",
+  "refund-undone": "Devolução que não chegou",
+  lost: "Levado pelo banco",
+  "won-back": "Voltou do banco",
 };
 
 export const roleNames: Readonly<Record<Role, string>> = {

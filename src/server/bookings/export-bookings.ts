@@ -1,6 +1,6 @@
 import type { BookingFilter } from "../../contract/owner/bookings.ts";
 import { channelNames, stateNames } from "../../contract/owner/words.ts";
-import { toCsv } from "../../domain/csv.ts";
+import { amountCell, toCsv } from "../../domain/csv.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Database } from "../database/connect.ts";
 import { listBookings } from "./list-bookings.ts";
@@ -37,10 +37,8 @@ export async function exportBookings(
     row.nights,
     channelNames[row.channel],
     stateNames[row.state],
-    reais(row.total),
-    reais(row.balance),
+    amountCell(row.total),
+    amountCell(row.balance),
   ]);
   return toCsv([header, ...body]);
 }
-
-const reais = (centavos: number) => (centavos / 100).toFixed(2).replace(".", ",");

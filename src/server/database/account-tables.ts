@@ -38,6 +38,14 @@ export type AccountTables = {
     refunding: Generated<Centavos>;
     disputed: Generated<Centavos>;
     beyond: Generated<Centavos>;
+    /** What the provider keeps of it; null while it has not said. */
+    fee: Generated<Centavos | null>;
+  };
+  receipt: {
+    number: number;
+    payment_id: string;
+    issued_at: Instant;
+    issued_by: string;
   };
   account_entry: {
     id: Generated<string>;

@@ -104,6 +104,16 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
     await lia.api.notePayment(id, 5_00, "pix");
     return [id, 1_00, "pix"];
   },
+  issueReceipt: async () => {
+    const id = await booking();
+    await lia.api.notePayment(id, 5_00, "pix");
+    const payment = await deps.db
+      .selectFrom("payment")
+      .select("id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    return [payment.id];
+  },
   editBooking: async () => {
     const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };
     return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];

@@ -2,6 +2,7 @@ import type { OwnerApi } from "../../contract/owner-api.ts";
 import { accountDesk } from "./account-desk.ts";
 import { activityDesk } from "./activity-desk.ts";
 import { bookingsDesk } from "./bookings-desk.ts";
+import { booksDesk } from "./books-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
 import { listingsDesk } from "./listings-desk.ts";
@@ -28,6 +29,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...channelsDesk(desk),
     ...propertyDesk(desk),
     ...numbersDesk(desk),
+    ...booksDesk(desk),
     ...listingsDesk(desk),
   });
 }

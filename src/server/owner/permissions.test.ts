@@ -55,6 +55,9 @@ const team: readonly Verb[] = [
   "syncFeed",
   "getConflict",
   "listAllListings",
+  "getCashDay",
+  "issueReceipt",
+  "getReceipt",
 ];
 
 const verbs = Object.keys(permissions) as Verb[];

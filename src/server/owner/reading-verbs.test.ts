@@ -30,6 +30,13 @@ const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 const change = { listingId: "mar", stay: free };
 const { listing } = await lia.api.getListingToEdit("mar");
 
+const payment = await deps.db
+  .selectFrom("payment")
+  .select("id")
+  .where("booking_id", "=", id)
+  .executeTakeFirstOrThrow();
+const receipt = await lia.api.issueReceipt(payment.id);
+
 /** For every verb that is said to read, something it can be asked. */
 const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   whoIsSignedIn: [],
@@ -55,6 +62,10 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   getConflict: [conflict?.id ?? ""],
   property: [],
   listPropertyPhotos: [],
+  listDebts: [null],
+  getCashDay: [null],
+  exportMovements: [free.checkIn, free.checkOut],
+  getReceipt: [id, receipt.number],
   numbers: [null],
   exportNumbers: [null],
   listAllListings: [],

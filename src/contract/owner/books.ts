@@ -1,0 +1,113 @@
+import type { PaymentMeans } from "../../domain/account.ts";
+import type { BookingState } from "../../domain/booking.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Stay } from "../../domain/stay.ts";
+
+/** The booking that a line of the books is about. */
+type OfBooking = {
+  readonly bookingId: string;
+  readonly code: string;
+  readonly state: BookingState;
+  readonly guestName: string | null;
+  readonly erased: boolean;
+};
+
+/** A confirmed booking that is not paid in full. */
+export type Debt = OfBooking &
+  Stay & {
+    readonly listingName: string;
+    readonly guestPhone: string | null;
+    readonly open: Centavos;
+    readonly due: {
+      readonly day: Day;
+      /** It may be paid on arrival. */
+      readonly atProperty: boolean;
+      readonly isLate: boolean;
+    };
+    /** The stay is over. */
+    readonly hasLeft: boolean;
+    /** The guest's own page, where a planned balance can be paid; null without a plan. */
+    readonly link: string | null;
+  };
+
+export type DebtPage = {
+  readonly rows: readonly Debt[];
+  /** Cursor of the next page. */
+  readonly next: string | null;
+  /** Of all pages. */
+  readonly count: number;
+  readonly total: Centavos;
+};
+
+/** '-undone' and 'won-back' reverse what was entered before. */
+export type MovementKind =
+  | "payment"
+  | "payment-undone"
+  | "refund"
+  | "refund-undone"
+  | "lost"
+  | "won-back";
+
+/** Money that came in or went out. */
+export type Movement = OfBooking & {
+  readonly id: string;
+  readonly day: Day;
+  readonly at: number;
+  readonly kind: MovementKind;
+  readonly means: PaymentMeans;
+  /** Positive is money in, negative is money out. */
+  readonly amount: Centavos;
+  /** The provider's own id of it. */
+  readonly reference: string | null;
+  /** What the provider keeps of a payment; null if it has not said, or if there is none. */
+  readonly fee: Centavos | null;
+  /** A colleague's name, or the system that did it. */
+  readonly by: string;
+  readonly paymentId: string | null;
+  /** The number of the payment's receipt, if it has one. */
+  readonly receipt: number | null;
+};
+
+export type MovementSums = {
+  readonly received: Centavos;
+  readonly returned: Centavos;
+  readonly net: Centavos;
+};
+
+export type CashDay = {
+  readonly day: Day;
+  /** Only means with a movement. */
+  readonly byMeans: readonly (MovementSums & { readonly means: PaymentMeans })[];
+  readonly total: MovementSums;
+  readonly movements: readonly Movement[];
+};
+
+/** As it stands now: what went back since it was issued is shown. */
+export type Receipt = OfBooking &
+  Stay & {
+    readonly number: number;
+    readonly issuedOn: Day;
+    readonly listingName: string;
+    readonly amount: Centavos;
+    readonly means: PaymentMeans;
+    readonly receivedOn: Day;
+    /** The payment was entered by mistake. */
+    readonly isUndone: boolean;
+    /** What of it has gone back, and when the last of it did. */
+    readonly returned: { readonly amount: Centavos; readonly on: Day } | null;
+  };
+
+export type IssuedReceipt = { readonly bookingId: string; readonly number: number };
+
+export type BooksApi = {
+  /** Who left without paying first, then by the day it is due. */
+  listDebts(after: string | null): Promise<DebtPage>;
+  /** By default today. */
+  getCashDay(day: Day | null): Promise<CashDay>;
+  /** Both days included. */
+  exportMovements(from: Day, until: Day): Promise<string>;
+  /** One number per payment, however often it is asked for. */
+  issueReceipt(paymentId: string): Promise<IssuedReceipt>;
+  getReceipt(bookingId: string, number: number): Promise<Receipt>;
+};

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
+
+const DAY = 86_400_000;
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+
+async function paidByHand(...amounts: number[]) {
+  const id = await lia.api.takeManualBooking({
+    listingId: "farol",
+    stay: freshStay(app),
+    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
+    guestName: "Nina Reis",
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    total: 900_00,
+    note: "",
+  });
+  for (const amount of amounts) await lia.api.notePayment(id, amount, "pix");
+  const payments = await deps.db
+    .selectFrom("payment")
+    .select("id")
+    .where("booking_id", "=", id)
+    .orderBy("at")
+    .execute();
+  return { id, payments: payments.map((payment) => payment.id) };
+}
+
+const numbers = async () =>
+  (await deps.db.selectFrom("receipt").select("number").orderBy("number").execute()).map(
+    ({ number }) => number,
+  );
+
+test("numbers have no gaps, even if many are asked for at once and some are refused", async () => {
+  const { payments } = await paidByHand(10_00, 20_00, 30_00, 40_00);
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const asked = [...payments, unknown, ...payments, "no id"].map((id) => lia.api.issueReceipt(id));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(2);
+  expect(await numbers()).toEqual([1, 2, 3, 4]);
+});
+
+test("a payment has one receipt, whoever asks for it again", async () => {
+  const { id, payments } = await paidByHand(50_00);
+  const first = await lia.api.issueReceipt(payments[0] ?? "");
+  const rui = await helperAt(app);
+  expect(await rui.api.issueReceipt(payments[0] ?? "")).toEqual(first);
+  expect(first.bookingId).toBe(id);
+});
+
+test("a receipt says what has gone back by now, and not what is only on its way", async () => {
+  const { id, payments } = await paidByHand(500_00);
+  const { number } = await lia.api.issueReceipt(payments[0] ?? "");
+  const today = await todayAtProperty(deps);
+  expect(await lia.api.getReceipt(id, number)).toMatchObject({
+    amount: 500_00,
+    means: "pix",
+    guestName: "Nina Reis",
+    receivedOn: today,
+    returned: null,
+  });
+  await lia.api.noteReturn(id, 120_00, "cash");
+  const returned = { amount: 120_00, on: today };
+  expect(await lia.api.getReceipt(id, number)).toMatchObject({ amount: 500_00, returned });
+  await lia.api.cancelBooking(id, 380_00);
+  expect(await lia.api.getReceipt(id, number)).toMatchObject({ returned });
+});
+
+test("a payment that was undone gets no receipt, and one it had says so", async () => {
+  const { id, payments } = await paidByHand(70_00, 80_00);
+  const [issued = "", unissued = ""] = payments;
+  const { number } = await lia.api.issueReceipt(issued);
+  await deps.pool.query(
+    `insert into account_entry (reverses, at, actor, source)
+     select id, now(), 'system', 'test' from account_entry
+     where booking_id = $1 and kind = 'payment'`,
+    [id],
+  );
+  expect(await lia.api.getReceipt(id, number)).toMatchObject({ isUndone: true });
+  await expect(lia.api.issueReceipt(unissued)).rejects.toThrow("payment-undone");
+  expect(await lia.api.issueReceipt(issued)).toEqual({ bookingId: id, number });
+});
+
+test("a receipt is found under its own booking only", async () => {
+  const { payments } = await paidByHand(60_00);
+  const { number } = await lia.api.issueReceipt(payments[0] ?? "");
+  const other = await paidByHand();
+  for (const [id, wanted] of [
+    [other.id, number],
+    [other.id, 0.5],
+    [other.id, 99 ** 9],
+    ["1", number],
+  ] as const) {
+    await expect(lia.api.getReceipt(id, wanted)).rejects.toThrow("receipt-unknown");
+  }
+});
+
+test("of an erased guest the receipt keeps the figures and no name", async () => {
+  const { id } = await confirmed(app, "mar", { name: "Zulmira Quintela" });
+  const payment = await deps.db
+    .selectFrom("payment")
+    .select("id")
+    .where("booking_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { number } = await lia.api.issueReceipt(payment.id);
+  const before = await lia.api.getReceipt(id, number);
+  expect(before.guestName).toBe("Zulmira Quintela");
+  app.passTime(200 * DAY);
+  await lia.signIn("lia@maremansa.example");
+  await lia.api.eraseGuest(id);
+  expect(await lia.api.getReceipt(id, number)).toEqual({
+    ...before,
+    guestName: null,
+    erased: true,
+  });
+});
