@@ -14,6 +14,11 @@ export function formatMoney(centavos: Centavos, language: string): string {
   return moneyFormatter(language, centavos % 100 === 0 ? 0 : 2).format(toReais(centavos));
 }
 
+/** 'R$ 2.670,00', as documents write it. */
+export function formatExactMoney(centavos: Centavos, language: string): string {
+  return moneyFormatter(language, 2).format(toReais(centavos));
+}
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Creating a formatter is expensive, so both are cached. */

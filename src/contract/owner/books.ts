@@ -87,6 +87,7 @@ export type CashDay = {
 export type Receipt = OfBooking &
   Stay & {
     readonly number: number;
+    readonly guestPhone: string | null;
     readonly issuedOn: Day;
     readonly listingName: string;
     readonly amount: Centavos;

@@ -35,7 +35,8 @@ export async function getReceipt(
     )
     .select([
       ...(["booking.code", "booking.state", "booking.guest_name", "booking.erased_at"] as const),
-      ...(["booking.check_in", "booking.check_out", "payment.id as payment_id"] as const),
+      ...(["booking.check_in", "booking.check_out", "booking.guest_phone"] as const),
+      "payment.id as payment_id",
       ...(["payment.amount", "payment.means", "payment.received"] as const),
       sql<string>`listing.texts ->> 'name'`.as("listing_name"),
       sql<Day>`(receipt.issued_at at time zone ${timeZone})::date`.as("issued_on"),
@@ -51,6 +52,7 @@ export async function getReceipt(
     code: row.code,
     state: row.state,
     guestName: row.guest_name,
+    guestPhone: row.guest_phone,
     erased: row.erased_at !== null,
     checkIn: row.check_in,
     checkOut: row.check_out,

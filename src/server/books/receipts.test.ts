@@ -116,6 +116,7 @@ test("of an erased guest the receipt keeps the figures and no name", async () =>
   expect(await lia.api.getReceipt(id, number)).toEqual({
     ...before,
     guestName: null,
+    guestPhone: null,
     erased: true,
   });
 });

@@ -83,7 +83,9 @@ function isLike(one: Form, other: Form): boolean {
   return names(one) === names(other);
 }
 
-const LEAVING = ["/admin/sair", "/admin/reservas.csv", "/admin/numeros.csv"];
+const LEAVING = [
+  ...["/admin/sair", "/admin/reservas.csv", "/admin/numeros.csv", "/admin/dinheiro/exportar"],
+];
 const MOST_PAGES = 60;
 
 async function crawl(caller: Caller): Promise<string[]> {

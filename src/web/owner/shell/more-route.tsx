@@ -4,6 +4,7 @@ import { securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
+import { money } from "./places.ts";
 
 const pages = [
   {
@@ -23,6 +24,17 @@ export default function More() {
   return (
     <OwnerPage title="Mais" subtitle={person?.email}>
       <ul className={styles.list}>
+        <li>
+          <Link to={money.to}>
+            <money.Icon className="ic" aria-hidden />
+            <span>
+              <b>{money.name}</b>
+              {person?.role === "owner"
+                ? "Quem deve, caixa do dia, recibos e planilha da contabilidade."
+                : "Caixa do dia e recibos."}
+            </span>
+          </Link>
+        </li>
         {person?.role === "owner" &&
           pages.map(({ to, name, text, Icon }) => (
             <li key={to}>

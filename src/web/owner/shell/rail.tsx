@@ -8,7 +8,7 @@ import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Logo } from "../../ui/logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
-import { places } from "./places.ts";
+import { money, places } from "./places.ts";
 import styles from "./shell.module.css";
 
 /** From 900 px the navigation is at the left. */
@@ -21,7 +21,7 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         <b>{property.shortName}</b>
       </a>
       <nav aria-label="Painel">
-        {places.map(({ to, name, Icon }) => (
+        {[...places, money].map(({ to, name, Icon }) => (
           <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
             <Icon className="ic" aria-hidden />
             {name}

@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Form, Link } from "react-router";
+import { cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
+import { addDays, type Day, parseDay } from "../../../domain/day.ts";
+import { formatDay } from "../../../domain/format-day.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { Field } from "../form/field.tsx";
+import { show } from "../form/refusals.ts";
+import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
+import segmented from "../ui/segmented.module.css";
+import { useSelfRefresh } from "../ui/use-self-refresh.ts";
+import type { Route } from "./+types/cash-route";
+import styles from "./books.module.css";
+import { BooksTabs } from "./books-tabs.tsx";
+import { ExportForm } from "./export-form.tsx";
+import { MeansTable } from "./means-table.tsx";
+import { MovementTable } from "./movement-table.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const day = parseDay(new URL(request.url).searchParams.get("dia") ?? "");
+  return show(context.get(ownerContext).getCashDay(day));
+}
+
+export default function Cash({ loaderData: cash }: Route.ComponentProps) {
+  const { day, movements } = cash;
+  const person = usePerson();
+  useSelfRefresh();
+  return (
+    <OwnerPage
+      title="Dinheiro"
+      subtitle={`Caixa de ${formatDay(day, "long", "pt-BR")}`}
+      back={{ to: moreUrl, name: "Mais" }}
+      tools={<BooksTabs />}
+    >
+      <DayChoice day={day} />
+      {movements.length > 0 ? (
+        <>
+          <MeansTable cash={cash} />
+          <h2 className={styles.heading}>Movimentos</h2>
+          <MovementTable movements={movements} />
+        </>
+      ) : (
+        <p className={styles.empty}>
+          Nada entrou nem saiu neste dia. Pagamentos da recepção se anotam na reserva.
+        </p>
+      )}
+      {person?.role === "owner" && <ExportForm key={day} until={day} />}
+    </OwnerPage>
+  );
+}
+
+function DayChoice({ day }: { day: Day }) {
+  const today = useToday();
+  return (
+    <div className={styles.days}>
+      <nav className={segmented.segmented} aria-label="Dias">
+        <Link to={cashDayUrl(addDays(day, -1))} aria-label="Um dia antes">
+          <ArrowLeft className="ic" aria-hidden />
+        </Link>
+        <Link to={cashDayUrl()} aria-current={day === today ? "true" : undefined}>
+          Hoje
+        </Link>
+        {day < today && (
+          <Link to={cashDayUrl(addDays(day, 1))} aria-label="Um dia depois">
+            <ArrowRight className="ic" aria-hidden />
+          </Link>
+        )}
+      </nav>
+      <Form className={styles.choice} action={cashDayUrl()}>
+        <Field key={day} label="Outro dia" name="dia" kind="date" initial={day} required />
+        <button type="submit" className={button.line}>
+          Ver
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, redirect } from "react-router";
+import { booksUrl, cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
+import { show } from "../form/refusals.ts";
+import { OwnerPage } from "../ui/owner-page.tsx";
+import { plural } from "../ui/words.ts";
+import type { Route } from "./+types/debts-route";
+import styles from "./books.module.css";
+import { BooksTabs } from "./books-tabs.tsx";
+import { DebtTable } from "./debt-table.tsx";
+
+/** Who owes what is the owner's; the team comes for the day's cash. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = context.get(ownerContext);
+  const person = await show(owner.whoIsSignedIn());
+  if (person?.role === "team") throw redirect(cashDayUrl());
+  const after = new URL(request.url).searchParams.get("depois");
+  return { after, page: await show(owner.listDebts(after)) };
+}
+
+export default function Debts({ loaderData: { after, page } }: Route.ComponentProps) {
+  return (
+    <OwnerPage
+      title="Dinheiro"
+      subtitle={summary(page)}
+      back={{ to: moreUrl, name: "Mais" }}
+      tools={<BooksTabs />}
+    >
+      {page.rows.length > 0 ? (
+        <DebtTable debts={page.rows} />
+      ) : (
+        <p className={styles.empty}>
+          {after ? "Não há mais ninguém." : "Tudo pago. O que ficar em aberto aparece aqui."}
+        </p>
+      )}
+      {(page.next || after) && (
+        <nav className={styles.pages} aria-label="Páginas">
+          {after && (
+            <Link className={button.line} to={booksUrl}>
+              Do começo
+            </Link>
+          )}
+          {page.next && (
+            <Link className={button.line} to={`${booksUrl}?depois=${page.next}`}>
+              Ver mais
+            </Link>
+          )}
+        </nav>
+      )}
+    </OwnerPage>
+  );
+}
+
+function summary({ count, total }: Route.ComponentProps["loaderData"]["page"]): string {
+  if (count === 0) return "Ninguém deve nada";
+  return `${formatMoney(total, "pt-BR")} em aberto, em ${plural(count, "reserva", "reservas")}`;
+}

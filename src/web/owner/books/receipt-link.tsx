@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { receiptsUrl, receiptUrl } from "../../../contract/owner-urls.ts";
+import button from "../../ui/button.module.css";
+import { ActionButton } from "../form/action-button.tsx";
+import { useSending } from "../form/use-sending.ts";
+
+type Props = {
+  bookingId: string;
+  paymentId: string;
+  /** Its number, if it is known to have one; asking again finds the same. */
+  receipt?: number | null;
+  /** Which payment, for those who hear the page. */
+  about: string;
+};
+
+/** Leads to a payment's receipt, which is issued by the first tap. */
+export function ReceiptLink({ bookingId, paymentId, receipt = null, about }: Props) {
+  const sending = useSending({ action: receiptsUrl(bookingId) });
+  const hidden = <span className="vh"> de {about}</span>;
+  if (receipt !== null) {
+    return (
+      <Link className={button.line} to={receiptUrl(bookingId, receipt)}>
+        <span>
+          Recibo nº {receipt}
+          {hidden}
+        </span>
+      </Link>
+    );
+  }
+  return (
+    <ActionButton
+      sending={sending}
+      intent="issueReceipt"
+      fields={{ payment: paymentId }}
+      className={button.line}
+    >
+      <span>Recibo{hidden}</span>
+    </ActionButton>
+  );
+}

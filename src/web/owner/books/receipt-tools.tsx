@@ -1,0 +1,49 @@
+import { MessageCircle, Printer, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Receipt } from "../../../contract/owner/books.ts";
+import { useSite } from "../../site.ts";
+import button from "../../ui/button.module.css";
+import { messageUrl } from "../ui/message-url.ts";
+import { receiptWords } from "./books-words.ts";
+
+/** The link works without JavaScript; the page itself prints from the browser's menu then. */
+export function ReceiptTools({ receipt }: { receipt: Receipt }) {
+  const { property } = useSite();
+  const canShare = useCanShare();
+  const text = receiptWords(receipt, property);
+  const chat = messageUrl(receipt, property.shortName, text);
+  return (
+    <>
+      <button type="button" className={button.primary} data-waits onClick={() => print()}>
+        <Printer className="ic" aria-hidden />
+        Imprimir ou salvar PDF
+      </button>
+      {chat && (
+        <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+          <MessageCircle className="ic" aria-hidden />
+          WhatsApp
+        </a>
+      )}
+      {canShare && (
+        <button type="button" className={button.line} onClick={() => share(text)}>
+          <Share2 className="ic" aria-hidden />
+          Compartilhar
+        </button>
+      )}
+      <noscript>Para imprimir, use o menu do navegador.</noscript>
+    </>
+  );
+}
+
+/** Known in the browser only. */
+function useCanShare(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => setCan(typeof navigator.share === "function"), []);
+  return can;
+}
+
+/** The text alone: the page's address opens to nobody outside. */
+function share(text: string): void {
+  // Closing the sheet rejects, and is no failure.
+  navigator.share({ text }).catch(() => {});
+}
