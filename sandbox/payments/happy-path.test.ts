@@ -101,3 +101,20 @@ test("the payment intent can be retrieved by itself", async () => {
   const intent = await stripe.paymentIntents.retrieve(paid.payment_intent, {}, own);
   expect(intent).toMatchObject({ status: "succeeded", amount: 294_000 });
 });
+
+test("a charge enters the balance a moment later, with the provider's fee", async () => {
+  const { open, control, stripe, passSeconds } = await startBench();
+  const { id } = await open();
+  await control(`/sessions/${id}/pay`);
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(id, {}, own);
+  const params = { expand: ["latest_charge.balance_transaction"] };
+  const read = () => stripe.paymentIntents.retrieve(String(payment_intent), params, own);
+  expect(await read()).toMatchObject({ latest_charge: { balance_transaction: null } });
+  passSeconds(10);
+  const fee = Math.round(294_000 * 0.0399) + 39;
+  expect(await read()).toMatchObject({
+    latest_charge: {
+      balance_transaction: { amount: 294_000, currency: "brl", fee, net: 294_000 - fee },
+    },
+  });
+});

@@ -1,5 +1,6 @@
 import { expireSession } from "./checkout/expire-session.ts";
 import { findSession } from "./checkout/find-session.ts";
+import { bookCharges } from "./paying/book-charges.ts";
 import { losePix } from "./paying/pay-by-pix.ts";
 import { settleRefund } from "./refunds/settle-refund.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -9,6 +10,7 @@ export function timePasses(sandbox: Sandbox) {
   expireSessions(sandbox);
   expirePix(sandbox);
   settleRefunds(sandbox);
+  bookCharges(sandbox);
 }
 
 function expireSessions(sandbox: Sandbox) {

@@ -1,11 +1,12 @@
 import type { Sandbox } from "../sandbox.ts";
+import { balanceTransactionOf } from "../state/balance-transaction.ts";
 import { listOf, refusing, text } from "./parameter-types.ts";
 
 type Expandable = Record<string, unknown>;
 
 export const EXPANDABLE = {
   session: ["payment_intent", "payment_intent.latest_charge"],
-  intent: ["latest_charge"],
+  intent: ["latest_charge", "latest_charge.balance_transaction"],
   dispute: ["charge", "payment_intent"],
   refund: ["charge", "payment_intent", "payment_intent.latest_charge"],
 };
@@ -37,6 +38,10 @@ function expandPath(sandbox: Sandbox, object: Expandable, [field = "", ...rest]:
 }
 
 function lookUp({ books }: Sandbox, id: string): object | null | undefined {
-  const entry = books.intents.find(({ intent, charge }) => intent.id === id || charge?.id === id);
-  return entry?.intent.id === id ? entry.intent : entry?.charge;
+  for (const { intent, charge } of books.intents) {
+    if (intent.id === id) return intent;
+    if (charge?.id === id) return charge;
+    if (charge?.balance_transaction === id) return balanceTransactionOf(charge);
+  }
+  return undefined;
 }

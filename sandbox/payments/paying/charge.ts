@@ -41,7 +41,8 @@ function newCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: newIdentifier("txn"),
+    // Booked a moment later, see book-charges.ts.
+    balance_transaction: null,
     billing_details: {
       address: billingAddress(payer),
       email: payer.email,

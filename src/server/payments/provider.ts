@@ -114,6 +114,8 @@ export type PaymentProvider = {
   endSession(id: string): Promise<"ended" | "refused">;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
+  /** What it keeps of a payment; null while it has not settled that. */
+  findFee(paymentId: string): Promise<Centavos | null>;
   findChargeback(id: string): Promise<Chargeback | null>;
   /** Every chargeback since a time, for reconciliation. */
   listChargebacks(openedSince: Date): AsyncIterable<Chargeback>;

@@ -10,6 +10,7 @@ import {
 } from "./provider.ts";
 import { toChargeback } from "./stripe-chargeback.ts";
 import { readStripeEvent } from "./stripe-event.ts";
+import { feeOf } from "./stripe-fee.ts";
 import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
 import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
@@ -18,6 +19,7 @@ const REQUEST_TIMEOUT_MS = 4_000;
 const TO_WRITE_MS = 700;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
+const FEE = "latest_charge.balance_transaction";
 /** Session ids come from anybody: refuse malformed ones without a call. */
 const SESSION_ID = /^cs_\w{1,250}$/;
 
@@ -111,6 +113,12 @@ export function createStripeProvider(config: Config): PaymentProvider {
       orNull(async () => toProviderRefund(await stripe.refunds.retrieve(id, {}, account))),
 
     listRefunds,
+
+    findFee: (paymentId) =>
+      orNull(async () => {
+        const params = { expand: [FEE] };
+        return feeOf(await stripe.paymentIntents.retrieve(paymentId, params, account));
+      }),
 
     findChargeback: (id) =>
       orNull(async () =>

@@ -1,3 +1,4 @@
+import { learnFees } from "../books/learn-fees.ts";
 import { chaseChargebacks } from "../checkout/chase-chargebacks.ts";
 import type { Deps } from "../deps.ts";
 import { chaseMails } from "../outbox/chase-mails.ts";
@@ -47,6 +48,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     watchBalances: () => watchBalances(deps),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),
+    learnFees: () => learnFees(deps),
     // Takes over the jobs of a process that died.
     resumeWork: () => resumeWork(deps, new Date(deps.clock() - ABANDONED_MS)),
     compareBooks: async () => {
