@@ -42,6 +42,7 @@ function Row({ debt }: { debt: Debt }) {
   const { property } = useSite();
   const today = useToday();
   const name = guestNameOf(debt);
+  const due = dueWords(debt, today);
   const chat = messageUrl(debt, property.shortName, askWords(debt, today));
   return (
     <tr>
@@ -56,12 +57,8 @@ function Row({ debt }: { debt: Debt }) {
         <small>{formatStay(debt, "short", "pt-BR")}</small>
       </td>
       <td>
-        {debt.due.isLate || debt.hasLeft ? (
-          <Chip tone={debt.hasLeft ? "error" : "wait"}>
-            {debt.hasLeft ? "Já saiu" : "Atrasado"}
-          </Chip>
-        ) : null}
-        <span className={styles.due}>{dueWords(debt, today)}</span>
+        {debt.hasLeft && <Chip tone="error">Já saiu</Chip>}{" "}
+        {debt.due.isLate ? <Chip tone="wait">{due}</Chip> : due}
       </td>
       <td className={styles.right}>
         <b>{formatMoney(debt.open, "pt-BR")}</b>

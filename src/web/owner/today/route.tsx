@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { House, LogIn, LogOut, Plus } from "lucide-react";
+import { House, LogIn, LogOut, Plus, Wallet } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
-import { deskUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
+import { cashDayUrl, deskUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { clockContext, ownerContext } from "../../context.ts";
@@ -47,10 +47,16 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
       title={day.charAt(0).toUpperCase() + day.slice(1)}
       subtitle={summaryOf(now)}
       tools={
-        <Link className={button.primary} to={newBookingUrl}>
-          <Plus className="ic" aria-hidden />
-          Reserva
-        </Link>
+        <>
+          <Link className={button.line} to={cashDayUrl()}>
+            <Wallet className="ic" aria-hidden />
+            Caixa do dia
+          </Link>
+          <Link className={button.primary} to={newBookingUrl}>
+            <Plus className="ic" aria-hidden />
+            Reserva
+          </Link>
+        </>
       }
     >
       <Alerts alerts={now.alerts} now={at} />
