@@ -113,6 +113,18 @@ export const ownerStates: readonly OwnerState[] = [
     complains: true,
     open: ({ page, app }) => signIn(page, app, "/admin/reservas/nada"),
   },
+  behind("debts", "/admin/dinheiro"),
+  withLongListings("debts-long", "/admin/dinheiro"),
+  behind("cash", "/admin/dinheiro/caixa"),
+  behind("cash-empty", "/admin/dinheiro/caixa?dia=2020-01-05"),
+  {
+    name: "receipt",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/dinheiro/caixa");
+      await page.getByRole("row").filter({ hasText: "Helena Prado" }).getByText("Recibo").click();
+      await expect(page.getByRole("article")).toContainText("Helena Prado");
+    },
+  },
   behind("timeline", "/admin/calendario"),
   {
     name: "timeline-booking",
