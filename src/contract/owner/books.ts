@@ -64,6 +64,7 @@ export type Movement = OfBooking & {
   readonly fee: Centavos | null;
   /** A colleague's name, or the system that did it. */
   readonly by: string;
+  /** Of a payment that counts, or that has a receipt. */
   readonly paymentId: string | null;
   /** The number of the payment's receipt, if it has one. */
   readonly receipt: number | null;
@@ -90,6 +91,7 @@ export type Receipt = OfBooking &
     readonly guestPhone: string | null;
     readonly issuedOn: Day;
     readonly listingName: string;
+    /** What counts of it after corrections. */
     readonly amount: Centavos;
     readonly means: PaymentMeans;
     readonly receivedOn: Day;

@@ -44,6 +44,8 @@ export async function getReceipt(
     ])
     .where("receipt.number", "=", number)
     .where("booking.id", "=", bookingId)
+    // A corrected payment is entered again; it came in with the first entry.
+    .orderBy("entry.id")
     .executeTakeFirst();
   if (!row) throw new AppError("receipt-unknown");
   return {
@@ -57,7 +59,7 @@ export async function getReceipt(
     checkIn: row.check_in,
     checkOut: row.check_out,
     listingName: row.listing_name,
-    amount: row.amount,
+    amount: row.received > 0 ? row.received : row.amount,
     means: row.means,
     issuedOn: row.issued_on,
     receivedOn: row.received_on,

@@ -26,7 +26,8 @@ export async function listMovements(
       ...(["entry.id", "entry.booking_id", "entry.kind", "entry.amount", "entry.at"] as const),
       ...(["entry.payment_id", "entry.reverses", "entry.chargeback_id"] as const),
       ...(["booking.code", "booking.state", "booking.guest_name", "booking.erased_at"] as const),
-      ...(["payment.reference", "payment.fee", "refund.provider_refund_id"] as const),
+      ...(["payment.reference", "payment.fee", "payment.received"] as const),
+      "refund.provider_refund_id",
       "receipt.number as receipt",
       day.as("day"),
       // What the provider reports of a payment we do not have came through it.
@@ -53,7 +54,7 @@ export async function listMovements(
     at: row.at.getTime(),
     by: row.by,
     means: row.means,
-    paymentId: row.payment_id,
+    paymentId: row.receipt !== null || (row.received ?? 0) > 0 ? row.payment_id : null,
     receipt: row.receipt,
     ...factsOf(row),
   }));

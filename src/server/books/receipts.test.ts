@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { post } from "../account/post.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 
 const DAY = 86_400_000;
@@ -84,6 +87,27 @@ test("a payment that was undone gets no receipt, and one it had says so", async 
   expect(await lia.api.getReceipt(id, number)).toMatchObject({ isUndone: true });
   await expect(lia.api.issueReceipt(unissued)).rejects.toThrow("payment-undone");
   expect(await lia.api.issueReceipt(issued)).toEqual({ bookingId: id, number });
+  const { movements } = await lia.api.getCashDay(null);
+  const offered = movements.filter(({ bookingId }) => bookingId === id).map((one) => one.paymentId);
+  expect(offered).toEqual([issued, null, issued, null]);
+});
+
+test("a payment that was corrected has the receipt of what it was, on its first day", async () => {
+  const { id, payments } = await paidByHand(90_00);
+  const [paymentId = ""] = payments;
+  const { number } = await lia.api.issueReceipt(paymentId);
+  const before = await lia.api.getReceipt(id, number);
+  app.passTime(2 * DAY);
+  await inTransaction(deps.db, async (tx) => {
+    const cause = { actor: "system", source: "admin" } as const;
+    await sql`insert into account_entry (reverses, at, actor, source)
+      select id, now(), 'system', 'test' from account_entry where payment_id = ${paymentId}`.execute(
+      tx,
+    );
+    const change = { tx, cause, at: new Date(deps.clock()) };
+    await post(change, id, [{ kind: "payment", paymentId, amount: 40_00 }]);
+  });
+  expect(await lia.api.getReceipt(id, number)).toEqual({ ...before, amount: 40_00 });
 });
 
 test("a receipt is found under its own booking only", async () => {

@@ -1,9 +1,10 @@
-import { signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
+import { exportMovementsUrl, signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, ownerListingsUrl } from "../../../contract/page-urls.ts";
 
 /** Routes behind the sign-in that are no pages: actions, files and data for pages. */
 const faceless = [
   new RegExp(`^${signOutUrl}$`),
+  new RegExp(`^${exportMovementsUrl}$`),
   new RegExp(`^${adminUrl}/calendario/mudanca$`),
   new RegExp(`^${ownerListingsUrl}/[^/]+/canais$`),
   /\.(csv|json)$/,
