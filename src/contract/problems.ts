@@ -64,6 +64,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "O check-in abre no dia da chegada. Se o hóspede vem antes, mude as datas da reserva.",
     ],
+    "still-open": [
+      409,
+      "Ainda falta receber desta reserva. Receba agora ou confirme a saída mesmo assim.",
+    ],
     "refund-too-high": [422, "Não dá para devolver mais do que foi pago."],
     "too-many-requests": [429, "Foram pedidos demais em pouco tempo. Espere um minuto."],
     "signature-invalid": [400, "A assinatura do aviso de pagamento não confere."],

@@ -32,6 +32,7 @@ export type RefusalCode =
   | "receipt-unknown"
   | "payment-undone"
   | "check-in-too-early"
+  | "still-open"
   | "too-many-requests"
   | "signature-invalid"
   | "origin-refused"

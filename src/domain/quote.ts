@@ -40,19 +40,36 @@ export type QuoteLine = {
   readonly people: number;
   readonly unitPrice: Centavos;
   readonly amount: Centavos;
+  /** The nights that a later change added or dropped; then nights or people may be negative. */
+  readonly stay?: Stay;
 };
 
 export type Quote = { readonly lines: readonly QuoteLine[]; readonly total: Centavos };
 
-export function quote(rates: Rates, stay: Stay, guests: Guests): Quote {
+/** The nights may be a part of a longer stay, whose length decides about seasons. */
+export function quote(
+  rates: Rates,
+  stay: Stay,
+  guests: Guests,
+  stayLength: number = nightCount(stay),
+): Quote {
   const nights = nightCount(stay);
-  const lines = [
-    ...nightLines(rates, stay),
+  const persons = personLines(rates, nights, guests).filter(({ people }) => people > 0);
+  const lines = [...nightLines(rates, stay, stayLength), ...persons];
+  return { lines, total: sumOf(lines) };
+}
+
+/** What the guests pay beside the room, one line for each kind of them. */
+export function personLines(rates: Rates, nights: number, guests: Guests): QuoteLine[] {
+  return [
     line("extra-adults", nights, extraAdults(rates, guests), rates.extraAdult),
     line("children-up-to-12", nights, guests.childrenUpTo12, rates.childUpTo12),
     line("children-above-12", nights, guests.childrenAbove12, rates.childAbove12),
-  ].filter(({ people }) => people > 0);
-  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
+  ];
+}
+
+export function sumOf(lines: readonly QuoteLine[]): Centavos {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Included places go to adults first: children pay their own price anyway. */
@@ -70,14 +87,13 @@ export function plainLine(kind: "discount" | "retained", amount: Centavos): Quot
   return line(kind, 1, 1, amount, amount);
 }
 
-/** What the owner has taken off the price; zero or negative. */
+/** What the owner has taken off the price as a whole; zero or negative. */
 export function discountIn(lines: readonly QuoteLine[]): Centavos {
   return lines.reduce((sum, { kind, amount }) => (kind === "discount" ? sum + amount : sum), 0);
 }
 
 /** Nights of the same price share a line, in order of first occurrence. */
-function nightLines(rates: Rates, stay: Stay): QuoteLine[] {
-  const stayLength = nightCount(stay);
+function nightLines(rates: Rates, stay: Stay, stayLength: number): QuoteLine[] {
   const nightsByPrice = new Map<Centavos, number>();
   for (const night of nightsOf(stay)) {
     const price = priceOfNight(rates, night, stayLength);

@@ -1,8 +1,10 @@
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Portal } from "../../domain/feed.ts";
+import type { Guests } from "../../domain/guests.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { NightPrice } from "../../domain/night-price.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 
 type Bar = Stay & {
@@ -80,14 +82,25 @@ export type Taker =
   | (Stay & { readonly kind: "block"; readonly note: string })
   | (Stay & { readonly kind: "imported"; readonly feedName: string });
 
-export type StayChange = { readonly listingId: string; readonly stay: Stay };
+/** Without guests, the same people come. */
+export type StayChange = {
+  readonly listingId: string;
+  readonly stay: Stay;
+  readonly guests?: Guests;
+};
 
 /**
- * What happens to the price when a stay changes: list price with the difference left as balance,
- * list price with the difference refunded to the card, or the price kept.
+ * What happens to the price when a stay changes. 'difference': what changes alone, by the list,
+ * while the nights that stay keep their price; 'list': everything by today's list. A lower price
+ * is a credit, or goes back as far as it exceeds what is open: 'difference' and 'list-and-refund'.
+ * 'keep': the total as it is.
  */
-export const priceChoices = ["list", "list-and-refund", "keep"] as const;
-export type PriceChoice = (typeof priceChoices)[number];
+export const priceChoices = ["difference", "list", "list-and-refund", "keep"] as const;
+
+/** Another amount is charged, or taken off and given back if negative. Owner only. */
+export type PriceChoice = (typeof priceChoices)[number] | { readonly other: Centavos };
+
+export type OfferedChoice = (typeof priceChoices)[number] | "other";
 
 export type ChangePreview = {
   readonly takers: readonly Taker[];
@@ -95,14 +108,21 @@ export type ChangePreview = {
   readonly tooManyGuests: boolean;
   readonly total: Centavos;
   readonly listTotal: Centavos;
-  /** What the list price would refund to the card. */
+  /** What the list price would give back. */
   readonly refund: Centavos;
+  /** The price of the change alone; null if no night stays as it was bought. */
+  readonly difference: {
+    readonly amount: Centavos;
+    readonly lines: readonly QuoteLine[];
+    /** What would go back of it. */
+    readonly refund: Centavos;
+  } | null;
   /** The price was agreed and stays unless changed explicitly. */
   readonly agreed: boolean;
-  /** The same number of nights in the same room, so that the kept price needs no new quote. */
+  /** As many nights in the same room for the same people, so that a kept price needs no new quote. */
   readonly sameWorth: boolean;
-  /** The choices this person is permitted. */
-  readonly choices: readonly PriceChoice[];
+  /** The choices this person is permitted, the preferred one first. */
+  readonly choices: readonly OfferedChoice[];
 };
 
 export type TimelineApi = {

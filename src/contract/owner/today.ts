@@ -8,10 +8,12 @@ import type {
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { PriceChoice } from "./timeline.ts";
 
 /** A stay as the reception sees it. */
 export type StayAtDesk = {
   readonly bookingId: string;
+  readonly listingId: string;
   readonly guestName: string | null;
   readonly guestPhone: string | null;
   readonly listingName: string;
@@ -21,6 +23,7 @@ export type StayAtDesk = {
   readonly channel: Channel;
   readonly expectedArrival: string | null;
   readonly checkedIn: boolean;
+  readonly version: number;
   readonly balance: Centavos;
 };
 
@@ -53,14 +56,24 @@ export type Today = {
   readonly arrivals: readonly StayAtDesk[];
   readonly departures: readonly StayAtDesk[];
   readonly inHouse: readonly StayAtDesk[];
+  /** Who has left in the last weeks and still owes. */
+  readonly owing: readonly StayAtDesk[];
   readonly nights: readonly NightOccupancy[];
   readonly alerts: readonly Alert[];
+};
+
+export type Leaving = {
+  /** The open amount that the person saw and lets go. */
+  readonly evenOpen?: Centavos;
+  /** Frees the nights that are left, of a booking of this version. */
+  readonly freeing?: { readonly version: number; readonly price: PriceChoice };
 };
 
 export type TodayApi = {
   today(): Promise<Today>;
   checkIn(bookingId: string): Promise<void>;
-  checkOut(bookingId: string): Promise<void>;
+  /** Refused while something is open, unless it was seen. */
+  checkOut(bookingId: string, leaving?: Leaving): Promise<void>;
   /** Undoes a check-in or check-out. */
   undoCheckIn(bookingId: string): Promise<void>;
   undoCheckOut(bookingId: string): Promise<void>;

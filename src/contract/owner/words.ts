@@ -87,7 +87,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "nights-lost": "Pagou depois de outro: noites já tomadas",
   "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",
   cancelled: "Reserva cancelada",
-  moved: "Datas ou quarto mudaram",
+  moved: "Datas, quarto ou hóspedes mudaram",
   "checked-in": "Check-in",
   "check-in-undone": "Check-in desfeito",
   "checked-out": "Check-out",

@@ -6,7 +6,7 @@ import { addDays } from "../../domain/day.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
-import { mark, marks } from "../reception/mark-stay.ts";
+import { checkOut } from "../reception/check-out.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
 import { changeStay } from "./change-stay.ts";
 import { previewStayChange } from "./preview-stay-change.ts";
@@ -165,7 +165,7 @@ describe("a change of stay", () => {
     const { id, stay } = await confirmed(app);
     const to = { listingId: "coqueiro", stay };
     await expect(change(id, to, "list", 7)).rejects.toMatchObject({ code: "changed-meanwhile" });
-    await mark(deps, id, marks.checkOut, owner);
+    await checkOut(deps, id, {}, owner);
     await expect(change(id, to)).rejects.toMatchObject({ code: "booking-not-here" });
     const family = await takeManualBooking(
       deps,

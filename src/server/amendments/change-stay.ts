@@ -2,8 +2,8 @@ import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
-import type { Quote } from "../../domain/quote.ts";
-import { recharge } from "../account/charge.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { charge, recharge } from "../account/charge.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
@@ -14,17 +14,21 @@ import { freeNights, takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { ToldStay } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
-import { getListing } from "../listings/get-listing.ts";
+import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { oweChangeMail } from "../outbox/owe-mail.ts";
+import { addJob } from "../queue/add-job.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
-import { fitsInto, keepPrice, priceByList, refundDue } from "./price-change.ts";
+import { fitsInto, type NewPrice, newPriceOf, partyOf, refundDue } from "./price-change.ts";
 
-type ChangeWish = StayChange & { readonly price: PriceChoice; readonly guestKnows?: boolean };
+export type ChangeWish = StayChange & {
+  readonly price: PriceChoice;
+  readonly guestKnows?: boolean;
+};
 
 /**
- * Moves a confirmed booking to other dates or another room, all or nothing. Only the exclusion
- * constraint binds the owner; she may waive minimum stays and similar rules.
+ * Moves a confirmed booking to other dates, another room or other people, all or nothing. Only the
+ * exclusion constraint binds the owner; she may waive minimum stays and similar rules.
  */
 export async function changeStay(
   deps: Deps,
@@ -36,28 +40,36 @@ export async function changeStay(
   const found = await getBooking(deps.db, bookingId);
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, wish.listingId, undefined, options);
-  if (!fitsInto(listing, found)) throw new AppError("too-many-guests");
-  const rooms = listing.physicalRoomIds;
   const work = async (change: Change, booking: Booking) => {
     // The locked rooms depend on the row read before the lock: a changed version is a conflict.
     if (booking.version !== version || found.version !== version) {
       throw new AppError("changed-meanwhile");
     }
-    if (!isChangeable(booking)) throw new AppError("booking-not-here");
-    const { tx } = change;
-    if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
-      throw new AppError("changed-meanwhile");
-    }
-    const freed = await freeNights(tx, bookingId);
-    const taker = { kind: "booking", bookingId } as const;
-    if (!(await takeNights(tx, rooms, wish.stay, taker))) throw new AppError("nights-taken");
-    await handOver(change, freed);
-    const isKept = wish.price === "keep";
-    const priced = isKept ? keepPrice(booking, wish) : priceByList(listing, booking, wish.stay);
-    await write(change, booking, { ...wish, priced });
-    if (!wish.guestKnows) await oweChangeMail(change, bookingId, toldOf(booking));
+    await changeLocked(change, booking, listing, wish);
   };
-  await withLockedBooking(deps, found, cause, work, rooms);
+  await withLockedBooking(deps, found, cause, work, listing.physicalRoomIds);
+}
+
+/** The caller holds the locks of the booking, and of its old and new rooms. */
+export async function changeLocked(
+  change: Change,
+  booking: Booking,
+  listing: ListingWithRooms,
+  wish: ChangeWish,
+): Promise<void> {
+  const { tx } = change;
+  const rooms = listing.physicalRoomIds;
+  if (!fitsInto(listing, partyOf(booking, wish))) throw new AppError("too-many-guests");
+  if (!isChangeable(booking)) throw new AppError("booking-not-here");
+  if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
+    throw new AppError("changed-meanwhile");
+  }
+  const freed = await freeNights(tx, booking.id);
+  const taker = { kind: "booking", bookingId: booking.id } as const;
+  if (!(await takeNights(tx, rooms, wish.stay, taker))) throw new AppError("nights-taken");
+  await handOver(change, freed);
+  await write(change, booking, wish, newPriceOf(listing, booking, wish));
+  if (!wish.guestKnows) await oweChangeMail(change, booking.id, toldOf(booking));
 }
 
 /** The stay as last told to the guest; the mail describes the difference. */
@@ -75,23 +87,29 @@ export function isChangeable(booking: Booking): boolean {
 async function write(
   change: Change,
   booking: Booking,
-  wish: ChangeWish & { readonly priced: Quote },
+  wish: ChangeWish,
+  priced: NewPrice,
 ): Promise<void> {
-  const { listingId, stay, priced } = wish;
+  const { listingId, stay } = wish;
+  const guests = partyOf(booking, wish);
   await change.tx
     .updateTable("booking")
     .set({
       listing_id: listingId,
       check_in: stay.checkIn,
       check_out: stay.checkOut,
+      adults: guests.adults,
+      children_up_to_12: guests.childrenUpTo12,
+      children_above_12: guests.childrenAbove12,
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)
     .execute();
-  const refund = await refundOf(change, booking, wish);
-  if (priced.lines !== booking.lines) await recharge(change, booking.id, priced.lines);
+  const refund = await refundOf(change, booking, wish.price, priced.total);
+  if ("instead" in priced) await recharge(change, booking.id, priced.instead);
+  else await charge(change, booking.id, priced.beside);
   if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
-  const people = guestCount(guestsOf(booking));
+  if (priced.total !== booking.total) await endOutdatedSession(change, booking.id);
   await writeJournal(change, {
     bookingId: booking.id,
     event: "moved",
@@ -101,10 +119,10 @@ async function write(
         listingId: booking.listing_id,
         checkIn: booking.check_in,
         checkOut: booking.check_out,
-        people,
+        people: guestCount(guestsOf(booking)),
         total: booking.total,
       },
-      to: { listingId, ...stay, people, total: priced.total },
+      to: { listingId, ...stay, people: guestCount(guests), total: priced.total },
       ...(wish.guestKnows && { guestKnows: true }),
       ...(refund > 0 && { refund }),
     },
@@ -114,10 +132,23 @@ async function write(
 async function refundOf(
   change: Change,
   booking: Booking,
-  { price, priced }: { price: PriceChoice; priced: Quote },
-): Promise<number> {
-  if (price !== "list-and-refund") return 0;
-  const amount = await refundDue(change.tx, booking, priced.total);
-  if (amount === 0) throw new AppError("refund-too-high");
+  price: PriceChoice,
+  newTotal: Centavos,
+): Promise<Centavos> {
+  if (price === "list" || price === "keep") return 0;
+  const amount = await refundDue(change.tx, booking, newTotal);
+  if (amount === 0 && price === "list-and-refund") throw new AppError("refund-too-high");
   return amount;
+}
+
+/** Nobody shall pay what was open before. The provider is told after the commit. */
+async function endOutdatedSession({ tx }: Change, bookingId: string): Promise<void> {
+  const open = await tx
+    .selectFrom("payment_session")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("purpose", "=", "balance")
+    .where("state", "=", "open")
+    .executeTakeFirst();
+  if (open) await addJob(tx, "end-balance", { bookingId });
 }

@@ -1,11 +1,21 @@
 import type { ChangePreview, StayChange } from "../../contract/owner/timeline.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { sumOf } from "../../domain/quote.ts";
+import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import type { Deps } from "../deps.ts";
-import { getListing } from "../listings/get-listing.ts";
+import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
-import { fitsInto, isAgreed, isSameWorth, priceByList, refundDue } from "./price-change.ts";
+import {
+  fitsInto,
+  isAgreed,
+  isSameWorth,
+  partyOf,
+  priceByList,
+  priceOfChange,
+  refundDue,
+} from "./price-change.ts";
 
 /** The consequences of a change. Not binding: the change itself checks again. */
 export async function previewStayChange(
@@ -17,14 +27,27 @@ export async function previewStayChange(
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, change.listingId, undefined, options);
-  const listTotal = priceByList(listing, booking, change.stay).total;
+  const listTotal = priceByList(listing, booking, change).total;
   return {
     takers: await findTakers(deps.db, change, bookingId),
-    tooManyGuests: !fitsInto(listing, booking),
+    tooManyGuests: !fitsInto(listing, partyOf(booking, change)),
     total: booking.total,
     listTotal,
     refund: await refundDue(deps.db, booking, listTotal),
+    difference: await differenceOf(deps, listing, booking, change),
     agreed: isAgreed(booking),
     sameWorth: isSameWorth(booking, change),
   };
+}
+
+async function differenceOf(
+  { db }: Deps,
+  listing: ListingWithRooms,
+  booking: Booking,
+  change: StayChange,
+): Promise<ChangePreview["difference"]> {
+  const lines = priceOfChange(listing, booking, change);
+  if (!lines) return null;
+  const amount = sumOf(lines);
+  return { amount, lines, refund: await refundDue(db, booking, booking.total + amount) };
 }

@@ -3,7 +3,7 @@ import { openOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
+import { getBooking, lockBooking } from "../bookings/find-booking.ts";
 import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -64,6 +64,15 @@ async function claimRow(deps: Deps, bookingId: string) {
       .executeTakeFirstOrThrow();
     return { booking, row, open };
   });
+}
+
+/** Ends a session that asks for another amount than is open. */
+export async function endBalance(deps: Deps, bookingId: string): Promise<void> {
+  const row = await sessionFor(deps.db, bookingId, "balance");
+  const open = openOf(await readAccount(deps.db, bookingId));
+  if (row?.state !== "open" || row.amount === open) return;
+  const booking = await getBooking(deps.db, bookingId);
+  await closeCheckout(deps, booking, { actor: "system", source: "timetable" }, "balance");
 }
 
 function sessionOrRefusal(deps: Deps, booking: Booking, row: SessionRow) {

@@ -45,9 +45,14 @@ async function arrived(): Promise<string> {
   return id;
 }
 
+/** Everything is open and let go. */
+async function owing(id: string) {
+  return { evenOpen: (await lia.api.getBooking(id)).balance };
+}
+
 async function left(): Promise<string> {
   const id = await arrived();
-  await lia.api.checkOut(id);
+  await lia.api.checkOut(id, await owing(id));
   return id;
 }
 
@@ -90,7 +95,10 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   changeRole: async () => [await colleague(), "owner"],
   removePerson: async () => [await colleague()],
   checkIn: async () => [await arriving()],
-  checkOut: async () => [await arrived()],
+  checkOut: async () => {
+    const id = await arrived();
+    return [id, await owing(id)];
+  },
   undoCheckIn: async () => [await arrived()],
   undoCheckOut: async () => [await left()],
   dismissAlert: async () => {

@@ -1,9 +1,12 @@
 import type { TodayApi } from "../../contract/owner/today.ts";
 import { dismissAlert } from "../alerts/dismiss-alert.ts";
+import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
+import { checkOut, earlyLeave } from "../reception/check-out.ts";
 import { lookAtToday } from "../reception/look-at-today.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
-import { causeOf, type Desk } from "./desk.ts";
+import { causeOf, type Desk, signedIn } from "./desk.ts";
+import { admitChoice } from "./price-choices.ts";
 
 export function receptionDesk(desk: Desk): TodayApi {
   const { deps } = desk;
@@ -12,7 +15,16 @@ export function receptionDesk(desk: Desk): TodayApi {
   return {
     today: async () => lookAtToday(deps.db, await todayAtProperty(deps)),
     checkIn: marking(marks.checkIn),
-    checkOut: marking(marks.checkOut),
+    async checkOut(bookingId, leaving = {}) {
+      const { freeing } = leaving;
+      if (freeing) {
+        const { role } = await signedIn(desk);
+        await admitChoice(role, freeing.price, async () =>
+          previewStayChange(deps, bookingId, await earlyLeave(deps, bookingId)),
+        );
+      }
+      await checkOut(deps, bookingId, leaving, await causeOf(desk));
+    },
     undoCheckIn: marking(marks.undoCheckIn),
     undoCheckOut: marking(marks.undoCheckOut),
     dismissAlert: (alertId) => dismissAlert(deps, alertId),

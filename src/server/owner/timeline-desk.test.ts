@@ -21,17 +21,15 @@ test("the team moves a stay by the price list; refunds and prices are the owner'
     stay: { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) },
   };
   const team = deskOf("team");
-  expect((await team.previewStayChange(id, change)).choices).toEqual(["list"]);
-  for (const price of ["list-and-refund", "keep"] as const) {
+  expect((await team.previewStayChange(id, change)).choices).toEqual(["keep", "list"]);
+  for (const price of ["list-and-refund", "difference", { other: -1 }] as const) {
     await expect(team.changeStay(id, 1, change, price)).rejects.toMatchObject({
       code: "not-allowed",
     });
   }
   const owner = deskOf("owner");
   expect((await owner.previewStayChange(id, change)).choices).toEqual([
-    "list",
-    "list-and-refund",
-    "keep",
+    ...["keep", "difference", "other"],
   ]);
   await owner.changeStay(id, 1, change, "keep");
   // The team may keep an agreed price for other dates, but not for another room.
@@ -45,4 +43,21 @@ test("the team moves a stay by the price list; refunds and prices are the owner'
   await expect(team.changeStay(id, 3, better, "keep")).rejects.toMatchObject({
     code: "not-allowed",
   });
+});
+
+test("an added night is sold by the list, also by the team; what else it costs is the owner's", async () => {
+  const { id, stay } = await confirmed(app);
+  const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
+  const [team, owner] = [deskOf("team"), deskOf("owner")];
+  await owner.changeStay(id, 1, { listingId: "mar", stay: longer }, { other: -7_000 });
+  const longest = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 2) };
+  const change = { listingId: "mar", stay: longest };
+  expect((await owner.previewStayChange(id, change)).choices).toEqual([
+    ...["difference", "list", "other", "keep"],
+  ]);
+  expect((await team.previewStayChange(id, change)).choices).toEqual(["difference", "list"]);
+  await expect(team.changeStay(id, 2, change, { other: 1 })).rejects.toMatchObject({
+    code: "not-allowed",
+  });
+  await team.changeStay(id, 2, change, "difference");
 });

@@ -4,6 +4,7 @@ import type { Tx } from "../database/connect.ts";
 /** Every kind of job and its payload: ids only, no personal data. */
 export type JobPayloads = {
   "end-hold": { bookingId: string };
+  "end-balance": { bookingId: string };
   "send-mail": { mailId: string };
   "send-refund": { refundId: string };
   "send-door-link": { personId: string };

@@ -12,6 +12,7 @@ import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
 
 const NIGHTS_AHEAD = 9;
+const DAYS_OWED = 30;
 
 /** The dashboard's overview of the day. */
 export async function lookAtToday(db: Database, today: Day): Promise<Today> {
@@ -33,14 +34,27 @@ export async function lookAtToday(db: Database, today: Day): Promise<Today> {
     arrivals: around.filter((row) => !leaves(row) && !isIn(row)).map(toStay),
     departures: around.filter(leaves).map(toStay),
     inHouse: around.filter((row) => !leaves(row) && isIn(row)).map(toStay),
+    owing: (await whoLeftOwing(db, today)).map(toStay),
     nights: await occupancy(db, today),
     alerts: await openAlerts(db),
   };
 }
 
+/** A debt does not end with the stay: it is shown until it is paid. */
+function whoLeftOwing(db: Database, today: Day): Promise<SelectedBooking[]> {
+  return selectBookingRows(db)
+    .where("booking.state", "=", "confirmed")
+    .where("booking.checked_out_at", "is not", null)
+    .where("booking.check_out", ">=", addDays(today, -DAYS_OWED))
+    .where("booking_account.open", ">", 0)
+    .orderBy("booking.checked_out_at", "desc")
+    .execute();
+}
+
 function toStay(row: SelectedBooking): StayAtDesk {
   return {
     bookingId: row.id,
+    listingId: row.listing_id,
     guestName: row.guest_name,
     guestPhone: row.guest_phone,
     listingName: row.listing_name,
@@ -50,6 +64,7 @@ function toStay(row: SelectedBooking): StayAtDesk {
     channel: row.channel,
     expectedArrival: row.expected_arrival,
     checkedIn: row.checked_in_at !== null,
+    version: row.version,
     balance: balanceOf(row),
   };
 }

@@ -6,6 +6,7 @@ import type { JournalEvent } from "../../domain/journal.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
 import type { BookingTable } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -19,7 +20,15 @@ type Mark = {
   readonly isEarly?: (booking: Booking, today: Day) => boolean;
 };
 
-/** The reception's marks. Idempotent: a second tap changes nothing. */
+/** For `checkOut`, which asks about money and nights first. */
+export const leftMark: Mark = {
+  event: "checked-out",
+  allowed: (booking) => booking.no_show_at === null,
+  isDone: (booking) => booking.checked_out_at !== null,
+  set: (at) => ({ checked_out_at: at }),
+};
+
+/** The reception's other marks. Idempotent: a second tap changes nothing. */
 export const marks = {
   checkIn: {
     event: "checked-in",
@@ -33,12 +42,6 @@ export const marks = {
     allowed: (booking) => booking.checked_out_at === null,
     isDone: (booking) => booking.checked_in_at === null,
     set: () => ({ checked_in_at: null }),
-  },
-  checkOut: {
-    event: "checked-out",
-    allowed: (booking) => booking.no_show_at === null,
-    isDone: (booking) => booking.checked_out_at !== null,
-    set: (at) => ({ checked_out_at: at }),
   },
   undoCheckOut: {
     event: "check-out-undone",
@@ -57,16 +60,26 @@ export const marks = {
 export async function mark(
   deps: Deps,
   bookingId: string,
-  { event, allowed, isDone, set, isEarly }: Mark,
+  which: Mark,
   cause: Cause,
 ): Promise<void> {
   const today = await todayAtProperty(deps);
-  await changeBooking(deps, bookingId, cause, async (change, booking) => {
-    if (isDone(booking)) return;
-    if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");
-    if (isEarly?.(booking, today)) throw new AppError("check-in-too-early");
-    const { tx, at } = change;
-    await tx.updateTable("booking").set(set(at)).where("id", "=", bookingId).execute();
-    await writeJournal(change, { bookingId, event, state: booking.state });
-  });
+  await changeBooking(deps, bookingId, cause, (change, booking) =>
+    markLocked(change, booking, which, today),
+  );
+}
+
+/** The caller holds the booking's lock. */
+export async function markLocked(
+  change: Change,
+  booking: Booking,
+  { event, allowed, isDone, set, isEarly }: Mark,
+  today: Day,
+): Promise<void> {
+  if (isDone(booking)) return;
+  if (booking.state !== "confirmed" || !allowed(booking)) throw new AppError("booking-not-here");
+  if (isEarly?.(booking, today)) throw new AppError("check-in-too-early");
+  const { tx, at } = change;
+  await tx.updateTable("booking").set(set(at)).where("id", "=", booking.id).execute();
+  await writeJournal(change, { bookingId: booking.id, event, state: booking.state });
 }

@@ -40,10 +40,13 @@ describe("today at the reception", () => {
     expect(await lanes()).toEqual({ arrivals: [], departures: [], inHouse: ["Azevedo"] });
     app.passTime(2 * DAY);
     expect(await lanes()).toMatchObject({ departures: ["Azevedo"], inHouse: [] });
+    await lia.api.notePayment(id, 2 * 89_000, "pix");
     await lia.api.checkOut(id);
     expect(await lanes()).toMatchObject({ departures: [], inHouse: [] });
     const { journal } = await lia.api.getBooking(id);
-    expect(journal.map(({ event }) => event)).toEqual(["confirmed", "checked-in", "checked-out"]);
+    expect(journal.map(({ event }) => event)).toEqual([
+      ...["confirmed", "checked-in", "paid-by-hand", "checked-out"],
+    ]);
   });
 
   test("nobody is checked in before the day of arrival", async () => {
@@ -70,7 +73,11 @@ describe("today at the reception", () => {
     app.passTime(3 * DAY);
     const { departures } = await lia.api.today();
     expect(departures).toMatchObject([{ guestName: "Esquecido", balance: 82_000 }]);
-    await lia.api.checkOut(id);
+    await lia.api.checkOut(id, { evenOpen: 82_000 });
+    expect(await lanes()).toMatchObject({ departures: [] });
+    expect((await lia.api.today()).owing).toMatchObject([{ guestName: "Esquecido" }]);
+    await lia.api.notePayment(id, 82_000, "cash");
+    expect((await lia.api.today()).owing).toEqual([]);
   });
 
   test("a tap by mistake is taken back", async () => {

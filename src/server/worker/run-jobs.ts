@@ -10,6 +10,7 @@ import { findBooking } from "../bookings/find-booking.ts";
 import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
+import { endBalance } from "../checkout/open-balance.ts";
 import type { Deps } from "../deps.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
@@ -32,6 +33,7 @@ export function createTasks(deps: Deps): TaskList {
       if (booking?.state !== "held") return;
       await closeCheckout(deps, booking, { actor: "system", source: "timetable" });
     },
+    "end-balance": ({ bookingId }) => endBalance(deps, bookingId),
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),

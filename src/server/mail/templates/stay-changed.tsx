@@ -1,4 +1,6 @@
+import { guestsInWords } from "../../../contract/guests-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { guestsOf } from "../../bookings/booking.ts";
 import { greeted, howToAnswer, type MailFacts, type StayBefore, stayIn } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
@@ -34,6 +36,7 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
         <Fact label={words.stayChanged.now}>
           <b>{now}</b>
         </Fact>
+        <Fact label={words.guests}>{guestsInWords(guestsOf(booking), language)}</Fact>
         {before.total !== booking.total && (
           <Fact label={words.stayChanged.totalBefore}>{formatMoney(before.total, language)}</Fact>
         )}

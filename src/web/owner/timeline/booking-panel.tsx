@@ -46,8 +46,9 @@ export function BookingPanel({ booking, today, onChange }: Props) {
         {booking.note && <Fact name="Nota">{booking.note}</Fact>}
       </Facts>
       <dl className={styles.sum}>
-        {booking.lines.map((line) => (
-          <div key={`${line.kind} ${line.unitPrice}`}>
+        {booking.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+          <div key={index}>
             <dt>{quoteLineLabel(line, "pt-BR")}</dt>
             <dd>{money(line.amount)}</dd>
           </div>

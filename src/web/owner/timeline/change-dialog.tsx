@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -11,6 +10,8 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import { changeQuestion } from "../stay-change/change-question.ts";
+import { PartyFields, partyDraft } from "../stay-change/party-fields.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
@@ -25,11 +26,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** Other dates or another room; shows the consequences before saving. */
+/** Other dates, another room or other people; shows the consequences before saving. */
 export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
   const preview = useFetcher<typeof previewLoader>();
-  const { listingId, checkIn, checkOut } = booking;
-  const [draft, setDraft] = useState({ listingId, checkIn: `${checkIn}`, checkOut: `${checkOut}` });
+  const { listingId, checkIn, checkOut, guests } = booking;
+  const before = {
+    listingId,
+    checkIn: `${checkIn}`,
+    checkOut: `${checkOut}`,
+    ...partyDraft(guests),
+  };
+  const [draft, setDraft] = useState(before);
   // The version that was shown when the dialog opened, not that of a later refresh.
   const [version, setVersion] = useState(booking.version);
   const newest = useRef(booking.version);
@@ -39,9 +46,8 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
   });
 
   const stay = readStay(draft.checkIn, draft.checkOut);
-  const isSame =
-    draft.listingId === listingId && draft.checkIn === checkIn && draft.checkOut === checkOut;
-  const question = stay && !isSame ? questionOf(booking.id, draft) : null;
+  const isSame = JSON.stringify(draft) === JSON.stringify(before);
+  const question = stay && !isSame ? changeQuestion(booking.id, draft) : null;
   const { load } = preview;
   useEffect(() => {
     if (question) void load(question);
@@ -62,12 +68,13 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
         <StayFields
           rooms={rooms}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={(changed) => setDraft({ ...draft, ...changed })}
           labels={{ from: "Check-in", until: "Check-out" }}
         />
+        <PartyFields draft={draft} onDraft={setDraft} />
         <p role="status">
           {!stay && NOT_A_NIGHT}
-          {isSame && "Escolha outro quarto ou outras datas."}
+          {isSame && "Mude o quarto, as datas ou os hóspedes."}
           {question && !answer && "Vendo se está livre…"}
           {terms && termsWords(terms)}
         </p>
@@ -86,17 +93,4 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
       </SentForm>
     </FormDialog>
   );
-}
-
-function questionOf(
-  id: string,
-  draft: { listingId: string; checkIn: string; checkOut: string },
-): string {
-  const query = new URLSearchParams({
-    reserva: id,
-    quarto: draft.listingId,
-    de: draft.checkIn,
-    ate: draft.checkOut,
-  });
-  return `${timelineUrl}/mudanca?${query}`;
 }

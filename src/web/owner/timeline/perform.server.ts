@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { priceChoices, type StayChange } from "../../../contract/owner/timeline.ts";
+import type { StayChange } from "../../../contract/owner/timeline.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { text, ticked } from "../form/fields.server.ts";
 import { Refusing } from "../form/refusing.ts";
+import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 import { GUEST_KNOWS } from "./guest-knows.tsx";
 import { readStay } from "./read-stay.ts";
 import { takersWords } from "./timeline-words.ts";
 
 const NOTE_LENGTH = 80;
+/** A form without them leaves the guests as they are. */
+const people = z.coerce.number().int().optional();
+const party = { adults: people, childrenUpTo12: people, childrenAbove12: people };
 const nights = { listing: z.string(), from: z.string(), until: z.string() };
 
 export const wish = z.discriminatedUnion("intent", [
@@ -22,7 +26,8 @@ export const wish = z.discriminatedUnion("intent", [
     ...nights,
     id: z.string(),
     version: z.coerce.number(),
-    price: z.enum(priceChoices),
+    ...priceFields,
+    ...party,
     [GUEST_KNOWS]: ticked,
   }),
   z.object({ intent: z.literal("unblock"), id: z.string() }),
@@ -51,8 +56,11 @@ function changeStay(
   asked: Extract<z.output<typeof wish>, { intent: "change" }>,
   change: StayChange,
 ): Promise<void> {
-  const { id, version, price } = asked;
-  return owner.changeStay(id, version, change, price, asked[GUEST_KNOWS]);
+  const { id, version, adults, childrenUpTo12 = 0, childrenAbove12 = 0 } = asked;
+  const guests =
+    adults === undefined ? {} : { guests: { adults, childrenUpTo12, childrenAbove12 } };
+  const wanted = { ...change, ...guests };
+  return owner.changeStay(id, version, wanted, priceIn(asked), asked[GUEST_KNOWS]);
 }
 
 /** If the nights are taken, the message names who has them. */
