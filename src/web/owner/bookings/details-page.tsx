@@ -2,11 +2,13 @@ import { CalendarDays, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
-import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
+import { bookingsUrl, deskUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
+import { useSending } from "../form/use-sending.ts";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -70,6 +72,7 @@ export function DetailsPage({ booking, guestData }: Props) {
 /** The reception's next action. */
 function NextTap({ booking }: { booking: BookingDetails }) {
   const today = useToday();
+  const desk = useSending({ action: deskUrl });
   if (booking.checkedOut)
     return (
       <ActionButton intent="undoCheckOut" className={button.line}>
@@ -79,7 +82,13 @@ function NextTap({ booking }: { booking: BookingDetails }) {
   if (booking.checkedIn) {
     return (
       <>
-        <ActionButton intent="checkOut">Fazer check-out</ActionButton>
+        <CheckOutTap
+          stay={{ ...booking, bookingId: booking.id }}
+          desk={desk}
+          className={button.primary}
+        >
+          Fazer check-out
+        </CheckOutTap>
         <ActionButton intent="undoCheckIn" className={button.line}>
           Desfazer check-in
         </ActionButton>
@@ -104,7 +113,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
       <div className={styles.actions}>
         {canMove && (
           <Link className={button.line} to={timelineAtUrl(booking)}>
-            <CalendarDays className="ic" aria-hidden /> Datas ou quarto
+            <CalendarDays className="ic" aria-hidden /> Datas, quarto ou hóspedes
           </Link>
         )}
         {booking.guestEmail && (

@@ -6,7 +6,7 @@ import { emailOrNull, paidMoney, required, textUpTo, ticked } from "../form/fiel
 const blankIsNull = (text: string) => text || null;
 
 export const wish = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["checkIn", "checkOut", "undoCheckIn", "undoCheckOut"]) }),
+  z.object({ intent: z.enum(["checkIn", "undoCheckIn", "undoCheckOut"]) }),
   z.object({ intent: z.enum(["markNoShow", "resendMail", "eraseGuest"]) }),
   z.object({
     intent: z.literal("notePayment"),

@@ -38,6 +38,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
   "changed-meanwhile",
   "sent-otherwise",
   "form-outdated",
+  "still-open",
 ]);
 
 export function isOutdated(refusal: Refusal | null): boolean {

@@ -5,6 +5,7 @@ import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { messageUrl } from "../ui/message-url.ts";
@@ -41,17 +42,25 @@ export function BookingTaps({ booking, today, onChange }: Props) {
 
 function DeskTap({ booking, today }: Omit<Props, "onChange">) {
   const sending = useSending({ action: deskUrl });
-  const arrives = !booking.checkedIn && booking.checkIn <= today;
-  const leaves = booking.checkedIn && booking.checkOut <= today;
-  if (!arrives && !leaves) return null;
+  if (booking.checkedIn) {
+    return (
+      <div className={styles.wide}>
+        <CheckOutTap
+          stay={{ ...booking, bookingId: booking.id }}
+          desk={sending}
+          className={button.primary}
+        >
+          <LogOut className="ic" aria-hidden />
+          Fazer check-out
+        </CheckOutTap>
+      </div>
+    );
+  }
+  if (booking.checkIn > today) return null;
   return (
-    <ActionButton
-      sending={sending}
-      intent={arrives ? "checkIn" : "checkOut"}
-      fields={{ id: booking.id }}
-    >
-      {arrives ? <LogIn className="ic" aria-hidden /> : <LogOut className="ic" aria-hidden />}
-      {arrives ? "Fazer check-in" : "Fazer check-out"}
+    <ActionButton sending={sending} intent="checkIn" fields={{ id: booking.id }}>
+      <LogIn className="ic" aria-hidden />
+      Fazer check-in
     </ActionButton>
   );
 }

@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
@@ -52,9 +54,26 @@ export function LeavingGuest({ stay, today, desk }: Props) {
       about={`${stay.listingName}, ${nightsIn(stay)}`}
       message={`O check-out é hoje até as ${hour(property.checkOutTime)}. Precisa de alguma coisa?`}
     >
-      <Tap stay={stay} desk={desk} does="checkOut" className={button.line}>
+      <CheckOutTap stay={stay} desk={desk} className={button.line}>
         <Check className="ic" aria-hidden /> Fazer check-out
-      </Tap>
+      </CheckOutTap>
+      <PaymentChip balance={stay.balance} />
+    </Guest>
+  );
+}
+
+/** Has left, and is shown until the debt is paid. */
+export function OwingGuest({ stay }: Pick<Props, "stay">) {
+  return (
+    <Guest
+      stay={stay}
+      time={`saiu ${shortDay(stay.checkOut)}`}
+      about={`${stay.listingName}, ${nightsIn(stay)}`}
+      message={`Ficaram faltando ${formatMoney(stay.balance, "pt-BR")} da sua estadia. Como prefere pagar?`}
+    >
+      <Link className={button.line} to={bookingUrl(stay.bookingId)}>
+        Receber
+      </Link>
       <PaymentChip balance={stay.balance} />
     </Guest>
   );
@@ -131,7 +150,6 @@ type TapProps = {
 
 const doneWords = {
   checkIn: (name: string) => `Check-in de ${name} feito.`,
-  checkOut: (name: string) => `Check-out de ${name} feito.`,
   undoCheckIn: (name: string) => `Check-in de ${name} desfeito.`,
 };
 

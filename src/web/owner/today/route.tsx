@@ -3,7 +3,6 @@ import { House, LogIn, LogOut, Plus, Wallet } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
 import { cashDayUrl, deskUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
-import type { FeedAnswer } from "../../../domain/feed.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -17,11 +16,11 @@ import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
-import { ArrivingGuest, GuestInHouse, LeavingGuest } from "./guest-at-desk.tsx";
+import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import styles from "./today.module.css";
 import { summaryOf } from "./today-words.ts";
-import { wish } from "./wish.server.ts";
+import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -30,9 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(asked: Route.ActionArgs) {
-  return answerForm(asked, wish, async (owner, { intent, id }): Promise<FeedAnswer | null> => {
-    return (await owner[intent](id)) ?? null;
-  });
+  return answerForm(asked, wish, perform);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
@@ -71,6 +68,9 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
         <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
           {now.departures.map((stay) => (
             <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
+          ))}
+          {now.owing.map((stay) => (
+            <OwingGuest key={stay.bookingId} stay={stay} />
           ))}
         </Lane>
         <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">

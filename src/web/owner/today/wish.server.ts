@@ -1,7 +1,54 @@
 import { z } from "zod";
+import type { Leaving } from "../../../contract/owner/today.ts";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { handMeans } from "../../../domain/account.ts";
+import type { FeedAnswer } from "../../../domain/feed.ts";
+import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 
 /** `id` is a booking, an alert or a feed, depending on the intent. */
-export const wish = z.object({
-  intent: z.enum(["checkIn", "checkOut", "undoCheckIn", "dismissAlert", "syncFeed"]),
-  id: z.string(),
-});
+export const wish = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.enum(["checkIn", "undoCheckIn", "dismissAlert", "syncFeed"]),
+    id: z.string(),
+  }),
+  z.object({
+    intent: z.literal("checkOut"),
+    id: z.string(),
+    evenOpen: z.coerce.number().int().default(0),
+    version: z.coerce.number().int().default(0),
+    nights: z.enum(["free", "keep"]).default("keep"),
+    ...priceFields,
+    price: priceFields.price.default("keep"),
+  }),
+  z.object({
+    intent: z.literal("receive"),
+    id: z.string(),
+    amount: z.coerce.number().int().positive(),
+    means: z.enum(handMeans),
+  }),
+]);
+
+export async function perform(
+  owner: OwnerApi,
+  asked: z.output<typeof wish>,
+): Promise<FeedAnswer | null> {
+  const { id } = asked;
+  switch (asked.intent) {
+    case "checkOut":
+      await owner.checkOut(id, leavingIn(asked));
+      return null;
+    case "receive":
+      await owner.notePayment(id, asked.amount, asked.means);
+      return null;
+    default:
+      return (await owner[asked.intent](id)) ?? null;
+  }
+}
+
+function leavingIn(asked: Extract<z.output<typeof wish>, { intent: "checkOut" }>): Leaving {
+  const { evenOpen, nights, version } = asked;
+  return {
+    ...(evenOpen > 0 && { evenOpen }),
+    ...(nights === "free" && { freeing: { version, price: priceIn(asked) } }),
+  };
+}

@@ -14,11 +14,16 @@ export function situationOf(row: BookingRow, today: Day): Situation {
   if (row.state === "refunded") return { tone: "error", text: "Devolvida" };
   if (row.state === "expired") return { tone: "off", text: "Não paga" };
   if (row.noShow) return { tone: "error", text: "Não veio" };
-  if (row.checkedOut) return { tone: "off", text: "Encerrada" };
+  if (row.checkedOut) return endOf(row);
   if (row.checkedIn) return { tone: "in", text: "Na casa" };
-  if (row.checkOut <= today) return { tone: "off", text: "Encerrada" };
+  if (row.checkOut <= today) return endOf(row);
   if (row.checkIn === today) return { tone: "in", text: "Chega hoje" };
   return paymentOf(row);
+}
+
+/** Money that is still open outlasts the stay. */
+function endOf(row: BookingRow): Situation {
+  return row.balance === 0 ? { tone: "off", text: "Encerrada" } : paymentOf(row);
 }
 
 export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
+import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+import { readAccount } from "../account/read-account.ts";
+
+const DAY = 86_400_000;
+const NIGHT = 89_000;
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
+
+/** A guest in the house, on a day of her own; she has stayed for one night. */
+async function inHouse(nights = 3, paid = 0) {
+  const stay = stayAhead(app, 0, nights);
+  const id = await lia.api.takeManualBooking({
+    listingId: "mar",
+    stay,
+    guests: adultsOnly(2),
+    guestName: "Nina Reis",
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+    ...(paid > 0 && { paid: { amount: paid, means: "pix" } }),
+  });
+  await lia.api.checkIn(id);
+  app.passTime(DAY);
+  return { id, stay, today: addDays(stay.checkIn, 1) };
+}
+
+/** The next story begins when this guest's nights are over. */
+async function passOn(nights = 3) {
+  app.passTime(nights * DAY);
+}
+
+const stateOf = async (id: string) => {
+  const { checkedOut, checkIn, checkOut, balance, total } = await lia.api.getBooking(id);
+  return { checkedOut, checkIn, checkOut, balance, total };
+};
+
+async function nightsOf(id: string): Promise<string[]> {
+  const { rows } = await deps.pool.query(
+    "select stay::text as nights from occupied_nights where booking_id = $1",
+    [id],
+  );
+  return rows.map(({ nights }) => nights);
+}
+
+describe("a check-out with an open amount", () => {
+  test("is refused until the amount was seen, and as it is now", async () => {
+    const { id } = await inHouse(1);
+    await expect(rui.api.checkOut(id)).rejects.toThrow("still-open");
+    await expect(rui.api.checkOut(id, { evenOpen: NIGHT - 1 })).rejects.toThrow("still-open");
+    await lia.api.notePayment(id, 10_000, "cash");
+    await expect(rui.api.checkOut(id, { evenOpen: NIGHT })).rejects.toThrow("still-open");
+    expect(await stateOf(id)).toMatchObject({ checkedOut: false });
+    await rui.api.checkOut(id, { evenOpen: NIGHT - 10_000 });
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, balance: NIGHT - 10_000 });
+    const { owing } = await rui.api.today();
+    expect(owing).toMatchObject([{ bookingId: id, balance: NIGHT - 10_000 }]);
+    await lia.api.notePayment(id, NIGHT - 10_000, "pix");
+    await passOn();
+  });
+
+  test("goes through by itself once everything was received", async () => {
+    const { id } = await inHouse(1);
+    await lia.api.notePayment(id, NIGHT, "card");
+    await lia.api.checkOut(id);
+    expect((await lia.api.today()).owing).toEqual([]);
+    await passOn();
+  });
+
+  test("is asked about again after it was undone", async () => {
+    const { id } = await inHouse(1);
+    await lia.api.checkOut(id, { evenOpen: NIGHT });
+    await lia.api.undoCheckOut(id);
+    expect((await lia.api.today()).owing).toEqual([]);
+    await expect(lia.api.checkOut(id)).rejects.toThrow("still-open");
+    await lia.api.checkOut(id, { evenOpen: NIGHT });
+    await lia.api.notePayment(id, NIGHT, "pix");
+    await passOn();
+  });
+
+  test("by two people at once, while one of them receives, loses nothing", async () => {
+    const { id } = await inHouse(1);
+    const [, leaving] = await Promise.allSettled([
+      lia.api.notePayment(id, NIGHT, "pix"),
+      rui.api.checkOut(id, { evenOpen: NIGHT }),
+    ]);
+    // Whoever was first: the money is noted, and she left with it seen or paid.
+    expect(leaving.status).toBe("fulfilled");
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, balance: 0 });
+    await passOn();
+  });
+});
+
+describe("a departure before the last day", () => {
+  test("may leave the nights sold", async () => {
+    const { id, stay } = await inHouse(3, 3 * NIGHT);
+    await lia.api.checkOut(id);
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, ...stay, total: 3 * NIGHT });
+    await passOn();
+  });
+
+  test("frees them, which are on sale at once, and gives back what the owner says", async () => {
+    const { id, stay, today } = await inHouse(3, 3 * NIGHT);
+    await lia.api.checkOut(id, { freeing: { version: 1, price: "difference" } });
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, checkOut: today, total: NIGHT });
+    expect(await nightsOf(id)).toEqual([`[${stay.checkIn},${today})`]);
+    expect(await readAccount(deps.db, id)).toMatchObject({ refunding: 2 * NIGHT, refunded: 0 });
+    const { journal } = await lia.api.getBooking(id);
+    expect(journal.map(({ event }) => event).slice(-2)).toEqual(["moved", "checked-out"]);
+    await lia.api.block("mar", { checkIn: today, checkOut: stay.checkOut }, "Pintura");
+    await passOn();
+  });
+
+  test("asks for what is open after the nights were freed, all or nothing", async () => {
+    const { id, stay } = await inHouse(3, NIGHT);
+    const freeing = { version: 1, price: { other: -NIGHT } } as const;
+    await expect(lia.api.checkOut(id, { freeing, evenOpen: 2 * NIGHT })).rejects.toThrow(
+      "still-open",
+    );
+    expect(await stateOf(id)).toMatchObject({ checkedOut: false, ...stay });
+    await lia.api.checkOut(id, { freeing, evenOpen: NIGHT });
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, balance: NIGHT });
+    await lia.api.notePayment(id, NIGHT, "pix");
+    await passOn();
+  });
+
+  test("happens once, however often it is sent", async () => {
+    const { id, today } = await inHouse(3, 3 * NIGHT);
+    const leaving = { freeing: { version: 1, price: "difference" } } as const;
+    lia.formKey = "b".repeat(32);
+    await Promise.all([lia.api.checkOut(id, leaving), lia.api.checkOut(id, leaving)]);
+    await lia.api.checkOut(id, leaving);
+    lia.formKey = null;
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, checkOut: today });
+    expect(await readAccount(deps.db, id)).toMatchObject({ refunding: 2 * NIGHT });
+    await passOn();
+  });
+
+  test("undone, takes no night back that was sold since", async () => {
+    const { id, stay, today } = await inHouse(3, 3 * NIGHT);
+    await lia.api.checkOut(id, { freeing: { version: 1, price: "keep" } });
+    await lia.api.block("mar", { checkIn: today, checkOut: stay.checkOut }, "Vendida");
+    await lia.api.undoCheckOut(id);
+    expect(await stateOf(id)).toMatchObject({ checkedOut: false, checkOut: today });
+    expect(await nightsOf(id)).toEqual([`[${stay.checkIn},${today})`]);
+    const { departures } = await lia.api.today();
+    expect(departures.map(({ bookingId }) => bookingId)).toEqual([id]);
+    await lia.api.checkOut(id);
+    await passOn();
+  });
+
+  test("keeps at least the night of arrival", async () => {
+    const { id, stay, today } = await inHouse(2, 2 * NIGHT);
+    app.passTime(-DAY);
+    await lia.api.checkOut(id, { freeing: { version: 1, price: "keep" } });
+    expect(await stateOf(id)).toMatchObject({ checkIn: stay.checkIn, checkOut: today });
+    await passOn();
+  });
+
+  test("is refused where no night is left, to an old version, and to the team's refund", async () => {
+    const { id } = await inHouse(3, 3 * NIGHT);
+    const freeing = (version: number) => ({ freeing: { version, price: "difference" } as const });
+    await expect(lia.api.checkOut(id, freeing(7))).rejects.toThrow("changed-meanwhile");
+    await expect(rui.api.checkOut(id, freeing(1))).rejects.toThrow("not-allowed");
+    app.passTime(2 * DAY);
+    await expect(lia.api.checkOut(id, freeing(1))).rejects.toThrow("invalid-stay");
+    await lia.api.checkOut(id);
+    await passOn(1);
+  });
+});

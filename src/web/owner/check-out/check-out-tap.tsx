@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import { ActionButton } from "../form/action-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
+import { useToday } from "../ui/owner-page.tsx";
+import { CheckOutDialog } from "./check-out-dialog.tsx";
+import type { Leaver } from "./leaver.ts";
+
+type Props = {
+  stay: Leaver;
+  /** The page's own, because a departure takes the button away. */
+  desk: Sending;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+/** One tap, unless something is open or nights are left: then it asks first. */
+export function CheckOutTap({ stay, desk, className, children }: Props) {
+  const today = useToday();
+  const [isAsking, setIsAsking] = useState(false);
+  const words = `Check-out de ${stay.guestName ?? "hóspede"} feito.`;
+  if (stay.balance <= 0 && stay.checkOut <= today && !isAsking) {
+    return (
+      <ActionButton
+        sending={desk}
+        intent="checkOut"
+        fields={{ id: stay.bookingId }}
+        words={words}
+        className={className}
+      >
+        {children}
+      </ActionButton>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setIsAsking(true)}>
+        {children}
+      </button>
+      {isAsking && (
+        <CheckOutDialog stay={stay} desk={desk} words={words} onClose={() => setIsAsking(false)} />
+      )}
+    </>
+  );
+}
