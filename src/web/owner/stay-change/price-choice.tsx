@@ -20,7 +20,7 @@ export function PriceChoiceField({ terms, draft, onDraft }: Props) {
   if (terms.choices.length === 1) return <input type="hidden" name="price" value={draft.price} />;
   return (
     <fieldset className={styles.choices}>
-      <legend>{isMore ? "O que cobrar" : "O que devolver"}</legend>
+      <legend>O que fazer com a diferença</legend>
       {terms.choices.map((choice) => (
         <label key={choice}>
           <input
