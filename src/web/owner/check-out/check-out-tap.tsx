@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { useToday } from "../ui/owner-page.tsx";
@@ -36,9 +37,17 @@ export function CheckOutTap({ stay, desk, className, children }: Props) {
       <button type="button" className={className} onClick={() => setIsAsking(true)}>
         {children}
       </button>
-      {isAsking && (
-        <CheckOutDialog stay={stay} desk={desk} words={words} onClose={() => setIsAsking(false)} />
-      )}
+      {isAsking &&
+        // Beside the page's other dialogs: the styles of the button's place do not reach it there.
+        createPortal(
+          <CheckOutDialog
+            stay={stay}
+            desk={desk}
+            words={words}
+            onClose={() => setIsAsking(false)}
+          />,
+          document.querySelector("main") ?? document.body,
+        )}
     </>
   );
 }

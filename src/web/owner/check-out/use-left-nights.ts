@@ -37,11 +37,14 @@ export function useLeftNights({ bookingId, listingId, checkIn, checkOut }: Leave
     draft,
     setDraft,
     refusal: answer?.refusal ?? null,
-    isKnown: !question || terms !== null,
+    /** False while it is looked up, or to be typed. */
+    isKnown: !question || (draft !== null && (draft.price !== "other" || isAmount(draft.amount))),
     /** What the departure changes in the price. */
     worth: terms && draft ? worthOf(terms, draft) : 0,
   };
 }
+
+const isAmount = (typed: string) => (parseMoney(typed) ?? 0) > 0;
 
 function worthOf(terms: ChangePreview, { price, amount }: PriceDraft): Centavos {
   const after = totalAfter(price, terms);

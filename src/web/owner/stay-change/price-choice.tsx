@@ -19,20 +19,22 @@ export function PriceChoiceField({ terms, draft, onDraft }: Props) {
   const isMore = worthOf(terms) >= 0;
   if (terms.choices.length === 1) return <input type="hidden" name="price" value={draft.price} />;
   return (
-    <fieldset className={styles.choices}>
-      <legend>O que fazer com a diferença</legend>
-      {terms.choices.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="price"
-            value={choice}
-            checked={draft.price === choice}
-            onChange={() => onDraft({ ...draft, price: choice })}
-          />
-          <span>{choiceWords(choice, terms)}</span>
-        </label>
-      ))}
+    <>
+      <fieldset className={styles.choices}>
+        <legend>O que fazer com a diferença</legend>
+        {terms.choices.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="price"
+              value={choice}
+              checked={draft.price === choice}
+              onChange={() => onDraft({ ...draft, price: choice })}
+            />
+            <span>{choiceWords(choice, terms)}</span>
+          </label>
+        ))}
+      </fieldset>
       {draft.price === "other" && (
         <>
           <Field
@@ -47,6 +49,6 @@ export function PriceChoiceField({ terms, draft, onDraft }: Props) {
           <input type="hidden" name="way" value={isMore ? "charge" : "discount"} />
         </>
       )}
-    </fieldset>
+    </>
   );
 }
