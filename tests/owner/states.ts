@@ -83,6 +83,16 @@ export const ownerStates: readonly OwnerState[] = [
     },
   },
   {
+    name: "booking-leaving",
+    open: async ({ page, app }) => {
+      await signIn(page, app, await bookingOf(app, "Tomás Freire"));
+      await page.getByRole("button", { name: "Fazer check-out" }).click();
+      await page.getByLabel("Outro valor").check();
+      await page.getByLabel("Valor a descontar").fill("500");
+      await expect(page.getByText("Receber agora?")).toBeVisible();
+    },
+  },
+  {
     name: "booking-past",
     open: async ({ page, app }) => signIn(page, app, await pastStay(app, "Sônia Vilar")),
   },

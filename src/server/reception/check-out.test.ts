@@ -143,6 +143,20 @@ describe("a departure before the last day", () => {
     await passOn();
   });
 
+  test("by two people at once frees the nights once", async () => {
+    const { id, today } = await inHouse(3, 3 * NIGHT);
+    await Promise.allSettled([
+      lia.api.checkOut(id, { freeing: { version: 1, price: "difference" } }),
+      rui.api.checkOut(id, { freeing: { version: 1, price: "keep" } }),
+    ]);
+    expect(await stateOf(id)).toMatchObject({ checkedOut: true, checkOut: today });
+    const { journal } = await lia.api.getBooking(id);
+    const events = journal.map(({ event }) => event);
+    expect(events.filter((event) => event === "moved")).toHaveLength(1);
+    expect(events.filter((event) => event === "checked-out")).toHaveLength(1);
+    await passOn();
+  });
+
   test("undone, takes no night back that was sold since", async () => {
     const { id, stay, today } = await inHouse(3, 3 * NIGHT);
     await lia.api.checkOut(id, { freeing: { version: 1, price: "keep" } });
