@@ -8,12 +8,13 @@ import { asTold, readList } from "./read-wire.ts";
  * texts, so the browser bundle does not contain those of `problems.ts`.
  */
 export function fromWireProblem(wire: unknown): AppError {
-  const { code, alternatives, bookingCode, refund, refundDay } = asTold(wire);
+  const { code, alternatives, bookingCode, refund, refundDay, refundState } = asTold(wire);
   return new AppError(typeof code === "string" ? (code as RefusalCode) : "unexpected", {
     ...(Array.isArray(alternatives) && { alternatives: readList(alternatives, readStay) }),
     ...(bookingCode ? { bookingCode } : {}),
     ...(refund ? { refund } : {}),
     ...(refundDay ? { refundDay } : {}),
+    ...(refundState ? { refundState } : {}),
   });
 }
 

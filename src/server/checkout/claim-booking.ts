@@ -1,6 +1,6 @@
 import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { type Day, todayIn } from "../../domain/day.ts";
+import { todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
@@ -40,7 +40,7 @@ export async function claimBooking(
     throw new AppError(await whyRefunded(deps.db, booking), {
       bookingCode: booking.code,
       refund: (await readAccount(deps.db, booking.id)).received,
-      refundDay: await refundDay(deps, booking),
+      ...(await refundOf(deps, booking)),
     });
   }
   const name = await listingName(deps.db, booking.listing_id, language);
@@ -70,15 +70,18 @@ async function whyRefunded(
   return returned ? "payment-returned" : "nights-lost";
 }
 
-/** The day the refund was sent, in the property's time zone. */
-async function refundDay(deps: Deps, booking: Booking): Promise<Day | undefined> {
+/** How far the latest refund is, and since which day at the property. */
+async function refundOf(deps: Deps, booking: Booking) {
   const refund = await deps.db
     .selectFrom("refund")
-    .select("created_at")
+    .select(["state", "created_at", "done_at"])
     .where("booking_id", "=", booking.id)
+    .orderBy("created_at", "desc")
     .executeTakeFirst();
+  if (!refund) return {};
   const { timeZone } = await getProperty(deps.db);
-  return refund && todayIn(timeZone, refund.created_at.getTime());
+  const since = refund.done_at ?? refund.created_at;
+  return { refundState: refund.state, refundDay: todayIn(timeZone, since.getTime()) };
 }
 
 /** The query of the success page can be edited. It has no effect, but is logged. */

@@ -17,7 +17,22 @@ import styles from "./confirmation.module.css";
 import { useReadOut } from "./use-read-out.ts";
 
 /** Sent by the server when a payment did not become a booking. */
-type MoneyBack = { bookingCode?: string; refund?: number; refundDay?: Day };
+type MoneyBack = {
+  bookingCode?: string;
+  refund?: number;
+  refundDay?: Day;
+  /** Missing in the responses of another server, which has sent it on that day. */
+  refundState?: keyof typeof told;
+};
+
+/** Promised, accepted, arrived, or to be given by hand. */
+const told = {
+  due: "confirmation.lost.due",
+  pending: "confirmation.lost.pending",
+  succeeded: "confirmation.lost.succeeded",
+  failed: "confirmation.lost.failed",
+  "by-hand": "confirmation.lost.failed",
+} as const;
 
 const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">> = {
   "checkout-unpaid": "unpaid",
@@ -29,7 +44,8 @@ const sentences: Partial<Record<RefusalCode, "unpaid" | "expired" | "cancelled">
 export function Refusal({ error, claim }: { error: AppError; claim: SettlementClaim }) {
   const { t, i18n } = useTranslation();
   if (error.code === "nights-lost" || error.code === "payment-returned") {
-    const { bookingCode = null, refund, refundDay } = error.details as MoneyBack;
+    const money = error.details as MoneyBack;
+    const { bookingCode = null, refund, refundDay, refundState = "pending" } = money;
     const why = error.code === "nights-lost" ? "lost" : "returned";
     return (
       <Final
@@ -40,7 +56,7 @@ export function Refusal({ error, claim }: { error: AppError; claim: SettlementCl
         <p>{t(`confirmation.${why}.text`)}</p>
         {refund !== undefined && refundDay && (
           <p className={styles.known}>
-            {t("confirmation.lost.refund", {
+            {t(told[refundState] ?? told.pending, {
               amount: formatMoney(refund, i18n.language),
               day: formatDay(refundDay, "numeric", i18n.language),
             })}
