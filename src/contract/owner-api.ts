@@ -1,5 +1,6 @@
 import type { AccountApi } from "./owner/account.ts";
 import type { ActivityApi } from "./owner/activity.ts";
+import type { MoneyApi } from "./owner/booking-money.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { BooksApi } from "./owner/books.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
@@ -19,6 +20,7 @@ export type OwnerApi = SignInApi &
   PeopleApi &
   TodayApi &
   BookingsApi &
+  MoneyApi &
   PrivacyApi &
   TimelineApi &
   ChannelsApi &

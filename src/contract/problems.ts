@@ -69,6 +69,17 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Ainda falta receber desta reserva. Receba agora ou confirme a saída mesmo assim.",
     ],
     "refund-too-high": [422, "Não dá para devolver mais do que foi pago."],
+    "refund-differs": [409, "O valor a devolver mudou. Confira o novo valor e confirme de novo."],
+    "refund-settled": [409, "Essa devolução já foi resolvida. Recarregue para ver como."],
+    "discount-too-high": [422, "O desconto é maior que o total da reserva. Diminua o valor."],
+    "payment-gone": [
+      409,
+      "Esse pagamento já voltou ao hóspede ou já foi tirado. Recarregue para ver como está.",
+    ],
+    "day-impossible": [
+      422,
+      "O dia não serve: pode ser até hoje, e no máximo 30 dias antes de a reserva ser feita.",
+    ],
     "too-many-requests": [429, "Foram pedidos demais em pouco tempo. Espere um minuto."],
     "signature-invalid": [400, "A assinatura do aviso de pagamento não confere."],
     "origin-refused": [403, "Esse pedido veio de outro endereço e foi recusado."],

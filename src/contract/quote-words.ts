@@ -24,7 +24,8 @@ const words: Record<Language, Words> = {
       `${plural(Math.abs(people), "jovem", "jovens")} acima de 12 anos${people < 0 ? " a menos" : ""} × ${plural(nights, "noite", "noites")}`,
     agreed: ({ nights, stay }) =>
       stay ? "Combinado pela mudança" : `Valor combinado, ${plural(nights, "noite", "noites")}`,
-    discount: () => "Desconto",
+    extra: ({ words }) => words ?? "Item a mais",
+    discount: ({ words }) => (words ? `Desconto: ${words}` : "Desconto"),
     retained: () => "Retido pela política de cancelamento",
   },
   "en-US": {
@@ -41,7 +42,8 @@ const words: Record<Language, Words> = {
       `${plural(Math.abs(people), "child", "children")} over 12${people < 0 ? " fewer" : ""} × ${plural(nights, "night", "nights")}`,
     agreed: ({ nights, stay }) =>
       stay ? "Agreed for the change" : `Agreed price, ${plural(nights, "night", "nights")}`,
-    discount: () => "Discount",
+    extra: ({ words }) => words ?? "Extra",
+    discount: ({ words }) => (words ? `Discount: ${words}` : "Discount"),
     retained: () => "Kept under the cancellation policy",
   },
 };

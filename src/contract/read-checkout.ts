@@ -87,5 +87,8 @@ function readLine(wire: unknown): QuoteLine | null {
   const [nights, people] = [readNumber(fields.nights), readNumber(fields.people)];
   const [unitPrice, amount] = [readMoney(fields.unitPrice), readMoney(fields.amount)];
   if (nights === null || people === null || unitPrice === null || amount === null) return null;
-  return isLineKind(kind) ? { kind, nights, people, unitPrice, amount } : null;
+  const words = readText(fields.words);
+  return isLineKind(kind)
+    ? { kind, nights, people, unitPrice, amount, ...(words && { words }) }
+    : null;
 }

@@ -138,6 +138,7 @@ const wireLine = z.object({
   people: z.int(),
   unitPrice: z.number(),
   amount: z.number(),
+  words: z.string().optional(),
 });
 
 export const wireBooking = z.object({

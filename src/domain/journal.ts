@@ -20,6 +20,14 @@ export type JournalEvent =
   | "check-out-undone"
   | "no-show"
   | "paid-by-hand"
+  /** Noted by mistake. */
+  | "payment-removed"
+  /** Something was added or taken off by hand. */
+  | "price-adjusted"
+  /** Given back to a guest who still comes. */
+  | "given-back"
+  | "refund-retried"
+  | "link-renewed"
   | "edited"
   | "mail-resent"
   | "refund-pending"

@@ -18,8 +18,9 @@ export type Rates = {
 };
 
 /**
- * 'agreed': a price agreed with the owner, instead of the list's. 'discount': given by the owner.
- * 'retained': what a cancelled booking keeps of its payments.
+ * 'agreed': a price agreed with the owner, instead of the list's. 'extra': anything else the guest
+ * pays for. 'discount': given by the owner. 'retained': what a cancelled booking keeps of its
+ * payments.
  */
 export const lineKinds = [
   "nights",
@@ -27,6 +28,7 @@ export const lineKinds = [
   "children-up-to-12",
   "children-above-12",
   "agreed",
+  "extra",
   "discount",
   "retained",
 ] as const;
@@ -42,6 +44,8 @@ export type QuoteLine = {
   readonly amount: Centavos;
   /** The nights that a later change added or dropped; then nights or people may be negative. */
   readonly stay?: Stay;
+  /** What a person wrote about it; guest and owner read it. */
+  readonly words?: string;
 };
 
 export type Quote = { readonly lines: readonly QuoteLine[]; readonly total: Centavos };
@@ -83,13 +87,13 @@ export function agreedQuote(stay: Stay, total: Centavos): Quote {
 }
 
 /** A line that counts neither nights nor people. */
-export function plainLine(kind: "discount" | "retained", amount: Centavos): QuoteLine {
+export function plainLine(kind: "extra" | "discount" | "retained", amount: Centavos): QuoteLine {
   return line(kind, 1, 1, amount, amount);
 }
 
-/** What the owner has taken off the price as a whole; zero or negative. */
-export function discountIn(lines: readonly QuoteLine[]): Centavos {
-  return lines.reduce((sum, { kind, amount }) => (kind === "discount" ? sum + amount : sum), 0);
+/** Added to the price of the nights or taken off it by a person, and kept when the nights change. */
+export function adjustmentsIn(lines: readonly QuoteLine[]): readonly QuoteLine[] {
+  return lines.filter(({ kind }) => kind === "extra" || kind === "discount");
 }
 
 /** Nights of the same price share a line, in order of first occurrence. */

@@ -7,7 +7,7 @@ export const retention = {
     why: "guests come back in the next season or the one after; older contacts are useless",
   },
   note: {
-    of: "the note about a stay, and the expected arrival time",
+    of: "the note about a stay or about money of it, and the expected arrival time",
     days: 365,
     after: "check-out",
     why: "may mention health or children, so it is erased sooner; a year covers the same season again",

@@ -40,9 +40,12 @@ function droppedLine(rates: Rates, bought: Bought, stay: Stay): QuoteLine {
   };
 }
 
-/** Weighed by the list, so that the dearest night of an agreed price is worth the most. */
+/**
+ * Weighed by the list, so that the dearest night of an agreed price is worth the most. What was
+ * sold beside the nights, such as a transfer, stays.
+ */
 function shareOf(rates: Rates, { stay, guests, lines }: Bought, part: Stay): Centavos {
-  const price = Math.max(0, sumOf(lines));
+  const price = Math.max(0, sumOf(lines.filter(({ kind }) => kind !== "extra")));
   const whole = quote(rates, stay, guests).total;
   const weight = quote(rates, part, guests, nightCount(stay)).total;
   const share = whole > 0 ? weight / whole : nightCount(part) / nightCount(stay);

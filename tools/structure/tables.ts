@@ -42,7 +42,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   stay: own("bookings"),
   booking_account: own("account"),
   account_entry: own("account"),
-  account_note: own("account"),
+  account_note: own("account", forgets),
   payment: own("account"),
   receipt: own("books"),
   // Written only by processes of the previous release.

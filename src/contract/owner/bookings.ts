@@ -1,14 +1,12 @@
-import type { HandMeans, PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
-import type { CancellationStep } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
-import type { RefundState } from "../../domain/refund.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { BookingMoney, HandPayment } from "./booking-money.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
 export type BookingView = (typeof bookingViews)[number];
@@ -44,15 +42,6 @@ export type BookingRow = {
   readonly createdAt: number;
 };
 
-/** Positive is money in, negative is money out. */
-export type MoneyEntry = { readonly amount: Centavos; readonly at: number } & (
-  | { readonly kind: "payment"; readonly means: PaymentMeans }
-  /** Null means: it waits to be given back by hand. */
-  | { readonly kind: "refund"; readonly state: RefundState; readonly means: PaymentMeans | null }
-  /** Lost for good in a chargeback. */
-  | { readonly kind: "lost" }
-);
-
 export type JournalEntry = {
   readonly at: number;
   readonly event: JournalEvent;
@@ -74,29 +63,23 @@ export type JournalStay = Stay & {
   readonly total: Centavos;
 };
 
-export type BookingDetails = BookingRow & {
-  readonly listingId: string;
-  readonly guests: Guests;
-  readonly guestPhone: string | null;
-  readonly expectedArrival: string | null;
-  readonly note: string;
-  readonly version: number;
-  readonly lines: readonly QuoteLine[];
-  readonly paid: Centavos;
-  readonly money: readonly MoneyEntry[];
-  readonly journal: readonly JournalEntry[];
-  /** Sent and pending mails, with the time sent. */
-  readonly mails: readonly { readonly kind: string; readonly sentAt: number | null }[];
-  readonly holdEndsAt: number | null;
-};
-
-/** Money taken at the reception. */
-export type HandPayment = {
-  readonly amount: Centavos;
-  readonly means: HandMeans;
-  /** Confirmed, although it exceeds the balance. */
-  readonly evenMore?: boolean;
-};
+export type BookingDetails = BookingRow &
+  BookingMoney & {
+    readonly listingId: string;
+    readonly guests: Guests;
+    readonly guestPhone: string | null;
+    readonly expectedArrival: string | null;
+    readonly note: string;
+    readonly version: number;
+    readonly lines: readonly QuoteLine[];
+    readonly paid: Centavos;
+    readonly journal: readonly JournalEntry[];
+    /** Sent and pending mails, with the time sent. */
+    readonly mails: readonly { readonly kind: string; readonly sentAt: number | null }[];
+    readonly holdEndsAt: number | null;
+    /** Opens the guest's own page; null if there is none to be seen, or not by this person. */
+    readonly guestLink: string | null;
+  };
 
 export type ManualBooking = {
   readonly listingId: string;
@@ -123,18 +106,6 @@ export type InsteadOffer = {
   readonly stays: readonly Stay[];
 };
 
-export type CancellationTerms = {
-  /** The step of the bought policy that applies now. */
-  readonly step: CancellationStep | null;
-  readonly refundPercent: number;
-  readonly refundAmount: Centavos;
-  readonly refundable: Centavos;
-  /** How the policy's amount would go back. */
-  readonly parts: readonly { readonly means: PaymentMeans; readonly amount: Centavos }[];
-  /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
-  readonly disputed: Centavos;
-};
-
 export type BookingsApi = {
   listBookings(filter: BookingFilter): Promise<{
     rows: readonly BookingRow[];
@@ -156,15 +127,6 @@ export type BookingsApi = {
   quoteStay(listingId: string, stay: Stay, guests: Guests): Promise<Centavos>;
   /** Free alternatives to taken nights. */
   offerInstead(listingId: string, stay: Stay, guests: Guests): Promise<InsteadOffer>;
-  /** More than the balance is refused unless confirmed. */
-  notePayment(
-    bookingId: string,
-    amount: Centavos,
-    means: HandMeans,
-    evenMore?: boolean,
-  ): Promise<void>;
-  /** Money given back at the reception. */
-  noteReturn(bookingId: string, amount: Centavos, means: HandMeans): Promise<void>;
   /** Note, expected arrival and contact. A stale version is refused. */
   editBooking(
     bookingId: string,
@@ -177,9 +139,6 @@ export type BookingsApi = {
       guestPhone: string | null;
     },
   ): Promise<void>;
-  previewCancellation(bookingId: string): Promise<CancellationTerms>;
-  /** The policy's share is computed when cancelling, not when the page was opened. */
-  cancelBooking(bookingId: string, refund: Centavos | "policy"): Promise<void>;
   markNoShow(bookingId: string): Promise<void>;
   resendMail(bookingId: string): Promise<void>;
   exportBookings(filter: BookingFilter): Promise<string>;

@@ -69,11 +69,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
 };
 
 export const refundStateNames = {
-  due: "Devolução a caminho",
-  pending: "Devolução no banco",
+  due: "Vamos devolver pelo cartão",
+  pending: "A caminho do cartão",
   succeeded: "Devolvido no cartão",
-  failed: "Devolução recusada pelo banco",
-  "by-hand": "A devolver por Pix ou dinheiro",
+  failed: "Recusado pelo banco",
+  "by-hand": "A casa devolve por Pix ou dinheiro",
 } as const;
 
 export const eventNames: Readonly<Record<JournalEvent, string>> = {
@@ -94,9 +94,14 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "check-out-undone": "Check-out desfeito",
   "no-show": "Não veio",
   "paid-by-hand": "Pagamento anotado",
+  "payment-removed": "Pagamento tirado: foi engano",
+  "price-adjusted": "Valor mudado",
+  "given-back": "Devolução pedida",
+  "refund-retried": "Devolução tentada de novo",
+  "link-renewed": "Link do hóspede trocado",
   edited: "Contato ou anotação mudou",
   "mail-resent": "E-mail mandado de novo",
-  "refund-pending": "Devolução no banco",
+  "refund-pending": "Devolução a caminho",
   "refund-succeeded": "Devolução feita",
   "refund-failed": "Devolução recusada",
   "note-erased": "Anotação apagada: passou do prazo",

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Centavos } from "../../domain/money.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
@@ -18,25 +18,28 @@ type OfPayment = {
 
 /**
  * Writes entries; the database adds them to the account and refuses what must never be. Charges
- * belong to the booking's first stay, which has the booking's id.
+ * belong to the booking's first stay, which has the booking's id. Returns the entries' ids.
  */
 export async function post(
   { tx, cause, at }: Change,
   bookingId: string,
   entries: readonly NewEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
+): Promise<string[]> {
+  if (entries.length === 0) return [];
   const by = { at, actor: cause.actor, source: cause.source };
-  await tx
+  const posted = await tx
     .insertInto("account_entry")
     .values(entries.map((entry) => ({ ...columnsOf(bookingId, entry), ...by })))
+    .returning("id")
     .execute();
+  return posted.map(({ id }) => id);
 }
 
 function columnsOf(bookingId: string, entry: NewEntry) {
   const { kind } = entry;
   if (kind === "charge") {
-    const { line } = entry;
+    // What a person wrote about the line is no part of it.
+    const { words: _, ...line } = entry.line;
     const charge = { amount: line.amount, stay_id: bookingId, line: JSON.stringify(line) };
     return { ...nothing, booking_id: bookingId, kind, ...charge };
   }
@@ -63,23 +66,39 @@ const nothing = {
 };
 
 type Subject =
-  | { readonly kind: "charge"; readonly bookingId: string }
   | { readonly kind: "refund" | "refunded"; readonly refundId: string }
   | { readonly kind: "dispute" | "dispute-lost"; readonly chargebackId: string };
 
 /** Reverses the entries of a subject that still count. */
-export async function reverse({ tx, cause, at }: Change, subject: Subject): Promise<void> {
-  await sql`
-    insert into account_entry (reverses, at, actor, source)
-    select id, ${at}, ${cause.actor}, ${cause.source} from account_entry as entry
-    where kind = ${subject.kind} and reverses is null and ${isAbout(subject)}
-      and not exists (select from account_entry as later where later.reverses = entry.id)
-    order by id
-  `.execute(tx);
+export async function reverse(change: Change, subject: Subject): Promise<void> {
+  await reverseWhere(change, sql`kind = ${subject.kind} and ${isAbout(subject)}`);
 }
 
+/** Returns the new entries' ids. */
+export function reverseEntries(change: Change, ids: readonly string[]): Promise<string[]> {
+  return reverseWhere(change, sql`id = any(${ids}::bigint[])`);
+}
+
+async function reverseWhere(
+  { tx, cause, at }: Change,
+  condition: RawBuilder<unknown>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into account_entry (reverses, at, actor, source)
+    select id, ${at}, ${cause.actor}, ${cause.source} from account_entry as entry
+    where reverses is null and ${condition} and ${isLive}
+    order by id
+    returning id
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Of an entry: it was not reversed. */
+export const isLive = sql<boolean>`not exists (
+  select from account_entry as later where later.reverses = entry.id
+)`;
+
 function isAbout(subject: Subject) {
-  if ("bookingId" in subject) return sql`booking_id = ${subject.bookingId}`;
   if ("refundId" in subject) return sql`refund_id = ${subject.refundId}`;
   return sql`chargeback_id = ${subject.chargebackId}`;
 }

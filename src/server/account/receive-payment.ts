@@ -1,11 +1,16 @@
 import type { PaymentMeans } from "../../domain/account.ts";
+import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Change } from "../change.ts";
 import { post } from "./post.ts";
 
 export type NewPayment = { readonly amount: Centavos } & (
   | { readonly means: "online"; readonly provider: string; readonly reference: string }
-  | { readonly means: Exclude<PaymentMeans, "online"> }
+  | {
+      readonly means: Exclude<PaymentMeans, "online">;
+      /** The day it came in; if missing, the day of its entry. */
+      readonly received_on?: Day;
+    }
 );
 
 /** Enters a payment in the account. Null if the provider's payment is known already. */
@@ -13,7 +18,7 @@ export async function receivePayment(
   change: Change,
   bookingId: string,
   payment: NewPayment,
-): Promise<string | null> {
+): Promise<{ readonly id: string; readonly entryId: string | undefined } | null> {
   const { tx, cause, at } = change;
   const made = await tx
     .insertInto("payment")
@@ -22,6 +27,7 @@ export async function receivePayment(
     .returning("id")
     .executeTakeFirst();
   if (!made) return null;
-  await post(change, bookingId, [{ kind: "payment", paymentId: made.id, amount: payment.amount }]);
-  return made.id;
+  const entry = { kind: "payment", paymentId: made.id, amount: payment.amount } as const;
+  const [entryId] = await post(change, bookingId, [entry]);
+  return { id: made.id, entryId };
 }

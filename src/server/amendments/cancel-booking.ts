@@ -1,6 +1,7 @@
-import { leftIn, type PaymentMeans, spreadRefund } from "../../domain/account.ts";
+import type { CancellationTerms } from "../../contract/owner/booking-money.ts";
+import { leftIn } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { type CancellationStep, shareOf, stepAt } from "../../domain/cancellation.ts";
+import { shareOf, stepAt } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
@@ -18,44 +19,36 @@ import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 
-export type CancellationPreview = {
-  /** The step of the bought policy that applies now, if any. */
-  readonly step: CancellationStep | null;
-  readonly refundPercent: number;
-  readonly refundAmount: Centavos;
-  /** The most that can be refunded, of all payments. */
-  readonly refundable: Centavos;
-  /** How the policy's amount would go back. */
-  readonly parts: readonly { readonly means: PaymentMeans; readonly amount: Centavos }[];
-  /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
-  readonly disputed: Centavos;
-};
-
 /** What cancelling now would refund. */
 export async function previewCancellation(
   deps: Deps,
   bookingId: string,
-): Promise<CancellationPreview> {
+): Promise<CancellationTerms> {
   const booking = await getBooking(deps.db, bookingId);
   return preview(deps.db, booking, await getProperty(deps.db), deps.clock());
 }
 
 /**
- * Frees the nights and owes the refund of the policy, or another amount that the owner chose.
- * Idempotent.
+ * Frees the nights and owes the refund of the policy, or another amount that the owner chose. If
+ * what goes back is no longer what was seen, nothing happens and both figures are told. Idempotent.
  */
 export async function cancelBooking(
   deps: Deps,
   bookingId: string,
   cause: Cause,
-  ownersAmount?: Centavos,
+  ownersAmount?: Centavos | "all",
+  seen?: Centavos,
 ): Promise<Booking> {
   const found = await getBooking(deps.db, bookingId);
   return withLockedBooking(deps, found, cause, async (change, booking) => {
     if (booking.state === "cancelled") return booking;
     if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
     const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
-    const amount = ownersAmount ?? terms.refundAmount;
+    const wished = ownersAmount ?? terms.refundAmount;
+    const amount = wished === "all" ? terms.refundable : wished;
+    if (seen !== undefined && seen !== amount) {
+      throw new AppError("refund-differs", { seen, now: amount });
+    }
     if (amount < 0 || amount > terms.refundable) throw new AppError("refund-too-high");
     return cancel(change, booking, { ...terms, refundAmount: amount });
   });
@@ -64,7 +57,7 @@ export async function cancelBooking(
 async function cancel(
   change: Change,
   booking: Booking,
-  terms: CancellationPreview,
+  terms: CancellationTerms,
 ): Promise<Booking> {
   await oweRefund(change, booking.id, { reason: "cancelled", amount: terms.refundAmount });
   const cancelled = await markCancelled(change, booking, terms);
@@ -78,20 +71,18 @@ async function preview(
   booking: Booking,
   property: Property,
   now: number,
-): Promise<CancellationPreview> {
+): Promise<CancellationTerms> {
   const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
   const percent = step?.refundPercent ?? 0;
   const account = await readAccount(db, booking.id);
   const refundable = leftIn(account);
   // Of the remaining amount: what a shortened stay has refunded is not refunded again.
   const refundAmount = shareOf(refundable, percent);
-  const spread = spreadRefund(account.payments, refundAmount) ?? [];
   return {
     step,
     refundPercent: percent,
     refundAmount,
     refundable,
-    parts: spread.map(({ payment, amount }) => ({ means: payment.means, amount })),
     disputed: account.disputed,
   };
 }

@@ -5,8 +5,8 @@ import { type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
 import {
+  adjustmentsIn,
   agreedQuote,
-  discountIn,
   plainLine,
   type Quote,
   type QuoteLine,
@@ -79,14 +79,18 @@ export function priceOfChange(
 }
 
 export function priceByList(listing: Listing, booking: Booking, change: StayChange): Quote {
-  return withDiscount(quote(listing.rates, change.stay, partyOf(booking, change)), booking);
+  return withAdjustments(quote(listing.rates, change.stay, partyOf(booking, change)), booking);
 }
 
-/** What the owner has taken off stays off, as far as the new price goes. */
-function withDiscount({ lines, total }: Quote, booking: Booking): Quote {
-  const discount = Math.max(discountIn(booking.lines), -total);
-  if (discount === 0) return { lines, total };
-  return { lines: [...lines, plainLine("discount", discount)], total: total + discount };
+/** What was added or taken off by hand stays, a discount as far as the new price goes. */
+function withAdjustments({ lines, total }: Quote, booking: Booking): Quote {
+  const kept = adjustmentsIn(booking.lines);
+  if (total + sumOf(kept) >= 0) {
+    return { lines: [...lines, ...kept], total: total + sumOf(kept) };
+  }
+  const extras = kept.filter(({ kind }) => kind === "extra");
+  const discount = plainLine("discount", -(total + sumOf(extras)));
+  return { lines: [...lines, ...extras, discount], total: 0 };
 }
 
 /** As many nights in the same room for the same people. */
@@ -110,7 +114,10 @@ function isSameParty(one: Guests, other: Guests): boolean {
 function keepPrice(booking: Booking, change: StayChange): Quote {
   return isSameWorth(booking, change)
     ? { lines: booking.lines, total: booking.total }
-    : withDiscount(agreedQuote(change.stay, booking.total - discountIn(booking.lines)), booking);
+    : withAdjustments(
+        agreedQuote(change.stay, booking.total - sumOf(adjustmentsIn(booking.lines))),
+        booking,
+      );
 }
 
 const stayOf = ({ check_in, check_out }: Booking): Stay => ({

@@ -1,19 +1,18 @@
 import { sql } from "kysely";
-import type {
-  BookingDetails,
-  JournalEntry,
-  JournalStay,
-  MoneyEntry,
-} from "../../contract/owner/bookings.ts";
+import type { BookingDetails, JournalEntry, JournalStay } from "../../contract/owner/bookings.ts";
 import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Database } from "../database/connect.ts";
 import { guestsOf } from "./booking.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
+import { moneyOf } from "./money-of.ts";
 
 /** Everything known about one booking. */
-export async function getBookingDetails(db: Database, id: string): Promise<BookingDetails> {
+export async function getBookingDetails(
+  db: Database,
+  id: string,
+): Promise<Omit<BookingDetails, "guestLink">> {
   const found = await findBooking(db, id);
   if (!found) throw new AppError("booking-unknown");
   const row = await selectBookingRows(db).where("booking.id", "=", id).executeTakeFirstOrThrow();
@@ -33,41 +32,11 @@ export async function getBookingDetails(db: Database, id: string): Promise<Booki
     version: row.version,
     lines: found.lines,
     paid: paidOf(row),
-    money: await moneyOf(db, id),
+    ...(await moneyOf(db, found)),
     journal: await journalOf(db, id),
     mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
     holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,
   };
-}
-
-async function moneyOf(db: Database, bookingId: string): Promise<MoneyEntry[]> {
-  const payments = await db
-    .selectFrom("payment")
-    .select(["means", "amount", "at"])
-    .where("booking_id", "=", bookingId)
-    .execute();
-  const refunds = await db
-    .selectFrom("refund")
-    .select(["amount", "state", "means", "created_at"])
-    .where("booking_id", "=", bookingId)
-    .execute();
-  const lost = await db
-    .selectFrom("chargeback")
-    .select(["amount", "told_at"])
-    .where("booking_id", "=", bookingId)
-    .where("state", "=", "lost")
-    .execute();
-  return [
-    ...payments.map(({ means, amount, at }): MoneyEntry => {
-      return { kind: "payment", means, amount, at: at.getTime() };
-    }),
-    ...refunds.map(({ amount, state, means, created_at }): MoneyEntry => {
-      return { kind: "refund", means, amount: -amount, state, at: created_at.getTime() };
-    }),
-    ...lost.map(({ amount, told_at }): MoneyEntry => {
-      return { kind: "lost", amount: -amount, at: told_at.getTime() };
-    }),
-  ].sort((one, other) => one.at - other.at);
 }
 
 type EntryRow = Omit<JournalEntry, "at" | "change"> & {

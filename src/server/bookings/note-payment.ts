@@ -1,12 +1,15 @@
-import type { HandPayment } from "../../contract/owner/bookings.ts";
+import type { HandPayment, Noted } from "../../contract/owner/booking-money.ts";
 import { openOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import { annotate } from "../account/annotate.ts";
 import { readAccount } from "../account/read-account.ts";
 import { receivePayment } from "../account/receive-payment.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
@@ -18,8 +21,10 @@ export async function notePayment(
   payment: HandPayment,
   cause: Cause,
 ): Promise<void> {
+  const { timeZone } = await getProperty(deps.db);
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     refuseTypo(payment, openOf(await readAccount(change.tx, bookingId)));
+    refuseImpossibleDay(payment, booking, timeZone, deps.clock());
     await takeByHand(change, booking, payment);
   });
 }
@@ -29,12 +34,28 @@ export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): v
   if (!evenMore && amount > Math.max(0, open)) throw new AppError("more-than-open");
 }
 
+/** The first money may have come before the owner wrote the booking down. */
+const DAYS_BEFORE_BOOKING = 30;
+
+function refuseImpossibleDay(
+  { on }: Noted,
+  { created_at }: Pick<Booking, "created_at">,
+  timeZone: string,
+  now: number,
+): void {
+  if (!on) return;
+  const first = addDays(todayIn(timeZone, created_at.getTime()), -DAYS_BEFORE_BOOKING);
+  if (on < first || on > todayIn(timeZone, now)) throw new AppError("day-impossible");
+}
+
 export async function takeByHand(
   change: Change,
-  booking: Pick<Booking, "id" | "state">,
-  { amount, means }: HandPayment,
+  booking: Pick<Booking, "id" | "state" | "erased_at">,
+  { amount, means, on, words }: HandPayment,
 ): Promise<void> {
-  await receivePayment(change, booking.id, { amount, means });
+  const noted = { amount, means, ...(on && { received_on: on }) };
+  const made = await receivePayment(change, booking.id, noted);
+  await annotate(change, booking, made?.entryId, words);
   const entry = { bookingId: booking.id, event: "paid-by-hand", state: booking.state } as const;
   await writeJournal(change, { ...entry, facts: { amount, method: means } });
 }

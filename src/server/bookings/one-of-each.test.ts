@@ -45,6 +45,6 @@ test("a payment never has two refunds for lost nights, nor two for a cancellatio
     );
   for (const reason of ["nights-lost", "cancelled"]) {
     await owe(reason);
-    await expect(owe(reason)).rejects.toMatchObject({ constraint: "one_online_refund_per_end" });
+    await expect(owe(reason)).rejects.toMatchObject({ constraint: "one_live_refund_per_end" });
   }
 });

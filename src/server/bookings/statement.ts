@@ -3,6 +3,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { type CurrentRow, currentRows } from "../../domain/payment-plan.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
 import { readAccount } from "../account/read-account.ts";
+import { replacementOf } from "../account/replacement-of.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Booking } from "./booking.ts";
 
@@ -43,7 +44,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     .executeTakeFirst();
   const returns = await db
     .selectFrom("refund")
-    .select(["amount", "reason", "state", "means"])
+    .select(["id", "amount", "reason", "state", "means"])
     .select((row) => row.fn.coalesce("done_at", "created_at").as("at"))
     .where("booking_id", "=", booking.id)
     .orderBy("created_at")
@@ -57,7 +58,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     open: booking.state === "confirmed" ? Math.max(0, openOf(account)) : 0,
     plan: planOf(booking, account),
     disputed: account.disputed,
-    returns,
+    returns: returns.filter(({ id }) => !returns.some((one) => one.id === replacementOf(id))),
     refundPercent: cancelled?.refund_percent ?? null,
   };
 }

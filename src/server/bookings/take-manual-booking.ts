@@ -63,7 +63,7 @@ async function insertBooking(
   listing: ListingWithRooms,
   wish: ManualBooking,
   property: Property,
-): Promise<Pick<Booking, "id" | "state">> {
+): Promise<Pick<Booking, "id" | "state" | "erased_at">> {
   const { stay, guests } = wish;
   return tx
     .insertInto("booking")
@@ -86,6 +86,6 @@ async function insertBooking(
       created_at: at,
       confirmed_at: at,
     })
-    .returning(["id", "state"])
+    .returning(["id", "state", "erased_at"])
     .executeTakeFirstOrThrow();
 }

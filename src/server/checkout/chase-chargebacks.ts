@@ -26,6 +26,7 @@ async function settleIfNew(deps: Deps, chargeback: Chargeback): Promise<void> {
     .where("id", "=", chargeback.id)
     .where("state", "=", chargeback.state)
     .where("amount", "=", chargeback.amount)
+    .where("answer_by", "is not distinct from", chargeback.answerBy)
     .executeTakeFirst();
   if (known) return;
   // One failure must not stop the others.

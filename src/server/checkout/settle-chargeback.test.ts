@@ -85,12 +85,14 @@ test("a chargeback is told of once, on the dashboard and by mail, with its booki
   await opened(checkoutId);
   await deliverNews();
   await deliverNews();
-  const { code } = await lia.api.getBooking(id);
+  const { code, disputes } = await lia.api.getBooking(id);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(disputes).toEqual([{ amount: 267_000, answerBy: day }]);
   expect(await alertsOf(id)).toMatchObject([
     {
       kind: "chargeback",
       bookingCode: code,
-      chargeback: { amount: 267_000, answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      chargeback: { amount: 267_000, answerBy: day },
     },
   ]);
   const [mail, ...more] = await ownersMails();

@@ -55,10 +55,10 @@ export async function settleChargeback(
 /** Events may arrive out of order: a closed chargeback does not reopen. */
 async function write(
   { tx, at }: Change,
-  { id, bookingId, paymentId, amount, state }: Chargeback,
+  { id, bookingId, paymentId, amount, state, answerBy }: Chargeback,
 ): Promise<ChargebackRow | undefined> {
   if (!bookingId || !isUuid(bookingId) || amount === 0) return undefined;
-  const told = { amount, state, told_at: at, reference: paymentId };
+  const told = { amount, state, told_at: at, reference: paymentId, answer_by: answerBy };
   return tx
     .insertInto("chargeback")
     .values({ id, booking_id: bookingId, ...told })

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { PaymentMeans, Sums } from "../../domain/account.ts";
+import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
@@ -34,6 +35,8 @@ export type AccountTables = {
     amount: Centavos;
     at: Instant;
     by: string;
+    /** Noted at the reception for another day than that of its entry. */
+    received_on: ColumnType<Day | null, Day | null | undefined, never>;
     received: Generated<Centavos>;
     refunding: Generated<Centavos>;
     disputed: Generated<Centavos>;
@@ -63,6 +66,8 @@ export type AccountTables = {
     actor: string;
     source: string;
   };
+  /** What a person wrote about an entry. Erased with the guest, unlike the entry. */
+  account_note: { entry_id: string; text: string };
   payment_session: PaymentSessionTable;
   refund: {
     id: Generated<string>;
@@ -85,5 +90,7 @@ export type AccountTables = {
     told_at: Instant;
     /** The provider's id of the payment; null in older rows. */
     reference: string | null;
+    /** Null if the bank takes no answer. */
+    answer_by: Instant | null;
   };
 };

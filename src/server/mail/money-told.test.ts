@@ -92,7 +92,7 @@ describe("a mail tells the truth about money", () => {
     expect(mail).toContain("Recebemos R$ 650");
     expect(mail).not.toMatch(/não há valor a devolver|cartão/);
     expect(await lastMail(id, "oi@maremansa.example", "Reserva cancelada")).toContain(
-      "Pago R$ 650 A devolver por Pix ou dinheiro R$ 650",
+      "Pago R$ 650 A casa devolve por Pix ou dinheiro R$ 650",
     );
     app.passTime(60_000);
     await lia.api.noteReturn(id, 65_000, "pix");
@@ -123,7 +123,7 @@ describe("a mail tells the truth about money", () => {
     expect(later).toContain("Recebemos R$ 2.670 Devolvido R$ 2.670");
   });
 
-  test("shortened with money back: the new price, and what is on its way to the card", async () => {
+  test("shortened with money back: the new price, and what we will give back to the card", async () => {
     const { id, stay, guestEmail } = await byCard();
     const shorter = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, -1) };
     const { version } = await lia.api.getBooking(id);
@@ -131,7 +131,7 @@ describe("a mail tells the truth about money", () => {
     await lia.api.changeStay(id, version, change, "list-and-refund");
     await lia.api.resendMail(id);
     expect(await lastMail(id, guestEmail, "Reserva confirmada")).toContain(
-      "Total R$ 1.780 Pago R$ 2.670 Volta para o cartão R$ 890",
+      "Total R$ 1.780 Pago R$ 2.670 Vamos devolver no cartão R$ 890",
     );
     await sendRefunds(id);
     await lia.api.resendMail(id);

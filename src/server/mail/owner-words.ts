@@ -18,8 +18,8 @@ export const ownerWords: Readonly<
   },
   "owner-nights-lost": {
     title: "Pagamento sem noites",
-    subject: (listing, code) => `Pagamento devolvido: ${listing}, ${code}`,
-    text: "Quando o pagamento chegou, as noites já eram de outra pessoa. O valor inteiro está sendo devolvido e o hóspede foi avisado. Talvez ele queira outras datas.",
+    subject: (listing, code) => `Pagamento sem noites: ${listing}, ${code}`,
+    text: "Quando o pagamento chegou, as noites já eram de outra pessoa. Vamos devolver o valor inteiro, e o hóspede foi avisado. Talvez ele queira outras datas.",
   },
   "owner-cancellation": {
     title: "Reserva cancelada",

@@ -33,7 +33,7 @@ const portuguese = {
     nothingOpen: "Está tudo pago.",
   },
   nightsLost: {
-    subject: (code: string) => `Seu dinheiro está voltando: ${code}`,
+    subject: (code: string) => `Vamos devolver seu pagamento: ${code}`,
     title: "As noites já não estavam livres.",
     text: (name: string, listing: string, stay: string) =>
       `Oi${name}. Seu pagamento ${ofListing(listing)}, de ${stay}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
@@ -41,10 +41,10 @@ const portuguese = {
     next: (ask: string) => `${ask}, e procuramos outras datas com você.`,
   },
   returned: {
-    subject: (code: string) => `Seu pagamento foi devolvido: ${code}`,
-    title: "Seu pagamento foi devolvido.",
+    subject: (code: string) => `A reserva não foi feita: ${code}`,
+    title: "A reserva não foi feita.",
     text: (name: string, listing: string, stay: string) =>
-      `Oi${name}. Devolvemos seu pagamento ${ofListing(listing)}, de ${stay}, antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
+      `Oi${name}. O pagamento ${ofListing(listing)}, de ${stay}, voltou antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
     next: (ask: string) => `Não esperava por isso? ${ask}.`,
   },
   cancellation: {
@@ -119,7 +119,7 @@ const english: typeof portuguese = {
     nothingOpen: "Everything is paid.",
   },
   nightsLost: {
-    subject: (code) => `Your refund is on its way: ${code}`,
+    subject: (code) => `We will refund your payment: ${code}`,
     title: "The nights were no longer available.",
     text: (name, listing, stay) =>
       `Hi${name}. When your payment for ${listing}, ${stay}, arrived, another guest had already paid for those nights.`,
@@ -127,10 +127,10 @@ const english: typeof portuguese = {
     next: (ask) => `${ask}, and we’ll help you find other dates.`,
   },
   returned: {
-    subject: (code) => `Your payment was refunded: ${code}`,
-    title: "Your payment was refunded.",
+    subject: (code) => `Your booking was not made: ${code}`,
+    title: "Your booking was not made.",
     text: (name, listing, stay) =>
-      `Hi${name}. We refunded your payment for ${listing}, ${stay}, before the booking was confirmed. You have no booking, and those nights are not held for you.`,
+      `Hi${name}. Your payment for ${listing}, ${stay}, went back before the booking was confirmed. You have no booking, and those nights are not held for you.`,
     next: (ask) => `Weren’t expecting this? ${ask}.`,
   },
   cancellation: {

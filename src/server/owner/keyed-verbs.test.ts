@@ -7,6 +7,8 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { EditableProperty } from "../../contract/owner/property.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { moveRefund } from "../refunds/move-refund.ts";
 import { createOwnerApi } from "./owner-api.ts";
 import { type KeyedVerb, permissions } from "./permissions.ts";
 
@@ -69,6 +71,17 @@ async function conflict(): Promise<string> {
   return (await openConflictsOf(app, feed.id))[0]?.id ?? "";
 }
 
+/** A booking, and its refund that the provider refused. */
+async function refused(): Promise<[string, string]> {
+  const { id } = await confirmed(app, "jangada");
+  await lia.api.cancelBooking(id, "policy");
+  const { rows } = await deps.pool.query("select id from refund where booking_id = $1", [id]);
+  const change = { cause: { actor: "system", source: "command" }, at: new Date() } as const;
+  const failed = { state: "failed", providerId: null } as const;
+  await inTransaction(deps.db, (tx) => moveRefund(deps, { ...change, tx }, rows[0].id, failed));
+  return [id, rows[0].id];
+}
+
 async function block(): Promise<string> {
   await lia.api.block("coqueiro", freshStay(app), "Pintura");
   const newest = deps.db.selectFrom("block").select("id").orderBy("created_at", "desc");
@@ -122,6 +135,26 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
       .executeTakeFirstOrThrow();
     return [payment.id];
   },
+  removePayment: async () => {
+    const id = await booking();
+    await lia.api.notePayment(id, 5_00, "pix");
+    const { payments } = await lia.api.getBooking(id);
+    return [id, payments[0]?.id ?? "", "Engano"];
+  },
+  addExtra: async () => [await booking(), 80_00, "Transfer do aeroporto"],
+  giveDiscount: async () => [await booking(), 1_00, "Aniversário"],
+  agreeTotal: async () => {
+    const id = await booking();
+    return [id, 5_00, (await lia.api.getBooking(id)).total, ""];
+  },
+  giveBack: async () => {
+    const id = await booking();
+    await lia.api.notePayment(id, 5_00, "pix");
+    return [id, 1_00, "Barulho"];
+  },
+  retryRefund: refused,
+  noteRefund: async () => [...(await refused()), "pix"],
+  renewGuestLink: async () => [await booking()],
   editBooking: async () => {
     const contact = { guestName: "Nina", guestEmail: null, guestPhone: null };
     return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];

@@ -6,6 +6,7 @@ import { booksDesk } from "./books-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
 import { listingsDesk } from "./listings-desk.ts";
+import { moneyDesk } from "./money-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
@@ -24,6 +25,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...people(desk),
     ...receptionDesk(desk),
     ...bookingsDesk(desk),
+    ...moneyDesk(desk),
     ...privacyDesk(desk),
     ...timelineDesk(desk),
     ...channelsDesk(desk),

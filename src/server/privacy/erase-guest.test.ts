@@ -4,10 +4,12 @@ import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/st
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
+import { giveDiscount } from "../amendments/adjust-price.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
@@ -83,8 +85,11 @@ describe("a guest who is erased", () => {
     const { name, email, phone } = someone();
     const { id, stay } = await confirmed(app, "mar", { name, email, phone });
     await edit(id, "alergia-a-camarao");
-    await notePayment(deps, id, { amount: 5_000, means: "pix", evenMore: true }, owner);
+    const pix = { amount: 5_000, means: "pix", evenMore: true } as const;
+    await notePayment(deps, id, { ...pix, words: `da conta de ${name}` }, owner);
+    await giveDiscount(deps, id, { amount: 1_000, words: "alergia-a-camarao" }, owner);
     const friend = await byPhone(`amiga de ${name.toUpperCase()}, quer varanda`);
+    await notePayment(deps, friend, { ...pix, words: `Pix de ${name}` }, owner);
     const blockStay = freshStay(app);
     await blockNights(
       deps,
@@ -101,6 +106,7 @@ describe("a guest who is erased", () => {
     const before = await money(stay.checkIn);
     expect(await tracesOf(deps.pool, marks)).toEqual([
       "graphile_worker._private_jobs",
+      "public.account_note",
       "public.block",
       "public.booking",
     ]);
@@ -112,6 +118,8 @@ describe("a guest who is erased", () => {
     expect((await findBooking(deps.db, friend))?.note).toBe(
       "amiga de [dados apagados], quer varanda",
     );
+    const { money: paid } = await getBookingDetails(deps.db, friend);
+    expect(paid).toMatchObject([{ words: "Pix de [dados apagados]" }]);
     expect((await entriesOf(id)).at(-1)).toEqual({ event: "guest-erased", actor: owner.actor });
     expect(await brokenInvariants(deps.pool)).toEqual([]);
   });
@@ -131,6 +139,8 @@ describe("a guest who is erased", () => {
     app.passTime(200 * DAY);
     await eraseGuest(deps, id, owner);
     await expect(edit(id, "de novo")).rejects.toThrow("guest-erased");
+    const named = { amount: 1, means: "pix", evenMore: true, words: "Zulmira" } as const;
+    await expect(notePayment(deps, id, named, owner)).rejects.toThrow("guest-erased");
     await expect(
       deps.pool.query("update booking set guest_name = 'x' where id = $1", [id]),
     ).rejects.toThrow("an_erased_booking_names_nobody");

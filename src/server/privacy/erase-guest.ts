@@ -70,7 +70,17 @@ async function erase(change: Change, booking: Booking): Promise<void> {
     })
     .where("id", "=", booking.id)
     .execute();
+  await eraseAccountNotes(tx, booking.id);
   await forgetTries(tx, booking.id);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
+}
+
+async function eraseAccountNotes(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .deleteFrom("account_note")
+    .using("account_entry")
+    .whereRef("account_entry.id", "=", "account_note.entry_id")
+    .where("account_entry.booking_id", "=", bookingId)
+    .execute();
 }

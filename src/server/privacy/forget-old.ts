@@ -31,8 +31,13 @@ export async function forgetOld(deps: Deps): Promise<void> {
 
 const verbs: Readonly<Record<Kept, Forget>> = {
   contact: forgetContacts,
-  note: (deps, { day }) =>
-    count(
+  note: async (deps, { day }) =>
+    (await count(
+      deps,
+      sql`delete from account_note using account_entry, booking
+          where account_entry.id = entry_id and booking.id = booking_id and check_out <= ${day}`,
+    )) +
+    (await count(
       deps,
       sql`with cleared as (
             update booking set note = '', expected_arrival = null, version = version + 1
@@ -42,7 +47,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
           insert into booking_journal (booking_id, at, event, state, actor, source)
           select id, ${new Date(deps.clock())}, 'note-erased', state, ${cause.actor}, ${cause.source}
           from cleared`,
-    ),
+    )),
   visitor: (deps, { instant }) =>
     count(
       deps,

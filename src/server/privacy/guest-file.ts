@@ -1,11 +1,7 @@
-import type { BookingDetails, MoneyEntry } from "../../contract/owner/bookings.ts";
-import {
-  channelNames,
-  eventNames,
-  meansNames,
-  refundStateNames,
-  stateNames,
-} from "../../contract/owner/words.ts";
+import type { MoneyEntry } from "../../contract/owner/booking-money.ts";
+import type { BookingDetails } from "../../contract/owner/bookings.ts";
+import { refundName } from "../../contract/owner/refund-words.ts";
+import { channelNames, eventNames, meansNames, stateNames } from "../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -14,7 +10,7 @@ import { subjectOf } from "../mail/subject-of.ts";
 
 export type KeptBooking = {
   readonly booking: Booking;
-  readonly details: BookingDetails;
+  readonly details: Omit<BookingDetails, "guestLink">;
   readonly cancelledAt: Date | null;
   /** The provider's ids of its sessions and payments. */
   readonly atProvider: {
@@ -59,8 +55,9 @@ export function bookingInWords(
     total: money(booking.total),
     pagamentos: details.money.map((entry) => ({
       quando: at(entry.at),
-      oQue: moneyName(entry),
+      oQue: moneyName(entry, zone),
       valor: money(entry.amount),
+      anotacaoDaCasa: entry.words,
     })),
     noStripe: atProvider,
     emails: details.mails.map(({ kind, sentAt }) => ({
@@ -84,13 +81,13 @@ const actors: Readonly<Record<string, string>> = {
   system: "sistema",
 };
 
-function moneyName(entry: MoneyEntry): string {
+function moneyName(entry: MoneyEntry, zone: string): string {
   if (entry.kind === "lost") return "Devolvido pelo banco (contestação)";
   if (entry.kind === "payment") {
     return entry.means === "online" ? "Pago no site" : meansNames[entry.means];
   }
-  if (entry.means === null || entry.means === "online") return refundStateNames[entry.state];
-  return `Devolvido: ${meansNames[entry.means]}`;
+  if (entry.kind === "removed") return `Anotado por engano: ${meansNames[entry.means]}`;
+  return refundName(entry, zone);
 }
 
 const money = (amount: number) => formatMoney(amount, "pt-BR").replace(/\s/u, " ");

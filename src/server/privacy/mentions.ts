@@ -7,7 +7,7 @@ const GONE = "[dados apagados]";
 const SHORTEST = 6;
 
 export type Mention = {
-  readonly kind: "block" | "booking";
+  readonly kind: "block" | "booking" | "account";
   readonly id: string;
   readonly first_day: string;
   readonly note: string;
@@ -22,12 +22,19 @@ export async function findMentions(
 ): Promise<Mention[]> {
   const words = wordsFor(people);
   if (words.length === 0) return [];
-  const names = sql`lower(note) like any(${words.map((word) => `%${escapeLike(word)}%`)}::text[])`;
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
+  const names = sql`lower(note) like any(${patterns}::text[])`;
   const { rows } = await sql<Mention>`
     select 'block' as kind, id::text, first_night as first_day, note from block where ${names}
     union all
     select 'booking', id::text, check_in, note from booking
     where ${names} and id <> all(${people.map(({ id }) => id)}::uuid[])
+    union all
+    select 'account', entry_id::text, check_in, text
+    from account_note join account_entry on account_entry.id = entry_id
+    join booking on booking.id = booking_id
+    where lower(text) like any(${patterns}::text[])
+      and booking.id <> all(${people.map(({ id }) => id)}::uuid[])
     order by first_day
   `.execute(db);
   return rows;
@@ -41,6 +48,12 @@ export async function eraseMentions(tx: Tx, people: readonly Person[]): Promise<
     const cleaned = note.replaceAll(anyOf, GONE);
     if (kind === "block") {
       await tx.updateTable("block").set({ note: cleaned }).where("id", "=", id).execute();
+    } else if (kind === "account") {
+      await tx
+        .updateTable("account_note")
+        .set({ text: cleaned })
+        .where("entry_id", "=", id)
+        .execute();
     } else {
       await tx
         .updateTable("booking")

@@ -6,13 +6,18 @@ import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 
-/** Before money goes back to a guest who still comes, so that she does not owe it again. */
+/**
+ * Before money goes back to a guest who still comes, so that she does not owe it again. Returns the
+ * discount's entry, if there is one.
+ */
 export async function discountRefund(
   change: Change,
   booking: Pick<Booking, "id" | "state">,
   amount: Centavos,
-): Promise<void> {
-  if (booking.state !== "confirmed") return;
+): Promise<string | undefined> {
+  if (booking.state !== "confirmed") return undefined;
   const discount = discountFor(await readAccount(change.tx, booking.id), amount);
-  if (discount > 0) await charge(change, booking.id, [plainLine("discount", -discount)]);
+  if (discount === 0) return undefined;
+  const [entryId] = await charge(change, booking.id, [plainLine("discount", -discount)]);
+  return entryId;
 }

@@ -1,10 +1,15 @@
+import type { Selectable } from "kysely";
+import { replacementOf } from "../account/replacement-of.ts";
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import type { RefundState } from "../payments/provider.ts";
 import { enterRefund } from "./enter-refund.ts";
+
+export type RefundRow = Selectable<Tables["refund"]>;
 
 /** One transition of a refund, recorded once. A failure raises an alert. */
 export async function moveRefund(
@@ -37,6 +42,8 @@ export async function moveRefund(
       state: to.state,
       provider_refund_id: to.providerId,
       done_at: to.state === "succeeded" ? change.at : null,
+      // It was refused, replaced, and went out after all: it ends nothing a second time.
+      ...(refund.state === "failed" && (await isReplaced(tx, refundId)) && { reason: "goodwill" }),
     })
     .where("id", "=", refundId)
     .execute();
@@ -57,6 +64,15 @@ export async function moveRefund(
   } else {
     await resolveAlert(deps, tx, matter.kind, matter.subject);
   }
+}
+
+async function isReplaced(tx: Tx, refundId: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom("refund")
+    .select("id")
+    .where("id", "=", replacementOf(refundId))
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 async function isWithBank(tx: Tx, bookingId: string): Promise<boolean> {

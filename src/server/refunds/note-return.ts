@@ -4,6 +4,7 @@ import { isOver } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refund.ts";
+import { annotate } from "../account/annotate.ts";
 import { post, reverse } from "../account/post.ts";
 import { readAccount } from "../account/read-account.ts";
 import { retainLess } from "../account/retain.ts";
@@ -20,7 +21,7 @@ import { discountRefund } from "./discount-refund.ts";
 export async function noteReturn(
   deps: Deps,
   bookingId: string,
-  given: { readonly amount: Centavos; readonly means: HandMeans },
+  given: { readonly amount: Centavos; readonly means: HandMeans; readonly words?: string },
   cause: Cause,
 ): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
@@ -36,8 +37,9 @@ export async function noteReturn(
       rest -= part;
     }
     if (rest > 0) {
-      await discountRefund(change, booking, rest);
-      await giveBackNow(change, bookingId, rest, means);
+      const discount = await discountRefund(change, booking, rest);
+      const [refund] = await giveBackNow(change, bookingId, rest, means);
+      await annotate(change, booking, discount ?? refund, given.words);
       if (isOver(booking.state)) await retainLess(change, bookingId);
     }
     const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;
@@ -95,30 +97,40 @@ async function giveBackNow(
   bookingId: string,
   amount: Centavos,
   means: HandMeans,
-): Promise<void> {
+): Promise<string[]> {
   const { payments } = await readAccount(change.tx, bookingId);
   // Of what came the same way, if that is enough.
   const alike = spreadRefund(
     payments.filter((payment) => payment.means === means),
     amount,
   );
+  const entries: string[] = [];
   for (const part of alike ?? spreadRefund(payments, amount) ?? []) {
-    const { payment, amount: given } = part;
-    const of = { paymentId: payment.id, amount: given };
-    await giveBackOf(change, bookingId, { ...of, means, reason: "noted" });
+    const of = { paymentId: part.payment.id, amount: part.amount };
+    entries.push(...(await giveBackOf(change, bookingId, { ...of, means, reason: "noted" })));
   }
+  return entries;
 }
 
-async function giveBackOf(
+type Given = {
+  readonly id?: string;
+  readonly paymentId: string;
+  readonly amount: Centavos;
+  readonly means: HandMeans;
+  readonly reason: RefundReason;
+};
+
+/** A refund that is done: what of a payment was given back by hand. Returns its entries' ids. */
+export async function giveBackOf(
   change: Change,
   bookingId: string,
-  given: { paymentId: string; amount: Centavos; means: HandMeans; reason: RefundReason },
-): Promise<void> {
+  { id, paymentId, amount, means, reason }: Given,
+): Promise<string[]> {
   const { tx, at } = change;
-  const { paymentId, amount, means, reason } = given;
   const { id: refundId } = await tx
     .insertInto("refund")
     .values({
+      ...(id && { id }),
       booking_id: bookingId,
       of_payment: paymentId,
       reason,
@@ -131,7 +143,7 @@ async function giveBackOf(
     .returning("id")
     .executeTakeFirstOrThrow();
   const part = { paymentId, refundId, amount };
-  await post(change, bookingId, [
+  return post(change, bookingId, [
     { kind: "refund", ...part },
     { kind: "refunded", ...part },
   ]);

@@ -8,16 +8,23 @@ import type { Change } from "../change.ts";
 import { uuidOf } from "../database/uuid.ts";
 import { addJob } from "../queue/add-job.ts";
 
-/** Spreads a refund over the booking's payments. Refused if less is left of them. */
+/**
+ * Spreads a refund over the booking's payments. Refused if less is left of them. Returns the
+ * entries' ids.
+ */
 export async function oweRefund(
   change: Change,
   bookingId: string,
   refund: { readonly reason: RefundReason; readonly amount: Centavos },
-): Promise<void> {
+): Promise<string[]> {
   const { payments } = await readAccount(change.tx, bookingId);
   const parts = spreadRefund(payments, refund.amount);
   if (!parts) throw new AppError("refund-too-high");
-  for (const part of parts) await owePart(change, bookingId, part, refund.reason);
+  const entries: string[] = [];
+  for (const part of parts) {
+    entries.push(...(await owePart(change, bookingId, part, refund.reason)));
+  }
+  return entries;
 }
 
 /**
@@ -29,13 +36,14 @@ export async function owePart(
   bookingId: string,
   { payment, amount }: RefundPart<StoredPayment>,
   reason: RefundReason,
-): Promise<void> {
+  id?: string,
+): Promise<string[]> {
   const { tx, at } = change;
   const isOnline = payment.means === "online";
-  const { id } = await tx
+  const { id: refundId } = await tx
     .insertInto("refund")
     .values({
-      ...(isOnline && idOf(payment, reason)),
+      ...(isOnline && (id ? { id } : idOf(payment, reason))),
       booking_id: bookingId,
       of_payment: payment.id,
       reason,
@@ -46,8 +54,10 @@ export async function owePart(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await post(change, bookingId, [{ kind: "refund", paymentId: payment.id, refundId: id, amount }]);
-  if (isOnline) await addJob(tx, "send-refund", { refundId: id });
+  const entry = { kind: "refund", paymentId: payment.id, refundId, amount } as const;
+  const entries = await post(change, bookingId, [entry]);
+  if (isOnline) await addJob(tx, "send-refund", { refundId });
+  return entries;
 }
 
 /**

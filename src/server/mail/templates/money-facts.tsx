@@ -1,6 +1,7 @@
 import { rowTime } from "../../../contract/plan-words.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { nextRow } from "../../../domain/payment-plan.ts";
+import type { RefundState } from "../../../domain/refund.ts";
 import type { MailFacts } from "../facts.ts";
 import { moneyWords } from "../money-words.ts";
 import { Fact, Total } from "./facts-table.tsx";
@@ -13,15 +14,17 @@ export function MoneyFacts({ booking: { language, check_in }, money }: MailFacts
   if (paid === total && disputed === 0) {
     return <Total label={words.totalPaid}>{said(total)}</Total>;
   }
-  const onItsWay = returns
-    .filter(({ state }) => state === "due" || state === "pending")
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const inFavour = paid - total - onItsWay;
+  const sumIn = (wanted: RefundState) =>
+    returns.reduce((sum, { state, amount }) => (state === wanted ? sum + amount : sum), 0);
+  const [due, pending, byHand] = [sumIn("due"), sumIn("pending"), sumIn("by-hand")];
+  const inFavour = paid - total - due - pending - byHand;
   const next = nextRow(plan);
   const when = next ? `, ${rowTime(next, check_in, language)}` : "";
   const rows: [label: string, amount: Centavos][] = [
     [words.open, open],
-    [words.onItsWay, onItsWay],
+    [words.owed, due],
+    [words.onItsWay, pending],
+    [words.byOurselves, byHand],
     [words.inFavour, inFavour],
     [words.disputed, disputed],
   ];

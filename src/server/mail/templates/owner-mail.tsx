@@ -1,5 +1,5 @@
 import { guestsInWords } from "../../../contract/guests-words.ts";
-import { refundStateNames } from "../../../contract/owner/words.ts";
+import { refundName } from "../../../contract/owner/refund-words.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
@@ -35,9 +35,12 @@ export function OwnerMail({ facts, kind }: { facts: MailFacts; kind: OwnerKind }
         <Fact label={labels.total}>{said(money.total)}</Fact>
         <Fact label={labels.paid}>{said(money.paid)}</Fact>
         {money.open > 0 && <Fact label={labels.balance}>{said(money.open)}</Fact>}
-        {endingReturns(money).map(({ amount, state }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
-          <Fact key={index} label={refundStateNames[state]}>
+        {endingReturns(money).map(({ amount, at, ...refund }, index) => (
+          <Fact
+            // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
+            key={index}
+            label={refundName({ ...refund, doneAt: at.getTime() }, property.timeZone)}
+          >
             {said(amount)}
           </Fact>
         ))}

@@ -59,8 +59,7 @@ export const confirmation = {
       "{{amount}} has been on its way to your card since {{day}}. Banks usually take 5 to 10 business days.",
     succeeded:
       "{{amount}} was refunded to your card on {{day}}. Banks usually take 5 to 10 business days to show it.",
-    failed:
-      "{{amount}} could not be refunded to your card: we will return it by Pix or in cash.",
+    failed: "{{amount}} could not be refunded to your card: we will return it by Pix or in cash.",
   },
   returned: {
     heading: "Your payment was refunded",

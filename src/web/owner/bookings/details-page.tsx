@@ -18,6 +18,7 @@ import { PaymentChip } from "../ui/payment-chip.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./details.module.css";
 import { GuestDataSection } from "./guest-data.tsx";
+import { GuestLink } from "./guest-link.tsx";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
 import { StayFacts } from "./stay-facts.tsx";
@@ -60,6 +61,7 @@ export function DetailsPage({ booking, guestData }: Props) {
         </div>
         <div>
           {!booking.erased && <ContactForm key={booking.id} booking={booking} />}
+          <GuestLink booking={booking} />
           <Actions booking={booking} />
           <GuestDataSection booking={booking} data={guestData} />
           <Journal entries={booking.journal} />

@@ -1,18 +1,30 @@
-import type { BookingDetails, MoneyEntry } from "../../../contract/owner/bookings.ts";
-import { meansNames, refundStateNames } from "../../../contract/owner/words.ts";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
+import { leftIn } from "../../../domain/account.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useSite } from "../../site.ts";
-import { moment } from "../ui/words.ts";
+import { usePerson } from "../ui/owner-page.tsx";
+import { AdjustForm } from "./adjust-form.tsx";
 import styles from "./details.module.css";
-import { PaymentForm } from "./payment-form.tsx";
+import { DisputeNotices } from "./dispute-notices.tsx";
+import { GiveBackForm } from "./give-back-form.tsx";
+import sums from "./money.module.css";
+import { MoneyEntries } from "./money-entries.tsx";
+import { Plan } from "./plan.tsx";
+import { OtherAmount, ReceiveForm } from "./receive-form.tsx";
 
-/** What the stay costs, what came in and went out, and what is still open. */
+/** What the stay costs, what came in and went out, what is open, and what can be done about it. */
 export function Money({ booking }: { booking: BookingDetails }) {
-  const { property } = useSite();
+  const person = usePerson();
+  const isOwner = person?.role === "owner";
+  const isLive = booking.state === "confirmed";
+  const isBooked = booking.state !== "held" && booking.state !== "expired";
   return (
     <section className={styles.section}>
       <h2>Valores</h2>
+      <Balance booking={booking} />
+      <DisputeNotices disputes={booking.disputes} />
+      {isLive && booking.balance > 0 && <ReceiveForm booking={booking} />}
+      <Plan booking={booking} />
       <dl className={styles.sum}>
         {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
@@ -25,31 +37,30 @@ export function Money({ booking }: { booking: BookingDetails }) {
           <dt>Total</dt>
           <dd>{formatMoney(booking.total, "pt-BR")}</dd>
         </div>
-        {booking.money.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
-          <div key={index}>
-            <dt>
-              {nameOf(entry)}
-              <small>{moment(entry.at, property.timeZone)}</small>
-            </dt>
-            <dd>{formatMoney(entry.amount, "pt-BR")}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{booking.balance < 0 ? "A devolver" : "Em aberto"}</dt>
-          <dd>{formatMoney(Math.abs(booking.balance), "pt-BR")}</dd>
-        </div>
       </dl>
-      {booking.state !== "held" && booking.state !== "expired" && <PaymentForm booking={booking} />}
+      <MoneyEntries booking={booking} />
+      {isBooked && <OtherAmount booking={booking} />}
+      {isLive && isOwner && !booking.erased && <AdjustForm booking={booking} />}
+      {isBooked && isOwner && leftIn(booking) > 0 && <GiveBackForm booking={booking} />}
     </section>
   );
 }
 
-function nameOf(entry: MoneyEntry): string {
-  if (entry.kind === "lost") return "Levado pelo banco (contestação)";
-  if (entry.kind === "payment") {
-    return entry.means === "online" ? "Pago no site" : `Recebido: ${meansNames[entry.means]}`;
-  }
-  if (entry.means === null || entry.means === "online") return refundStateNames[entry.state];
-  return `Devolvido: ${meansNames[entry.means]}`;
+/** Total, paid and open, at a glance. */
+function Balance({ booking: { total, paid, balance } }: { booking: BookingDetails }) {
+  const figures = [
+    ["Total", total],
+    ["Pago", paid],
+    [balance < 0 ? "A devolver" : "Falta", Math.abs(balance)],
+  ] as const;
+  return (
+    <dl className={`${sums.balance} num`}>
+      {figures.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount, "pt-BR")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

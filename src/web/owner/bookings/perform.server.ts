@@ -1,20 +1,14 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { handMeans } from "../../../domain/account.ts";
-import { emailOrNull, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
+import { emailOrNull, required, textUpTo } from "../form/fields.server.ts";
+import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
 
 const blankIsNull = (text: string) => text || null;
 
 export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["checkIn", "undoCheckIn", "undoCheckOut"]) }),
-  z.object({ intent: z.enum(["markNoShow", "resendMail", "eraseGuest"]) }),
-  z.object({
-    intent: z.literal("notePayment"),
-    amount: paidMoney,
-    means: z.enum(handMeans),
-    direction: z.enum(["received", "returned"]),
-    anyway: ticked,
-  }),
+  z.object({ intent: z.enum(["markNoShow", "resendMail", "renewGuestLink", "eraseGuest"]) }),
+  ...moneyWishes,
   z.object({
     intent: z.literal("edit"),
     version: z.coerce.number().int(),
@@ -34,13 +28,11 @@ export async function perform(
   bookingId: string,
   asked: z.output<typeof wish>,
 ): Promise<string> {
+  if (isMoneyWish(asked)) {
+    await performMoney(owner, bookingId, asked);
+    return asked.intent;
+  }
   switch (asked.intent) {
-    case "notePayment": {
-      const { amount, means, anyway } = asked;
-      if (asked.direction === "returned") await owner.noteReturn(bookingId, amount, means);
-      else await owner.notePayment(bookingId, amount, means, anyway);
-      break;
-    }
     case "edit":
       await owner.editBooking(bookingId, asked.version, {
         note: asked.note,

@@ -1,69 +1,58 @@
-import { useState } from "react";
-import type { CancellationTerms } from "../../../contract/owner/bookings.ts";
-import { meansNames } from "../../../contract/owner/words.ts";
+import type { ReactNode } from "react";
+import type { CancellationTerms } from "../../../contract/owner/booking-money.ts";
+import { stepSentence } from "../../../contract/policy-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
+import styles from "./cancel.module.css";
 
-/** The policy's amount is the default; the owner may choose another. */
-export function RefundChoice({ terms, paid }: { terms: CancellationTerms; paid: boolean }) {
-  const { refundPercent, refundAmount, refundable } = terms;
-  const [chosen, setChosen] = useState("policy");
-  if (refundable === 0) {
-    return (
-      <>
-        <p>{nothingToGive(terms, paid)}</p>
-        <input type="hidden" name="refund" value="0" />
-      </>
-    );
-  }
-  const others = [
-    { value: refundable, text: `Tudo: ${formatMoney(refundable, "pt-BR")}` },
-    { value: 0, text: "Nada" },
-  ].filter(({ value }) => value !== refundAmount);
-  const radio = (value: string, text: string) => (
-    <label key={value} className={field.check}>
+export type Chosen = "policy" | "all" | "other";
+
+type Props = {
+  terms: CancellationTerms;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  onType: (amount: string) => void;
+};
+
+/** How much goes back. The policy's amount is the default; the owner may choose another. */
+export function RefundChoice({ terms, chosen, onChoose, onType }: Props) {
+  const { refundPercent, refundAmount, refundable, step } = terms;
+  const option = (value: Chosen, name: string, about: string, amount?: ReactNode) => (
+    <label className={styles.option}>
       <input
         type="radio"
         name="refund"
         value={value}
         checked={chosen === value}
-        onChange={() => setChosen(value)}
+        onChange={() => onChoose(value)}
       />
-      {text}
+      <span>
+        <b>{name}</b>
+        <small>{about}</small>
+      </span>
+      {amount !== undefined && <span>{amount}</span>}
     </label>
   );
+  const now = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
   return (
-    <fieldset>
-      <legend>Devolver</legend>
-      {radio("policy", `Pela política: ${formatMoney(refundAmount, "pt-BR")} (${refundPercent}%)`)}
-      {chosen === "policy" && terms.parts.length > 0 && (
-        <p className={field.hint}>{terms.parts.map(partWords).join(", ")}</p>
+    <fieldset className={styles.options}>
+      <legend>Quanto volta</legend>
+      {option(
+        "policy",
+        `O que a política manda (${refundPercent}%)`,
+        now,
+        formatMoney(refundAmount, "pt-BR"),
       )}
-      {others.map(({ value, text }) => radio(String(value), text))}
-      {radio("other", "Outro valor")}
+      {option(
+        "all",
+        "Tudo, por gentileza",
+        "Mesmo fora do prazo",
+        formatMoney(refundable, "pt-BR"),
+      )}
+      {option("other", "Outro valor", `No máximo ${formatMoney(refundable, "pt-BR")}`)}
       {chosen === "other" && (
-        <Field
-          label="Valor a devolver"
-          name="amount"
-          kind="money"
-          hint={`No máximo ${formatMoney(refundable, "pt-BR")}.`}
-          required
-        />
+        <Field label="Valor a devolver" name="amount" kind="money" onType={onType} required />
       )}
     </fieldset>
   );
-}
-
-/** 'R$ 500 pelo site' or 'R$ 200 por você (Pix)' */
-function partWords({ means, amount }: CancellationTerms["parts"][number]): string {
-  const said = formatMoney(amount, "pt-BR");
-  return means === "online" ? `${said} pelo site` : `${said} por você (${meansNames[means]})`;
-}
-
-function nothingToGive({ disputed }: CancellationTerms, paid: boolean): string {
-  if (disputed > 0) return "Não há valor a devolver.";
-  return paid
-    ? "O que foi pago já voltou ao hóspede: não há valor a devolver."
-    : "Nada foi pago, então não há valor a devolver.";
 }

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { type Centavos, parseMoney } from "../../../domain/money.ts";
+import { parseMoney } from "../../../domain/money.ts";
 import { text } from "../form/fields.server.ts";
 
-/** The policy's amount, one of the suggested amounts, or a typed one. */
-export const refund = z.object({ refund: text, amount: text }).transform((typed, context) => {
-  const amount = amountIn(typed.refund, typed.amount);
-  if (amount !== null) return amount;
-  const message = "Escreva o valor assim: 350 ou 350,50.";
-  context.addIssue({ code: "custom", path: ["amount"], message });
-  return z.NEVER;
-});
+const seen = z.coerce.number().int();
 
-function amountIn(chosen: string, typed: string): Centavos | "policy" | null {
-  if (chosen === "policy") return "policy";
-  if (chosen === "other") return parseMoney(typed);
-  return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null;
-}
+/** What goes back, with what the page said of it: by the policy, everything, or a typed amount. */
+export const refund = z
+  .object({ refund: z.enum(["policy", "all", "other"]), policy: seen, all: seen, amount: text })
+  .transform(({ refund, amount, ...shown }, context) => {
+    if (refund !== "other") return { refund, seen: shown[refund] };
+    const typed = parseMoney(amount);
+    if (typed !== null) return { refund: typed, seen: typed };
+    const message = "Escreva o valor assim: 350 ou 350,50.";
+    context.addIssue({ code: "custom", path: ["amount"], message });
+    return z.NEVER;
+  });

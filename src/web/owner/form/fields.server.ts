@@ -30,6 +30,12 @@ export const emailOrNull = textOrNull.pipe(z.email(EMAIL).max(254, EMAIL).nullab
 
 export const day = (sentence: string) => text.transform(read(parseDay, sentence));
 
+/** Empty means that no day was given. */
+export const dayOrNone = (sentence: string) =>
+  text.transform((typed, context) =>
+    typed === "" ? undefined : read(parseDay, sentence)(typed, context),
+  );
+
 const MONEY = "Escreva o valor assim: 350 ou 350,50.";
 export const price = (sentence: string) =>
   text.transform(read(parseMoney, sentence)).pipe(z.number().positive(sentence));

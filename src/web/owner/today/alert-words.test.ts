@@ -62,7 +62,7 @@ test("a chargeback says how much, by when to answer and with what; its end says 
 });
 
 test("nobody is advised to give back by hand what the guest's bank has in hand", () => {
-  expect(said({ kind: "refund-failed" })).toContain("Combine com o hóspede um Pix");
+  expect(said({ kind: "refund-failed" })).toContain("anote o que você devolveu por Pix");
   const disputed = said({ kind: "refund-failed", disputed: true });
   expect(disputed).toContain("Não devolva por Pix nem em dinheiro");
   expect(disputed).not.toContain("Combine");

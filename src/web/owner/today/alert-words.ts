@@ -39,11 +39,11 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   }),
   "nights-lost": (who) => ({
     title: `Um pagamento ficou sem as noites${who}.`,
-    text: "As noites já eram de outra pessoa e o valor está voltando. Talvez caibam outras datas: fale com o hóspede.",
+    text: "As noites já eram de outra pessoa, e o valor volta ao hóspede. Talvez caibam outras datas: fale com o hóspede.",
   }),
   "refund-failed": (who) => ({
     title: `Uma devolução não saiu${who}.`,
-    text: "O banco recusou. Combine com o hóspede um Pix e anote na reserva.",
+    text: "O banco recusou. Na reserva, tente de novo pelo cartão ou anote o que você devolveu por Pix ou dinheiro.",
   }),
   "returned-too-much": (who) => ({
     title: `O hóspede recebeu de volta mais do que pagou${who}.`,

@@ -8,46 +8,59 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { usePerson } from "../ui/owner-page.tsx";
+import { useToday } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
-import { means } from "./new-booking-sections.tsx";
+import { MeansChoice } from "./means-choice.tsx";
+import sums from "./money.module.css";
 
-const received = { value: "received", text: "Recebi" };
-const returned = { value: "returned", text: "Devolvi" };
+type Props = { booking: BookingDetails };
 
-/** Money taken or returned at the reception. */
-export function PaymentForm({ booking }: { booking: BookingDetails }) {
+/** What is open, taken in one tap; another one says how. */
+export function ReceiveForm({ booking: { balance } }: Props) {
   const sending = useSending();
-  const person = usePerson();
-  const open = booking.balance > 0 ? formatMoney(booking.balance, "pt-BR") : "";
-  const [typed, setTyped] = useState(open);
+  return (
+    <SentForm
+      sending={sending}
+      intent="notePayment"
+      fields={{ amount: balance / 100 }}
+      className={sums.receive}
+    >
+      <MeansChoice legend="Como pagou" />
+      <Refused sending={sending} reloads />
+      <div className={field.actions}>
+        <SubmitButton>Receber {formatMoney(balance, "pt-BR")}</SubmitButton>
+      </div>
+    </SentForm>
+  );
+}
+
+/** A part, more than is open, another day, or with a word about it. */
+export function OtherAmount({ booking }: Props) {
+  const sending = useSending();
+  const today = useToday();
+  const [typed, setTyped] = useState("");
   const isAsked = sending.refusal?.code === "more-than-open";
   return (
     <details className={styles.more}>
-      <summary>Anotar pagamento na recepção</summary>
+      <summary>Receber outro valor</summary>
       <SentForm
         key={booking.money.length}
         sending={sending}
         intent="notePayment"
         className={field.stack}
       >
-        <div className={field.three}>
-          <Field
-            label="Valor"
-            name="amount"
-            kind="money"
-            initial={open}
-            onType={setTyped}
-            required
-          />
-          <Field label="Como" name="means" kind="choice" options={means} />
-          <Field
-            label="Sentido"
-            name="direction"
-            kind="choice"
-            options={person?.role === "owner" ? [received, returned] : [received]}
-          />
+        <div className={field.pair}>
+          <Field label="Valor" name="amount" kind="money" onType={setTyped} required />
+          <Field label="Quando" name="on" kind="date" initial={today} max={today} required />
         </div>
+        <MeansChoice legend="Como" />
+        <Field
+          label="Observação"
+          name="words"
+          placeholder="Opcional"
+          hint="Some com os dados do hóspede."
+          maxLength={200}
+        />
         <Refused
           sending={sending}
           words={({ code }) => (code === "more-than-open" ? moreWords(typed, booking) : null)}

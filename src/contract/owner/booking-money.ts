@@ -1,0 +1,123 @@
+import type { AccountPayment, HandMeans, PaymentMeans } from "../../domain/account.ts";
+import type { CancellationStep } from "../../domain/cancellation.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { CurrentRow } from "../../domain/payment-plan.ts";
+import type { RefundState } from "../../domain/refund.ts";
+
+/** Positive is money in, negative is money out. */
+export type MoneyEntry = {
+  readonly amount: Centavos;
+  readonly at: number;
+  /** Written by whoever entered it. */
+  readonly words: string | null;
+} & (
+  | {
+      readonly kind: "payment";
+      readonly id: string;
+      readonly means: PaymentMeans;
+      /** A colleague's name, or the system that entered it. */
+      readonly by: string;
+      /** The day it came in, if that is not the day of its entry. */
+      readonly on: Day | null;
+      /** What of it was noted by mistake, at most. */
+      readonly removable: Centavos;
+    }
+  /** A payment that was noted by mistake, or the part of it. */
+  | { readonly kind: "removed"; readonly means: PaymentMeans; readonly by: string }
+  | {
+      readonly kind: "refund";
+      readonly id: string;
+      readonly state: RefundState;
+      /** Null means: it waits to be given back by hand. */
+      readonly means: PaymentMeans | null;
+      readonly doneAt: number | null;
+      /** It was refused, and nothing was done instead yet. */
+      readonly isStuck: boolean;
+    }
+  /** Lost for good in a chargeback. */
+  | { readonly kind: "lost" }
+);
+
+/** Money that the guest's bank reclaims: until it has decided, nobody can give it back. */
+export type Dispute = {
+  readonly amount: Centavos;
+  /** The last day to answer; null if the bank takes no answer. */
+  readonly answerBy: Day | null;
+};
+
+/** All money of a booking, beside its total and balance. */
+export type BookingMoney = {
+  /** Oldest first. */
+  readonly money: readonly MoneyEntry[];
+  /** What has become of each payment: the bounds of every refund. */
+  readonly payments: readonly AccountPayment[];
+  /** The bought plan as it stands; empty if everything was due at once. */
+  readonly plan: readonly CurrentRow[];
+  /** Open ones. */
+  readonly disputes: readonly Dispute[];
+};
+
+/** Money taken at the reception. */
+export type HandPayment = {
+  readonly amount: Centavos;
+  readonly means: HandMeans;
+  /** Confirmed, although it exceeds the balance. */
+  readonly evenMore?: boolean;
+} & Noted;
+
+/** About a payment at the reception. */
+export type Noted = {
+  /** The day it came in; if missing, today. */
+  readonly on?: Day;
+  readonly words?: string;
+};
+
+export type CancellationTerms = {
+  /** The step of the bought policy that applies now. */
+  readonly step: CancellationStep | null;
+  readonly refundPercent: number;
+  readonly refundAmount: Centavos;
+  /** The most that can be refunded, of all payments. */
+  readonly refundable: Centavos;
+  /** Amount that the guest's bank has taken or reclaims: it cannot be refunded. */
+  readonly disputed: Centavos;
+};
+
+export type MoneyApi = {
+  /** More than the balance is refused unless confirmed. */
+  notePayment(
+    bookingId: string,
+    amount: Centavos,
+    means: HandMeans,
+    evenMore?: boolean,
+    noted?: Noted,
+  ): Promise<void>;
+  /** A payment at the reception that was noted by mistake, as far as nothing of it went back. */
+  removePayment(bookingId: string, paymentId: string, why: string): Promise<void>;
+  /** Money given back at the reception. */
+  noteReturn(bookingId: string, amount: Centavos, means: HandMeans, words?: string): Promise<void>;
+  /** Anything else that the guest pays for. */
+  addExtra(bookingId: string, amount: Centavos, words: string): Promise<void>;
+  giveDiscount(bookingId: string, amount: Centavos, words: string): Promise<void>;
+  /** Another total than the one that was seen, as one line for the difference. */
+  agreeTotal(bookingId: string, total: Centavos, seen: Centavos, words: string): Promise<void>;
+  /** To a guest who still comes, the way it came; the price is lowered by as much. */
+  giveBack(bookingId: string, amount: Centavos, words: string): Promise<void>;
+  /** Through the provider once more, after it refused. */
+  retryRefund(bookingId: string, refundId: string): Promise<void>;
+  /** Given by hand instead, after the provider refused. */
+  noteRefund(bookingId: string, refundId: string, means: HandMeans): Promise<void>;
+  previewCancellation(bookingId: string): Promise<CancellationTerms>;
+  /**
+   * Refunds what the policy says, everything, or another amount. `seen` is what the page said of
+   * the first two: if it is another amount now, nothing is cancelled.
+   */
+  cancelBooking(
+    bookingId: string,
+    refund: Centavos | "policy" | "all",
+    seen?: Centavos,
+  ): Promise<void>;
+  /** From now on only the new link opens the guest's page. */
+  renewGuestLink(bookingId: string): Promise<void>;
+};

@@ -1,0 +1,15 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Change } from "../change.ts";
+
+/** Empty words write nothing. Refused for a guest who was erased: the words might name her again. */
+export async function annotate(
+  { tx }: Change,
+  { erased_at }: { readonly erased_at: Date | null },
+  entryId: string | undefined,
+  words = "",
+): Promise<void> {
+  const text = words.trim();
+  if (text === "" || entryId === undefined) return;
+  if (erased_at) throw new AppError("guest-erased");
+  await tx.insertInto("account_note").values({ entry_id: entryId, text }).execute();
+}

@@ -1,0 +1,65 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { plainLine } from "../../domain/quote.ts";
+import { annotate } from "../account/annotate.ts";
+import { charge } from "../account/charge.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
+
+type Adjustment = { readonly amount: Centavos; readonly words: string };
+
+/** Something else that the guest pays for, such as a transfer from the airport. */
+export function addExtra(
+  deps: Deps,
+  bookingId: string,
+  { amount, words }: Adjustment,
+  cause: Cause,
+): Promise<void> {
+  return changeBooking(deps, bookingId, cause, (change, booking) =>
+    adjust(change, booking, { amount, words }),
+  );
+}
+
+export function giveDiscount(
+  deps: Deps,
+  bookingId: string,
+  { amount, words }: Adjustment,
+  cause: Cause,
+): Promise<void> {
+  return changeBooking(deps, bookingId, cause, (change, booking) =>
+    adjust(change, booking, { amount: -amount, words }),
+  );
+}
+
+/** Another total than the one that the owner saw: one line for the difference. */
+export function agreeTotal(
+  deps: Deps,
+  bookingId: string,
+  agreed: { readonly total: Centavos; readonly seen: Centavos; readonly words: string },
+  cause: Cause,
+): Promise<void> {
+  return changeBooking(deps, bookingId, cause, async (change, booking) => {
+    if (booking.total !== agreed.seen) throw new AppError("changed-meanwhile");
+    const amount = agreed.total - booking.total;
+    if (amount !== 0) await adjust(change, booking, { amount, words: agreed.words });
+  });
+}
+
+/** Below zero it takes off. What the guest has paid too much then is given back by the owner. */
+async function adjust(
+  change: Change,
+  booking: Booking,
+  { amount, words }: Adjustment,
+): Promise<void> {
+  if (booking.state !== "confirmed") throw new AppError("booking-not-here");
+  if (booking.total + amount < 0) throw new AppError("discount-too-high");
+  const kind = amount < 0 ? "discount" : "extra";
+  const [entryId] = await charge(change, booking.id, [plainLine(kind, amount)]);
+  await annotate(change, booking, entryId, words);
+  const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;
+  await writeJournal(change, { ...entry, facts: { amount } });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, held, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { leftIn } from "../../domain/account.ts";
+import { sendRefund } from "./send-refund.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
+
+/** Paid on the site, and something more at the reception. */
+async function mixed() {
+  const story = await confirmed(app, "coqueiro");
+  await lia.api.addExtra(story.id, 20_000, "Jantar");
+  await lia.api.notePayment(story.id, 20_000, "cash");
+  return story;
+}
+
+const refundsOf = async (id: string) =>
+  (await lia.api.getBooking(id)).money.filter((entry) => entry.kind === "refund");
+
+describe("giving back without cancelling", () => {
+  test("sends what came by card, lowers the price by as much, and nobody owes it", async () => {
+    const { id, checkoutId } = await confirmed(app, "coqueiro");
+    await lia.api.giveBack(id, 30_000, "Barulho da obra");
+    for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+    expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(30_000);
+    const details = await lia.api.getBooking(id);
+    expect(details).toMatchObject({ state: "confirmed", total: 198_000, balance: 0 });
+    expect(details.lines.at(-1)).toMatchObject({ amount: -30_000, words: "Barulho da obra" });
+    expect(details.journal.map(({ event }) => event)).toContain("given-back");
+  });
+
+  test("is spread over the payments: by card what came so, by hand the rest", async () => {
+    const { id } = await mixed();
+    await lia.api.giveBack(id, 240_000, "Falta de luz");
+    expect(await refundsOf(id)).toMatchObject([
+      { amount: -228_000, state: "due", means: "online" },
+      { amount: -12_000, state: "by-hand", means: null },
+    ]);
+    await lia.api.noteReturn(id, 12_000, "pix");
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 8_000, balance: 0 });
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
+  test("may happen several times, and never exceeds what is left", async () => {
+    const { id } = await mixed();
+    await lia.api.giveBack(id, 100_000, "");
+    await lia.api.giveBack(id, 100_000, "");
+    expect(leftIn(await lia.api.getBooking(id))).toBe(48_000);
+    await expect(lia.api.giveBack(id, 48_001, "")).rejects.toThrow("refund-too-high");
+    await lia.api.giveBack(id, 48_000, "");
+    // What came in cash waits to be given by hand.
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 0, balance: -20_000 });
+  });
+
+  test("takes what was paid too much first: that is no discount", async () => {
+    const { id } = await confirmed(app, "coqueiro");
+    await lia.api.notePayment(id, 10_000, "pix", true);
+    await lia.api.giveBack(id, 10_000, "Pagou a mais");
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 228_000 });
+    expect(await refundsOf(id)).toMatchObject([{ words: "Pagou a mais" }]);
+  });
+
+  test("after a cancellation lowers what the booking keeps", async () => {
+    const { id } = await confirmed(app, "coqueiro");
+    await lia.api.cancelBooking(id, 100_000);
+    await lia.api.giveBack(id, 28_000, "Cortesia");
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 100_000, balance: 0 });
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
+  test("is once for a form sent twice, the owner's alone, and for booked stays only", async () => {
+    const { id } = await mixed();
+    lia.formKey = "aaaaaaaaaabbbbbbbbbbccccccccccdd";
+    const send = () => lia.api.giveBack(id, 1_000, "");
+    await Promise.all([send(), send()]);
+    lia.formKey = null;
+    expect(await refundsOf(id)).toHaveLength(1);
+    await expect(rui.api.giveBack(id, 1_000, "")).rejects.toThrow("not-allowed");
+    const hold = await held(app, "coqueiro");
+    await expect(lia.api.giveBack(hold.id, 1, "")).rejects.toThrow("booking-not-here");
+  });
+});

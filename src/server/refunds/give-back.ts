@@ -1,0 +1,33 @@
+import { AppError } from "../../domain/app-error.ts";
+import { isOver } from "../../domain/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { annotate } from "../account/annotate.ts";
+import { retainLess } from "../account/retain.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Deps } from "../deps.ts";
+import { discountRefund } from "./discount-refund.ts";
+import { oweRefund } from "./owe-refund.ts";
+
+/**
+ * Gives back part of what was paid without cancelling, the way it came; a guest who still comes does
+ * not owe it again. As often as there is something left.
+ */
+export async function giveBack(
+  deps: Deps,
+  bookingId: string,
+  { amount, words }: { readonly amount: Centavos; readonly words: string },
+  cause: Cause,
+): Promise<void> {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const isEnded = isOver(booking.state);
+    if (booking.state !== "confirmed" && !isEnded) throw new AppError("booking-not-here");
+    const discount = await discountRefund(change, booking, amount);
+    const [refund] = await oweRefund(change, bookingId, { reason: "goodwill", amount });
+    await annotate(change, booking, discount ?? refund, words);
+    if (isEnded) await retainLess(change, bookingId);
+    const entry = { bookingId, event: "given-back", state: booking.state } as const;
+    await writeJournal(change, { ...entry, facts: { amount: -amount } });
+  });
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { confirmed, ledgerOf } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { control } from "../../../tests/support/visit.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { moveRefund } from "./move-refund.ts";
+import { sendRefund } from "./send-refund.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const cause = { actor: "provider", source: "webhook" } as const;
+
+const refundsOf = async (id: string) =>
+  (await lia.api.getBooking(id)).money.filter((entry) => entry.kind === "refund");
+
+async function sendAll(id: string): Promise<void> {
+  for (const refund of await refundsOf(id)) await sendRefund(deps, refund.id);
+}
+
+/** The provider accepts what is due, and the bank sends it back. */
+async function sendInVain(id: string): Promise<void> {
+  await control(app, "refunds", { behaviour: "pending_insufficient_funds" });
+  await sendAll(id);
+  await control(app, "refunds", { behaviour: null });
+  const { rows } = await deps.pool.query(
+    "select provider_refund_id as sent from refund where booking_id = $1 and state = 'pending'",
+    [id],
+  );
+  for (const { sent } of rows) {
+    await control(app, `refunds/${sent}/settle`, { as: "failed" });
+    const told = await deps.payments.findRefund(sent);
+    if (told) await settleRefund(deps, told, cause);
+  }
+}
+
+/** Cancelled, and the provider refused to send the money back. */
+async function refused() {
+  const story = await confirmed(app, "coqueiro");
+  await lia.api.cancelBooking(story.id, "policy");
+  await sendInVain(story.id);
+  const [refund] = await refundsOf(story.id);
+  expect(refund).toMatchObject({ state: "failed", isStuck: true });
+  return { ...story, refundId: refund?.id ?? "" };
+}
+
+const alertsOf = async (id: string) =>
+  (await lia.api.today()).alerts.filter(({ bookingId }) => bookingId === id);
+
+describe("a refund that the provider refused", () => {
+  test("is sent again as another one, which the guest gets once", async () => {
+    const { id, checkoutId, refundId } = await refused();
+    expect(await alertsOf(id)).toMatchObject([{ kind: "refund-failed" }]);
+    await lia.api.retryRefund(id, refundId);
+    expect(await alertsOf(id)).toEqual([]);
+    await sendAll(id);
+    expect(ledgerOf(app, checkoutId)?.amount_refunded).toBe(228_000);
+    expect(await refundsOf(id)).toMatchObject([
+      { state: "failed", isStuck: false },
+      { state: "succeeded", means: "online" },
+    ]);
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
+  test("is noted as given by hand", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.noteRefund(id, refundId, "pix");
+    expect(await refundsOf(id)).toMatchObject([
+      { state: "failed", isStuck: false },
+      { state: "succeeded", means: "pix", amount: -228_000 },
+    ]);
+    expect(await alertsOf(id)).toEqual([]);
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
+  test("is never both, in any order and at once", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, refundId } = await refused();
+      const ends = await Promise.allSettled([
+        lia.api.retryRefund(id, refundId),
+        lia.api.noteRefund(id, refundId, "cash"),
+        lia.api.retryRefund(id, refundId),
+      ]);
+      expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow("refund-settled");
+      expect(await refundsOf(id)).toHaveLength(2);
+    }
+  });
+
+  test("and refused again can be tried once more", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.retryRefund(id, refundId);
+    await sendInVain(id);
+    const [, second] = await refundsOf(id);
+    expect(second).toMatchObject({ state: "failed", isStuck: true });
+    await lia.api.noteRefund(id, second?.id ?? "", "pix");
+    expect((await refundsOf(id)).map(({ state }) => state)).toEqual([
+      "failed",
+      "failed",
+      "succeeded",
+    ]);
+  });
+
+  test("is not given again what the owner has given back meanwhile", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.noteReturn(id, 100, "cash");
+    await expect(lia.api.retryRefund(id, refundId)).rejects.toThrow("refund-too-high");
+    await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow("refund-too-high");
+  });
+
+  test("and goes out after all once it was replaced is recorded as too much", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.retryRefund(id, refundId);
+    const late = { state: "succeeded", providerId: "re_late" } as const;
+    await inTransaction(deps.db, (tx) =>
+      moveRefund(deps, { tx, cause, at: new Date() }, refundId, late),
+    );
+    const { rows } = await deps.pool.query(
+      "select beyond from booking_account where booking_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ beyond: 228_000 }]);
+  });
+
+  test("is told to the guest by what came instead", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.noteRefund(id, refundId, "pix");
+    const { rows } = await deps.pool.query(
+      "select id from mail where booking_id = $1 and kind = 'cancellation'",
+      [id],
+    );
+    await sendMail(deps, rows[0].id);
+    const { code } = await lia.api.getBooking(id);
+    const mail = app.mail.messages().find(({ subject }) => subject.endsWith(`cancelada: ${code}`));
+    expect(mail?.text).toContain("A casa já devolveu");
+    expect(mail?.text).not.toContain("não puderam voltar");
+  });
+
+  test("is only that: one under way, one of another booking or none is refused", async () => {
+    const { refundId } = await refused();
+    const { id } = await confirmed(app, "coqueiro");
+    await lia.api.cancelBooking(id, "policy");
+    const [due] = await refundsOf(id);
+    for (const given of [due?.id ?? "", refundId, "nothing"]) {
+      await expect(lia.api.retryRefund(id, given)).rejects.toThrow("refund-settled");
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { CancellationTerms } from "../../../contract/owner/booking-money.ts";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { partsWords } from "../../../contract/owner/refund-words.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { spreadRefund } from "../../../domain/account.ts";
+import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
+import button from "../../ui/button.module.css";
+import field from "../form/field.module.css";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
+import cancel from "./cancel.module.css";
+import styles from "./details.module.css";
+import { DisputeNotices } from "./dispute-notices.tsx";
+import { type Chosen, RefundChoice } from "./refund-choice.tsx";
+
+type Props = { booking: BookingDetails; terms: CancellationTerms };
+
+/** How much goes back and which way, before anything is cancelled. */
+export function CancelForm({ booking, terms }: Props) {
+  const sending = useSending();
+  const [chosen, setChosen] = useState<Chosen>("policy");
+  const [typed, setTyped] = useState("");
+  useNewFigures(sending.refusal?.code === "refund-differs");
+  const amount = amountOf(terms, chosen, typed);
+  const seen = { policy: terms.refundAmount, all: terms.refundable };
+  return (
+    <SentForm
+      sending={sending}
+      fields={{ ...seen, ...(terms.refundable === 0 && { refund: "policy" }) }}
+      className={`${field.stack} ${styles.narrow}`}
+    >
+      <p>As noites ficam livres na hora e o hóspede recebe um e-mail.</p>
+      <DisputeNotices disputes={booking.disputes} />
+      {terms.refundable === 0 ? (
+        <p>{nothingToGive(booking, terms)}</p>
+      ) : (
+        <>
+          <RefundChoice terms={terms} chosen={chosen} onChoose={setChosen} onType={setTyped} />
+          <p className={cancel.ways} role="status">
+            <b>Por onde</b>
+            {waysWords(booking, amount)}
+          </p>
+        </>
+      )}
+      <Refused sending={sending} />
+      <div className={field.actions}>
+        <SubmitButton>
+          {amount ? `Cancelar e devolver ${formatMoney(amount, "pt-BR")}` : "Cancelar reserva"}
+        </SubmitButton>
+        <Link className={button.quiet} to={bookingUrl(booking.id)}>
+          Voltar sem cancelar
+        </Link>
+      </div>
+    </SentForm>
+  );
+}
+
+/** The page then shows, and sends, what goes back now. */
+function useNewFigures(areWanted: boolean): void {
+  const { revalidate } = useRevalidator();
+  const reload = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (areWanted) reload();
+  }, [areWanted]);
+}
+
+/** Null while no amount is written. */
+function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Centavos | null {
+  if (chosen === "other") return parseMoney(typed);
+  return chosen === "all" ? terms.refundable : terms.refundAmount;
+}
+
+/** The same arithmetic as the server's; the guest's mail says the same. */
+function waysWords({ payments }: BookingDetails, amount: Centavos | null): string {
+  if (amount === null) return "Escreva o valor.";
+  if (amount === 0) return "Nada volta ao hóspede.";
+  const parts = spreadRefund(payments, amount);
+  if (!parts) return "É mais do que ainda pode voltar.";
+  const isByHand = parts.some(({ payment }) => payment.means !== "online");
+  const task = isByHand ? " A sua parte fica na reserva até você anotar que devolveu." : "";
+  return `${partsWords(parts)}.${task}`;
+}
+
+function nothingToGive({ money }: BookingDetails, { disputed }: CancellationTerms): string {
+  if (disputed > 0) return "Fora o que está com o banco, não há valor a devolver.";
+  return money.some(({ kind }) => kind === "payment")
+    ? "O que foi pago já voltou ao hóspede: não há valor a devolver."
+    : "Nada foi pago, então não há valor a devolver.";
+}

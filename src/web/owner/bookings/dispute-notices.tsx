@@ -1,0 +1,13 @@
+import type { Dispute } from "../../../contract/owner/booking-money.ts";
+import { disputeSentence } from "../../../contract/owner/refund-words.ts";
+import { Notice } from "../ui/notice.tsx";
+
+/** What the guest's bank reclaims, and until when to answer. */
+export function DisputeNotices({ disputes }: { disputes: readonly Dispute[] }) {
+  return disputes.map((dispute, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two disputes may be alike
+    <Notice key={index} kind="error">
+      {disputeSentence(dispute)}
+    </Notice>
+  ));
+}

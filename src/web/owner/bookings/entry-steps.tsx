@@ -1,0 +1,79 @@
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import button from "../../ui/button.module.css";
+import { ActionButton } from "../form/action-button.tsx";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import type { Sending } from "../form/use-sending.ts";
+import styles from "./details.module.css";
+import sums from "./money.module.css";
+import { means } from "./new-booking-sections.tsx";
+
+type Step = { sending: Sending };
+
+/** For a payment that never came in. */
+export function RemovePayment({ id, amount, sending }: Step & { id: string; amount: Centavos }) {
+  return (
+    <details className={styles.more}>
+      <summary>Foi engano?</summary>
+      <SentForm
+        sending={sending}
+        intent="removePayment"
+        fields={{ payment: id }}
+        className={field.stack}
+      >
+        <Field
+          label="O que houve"
+          name="why"
+          placeholder="Era de outra reserva"
+          maxLength={200}
+          required
+        />
+        <Refused sending={sending} />
+        <div className={field.actions}>
+          <SubmitButton className={button.line}>
+            Tirar {formatMoney(amount, "pt-BR")} da conta
+          </SubmitButton>
+        </div>
+      </SentForm>
+    </details>
+  );
+}
+
+/** What came by hand goes back by hand, and is noted then. */
+export function WaitingRefund({ amount, sending }: Step & { amount: Centavos }) {
+  return (
+    <div className={sums.steps}>
+      <SentForm sending={sending} intent="noteReturn" fields={{ amount: amount / 100 }}>
+        <Field label="Como" name="means" kind="choice" options={means} />
+        <SubmitButton className={button.line}>
+          Já devolvi {formatMoney(amount, "pt-BR")}
+        </SubmitButton>
+        <Refused sending={sending} reloads />
+      </SentForm>
+    </div>
+  );
+}
+
+/** The provider refused: once more the same way, or another way. */
+export function StuckRefund({ id, sending }: Step & { id: string }) {
+  return (
+    <div className={sums.steps}>
+      <ActionButton
+        sending={sending}
+        intent="retryRefund"
+        fields={{ refund: id }}
+        className={button.line}
+      >
+        Tentar de novo pelo cartão
+      </ActionButton>
+      <SentForm sending={sending} intent="noteRefund" fields={{ refund: id }}>
+        <Field label="Ou devolvi por fora" name="means" kind="choice" options={means} />
+        <SubmitButton className={button.line}>Anotar devolvido</SubmitButton>
+        <Refused sending={sending} reloads />
+      </SentForm>
+    </div>
+  );
+}

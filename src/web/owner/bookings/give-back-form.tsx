@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { partsWords } from "../../../contract/owner/refund-words.ts";
+import { leftIn, spreadRefund } from "../../../domain/account.ts";
+import { formatMoney, parseMoney } from "../../../domain/money.ts";
+import field from "../form/field.module.css";
+import { Field } from "../form/field.tsx";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
+import styles from "./details.module.css";
+
+const ways = [
+  { value: "same", text: "Por onde entrou" },
+  { value: "pix", text: "Já devolvi por Pix" },
+  { value: "cash", text: "Já devolvi em dinheiro" },
+  { value: "card", text: "Já devolvi na maquininha" },
+  { value: "transfer", text: "Já devolvi por transferência" },
+] as const;
+
+/** Part of what was paid, without cancelling. It is no longer owed. */
+export function GiveBackForm({ booking }: { booking: BookingDetails }) {
+  const sending = useSending();
+  const [typed, setTyped] = useState("");
+  const [way, setWay] = useState("same");
+  const isLive = booking.state === "confirmed";
+  return (
+    <details className={styles.more}>
+      <summary>{isLive ? "Devolver sem cancelar" : "Devolver mais"}</summary>
+      <SentForm
+        key={booking.money.length}
+        sending={sending}
+        intent="giveBack"
+        className={field.stack}
+      >
+        <div className={field.two}>
+          <Field
+            label="Valor a devolver"
+            name="amount"
+            kind="money"
+            onType={setTyped}
+            hint={`No máximo ${formatMoney(leftIn(booking), "pt-BR")}.`}
+            required
+          />
+          <Field label="Por onde" name="way" kind="choice" options={ways} onType={setWay} />
+        </div>
+        <p role="status" className={styles.quiet}>
+          {wayWords(booking, typed, way)}
+        </p>
+        <Field
+          label="Por quê"
+          name="words"
+          hint={isLive ? "O hóspede também lê." : "Some com os dados do hóspede."}
+          maxLength={120}
+          required
+        />
+        <Refused sending={sending} />
+        <div className={field.actions}>
+          <SubmitButton>Devolver</SubmitButton>
+        </div>
+      </SentForm>
+    </details>
+  );
+}
+
+/** How the typed amount would go back; the same arithmetic as the server's. */
+function wayWords(booking: BookingDetails, typed: string, way: string): string {
+  const amount = parseMoney(typed);
+  const isLowered =
+    booking.state === "confirmed" ? " O total baixa igual: ninguém fica devendo." : "";
+  if (amount === null || amount === 0) return `Escreva o valor.${isLowered}`;
+  const parts = spreadRefund(booking.payments, amount);
+  if (!parts) return "É mais do que ainda pode voltar.";
+  if (way !== "same") return `Anota que ${formatMoney(amount, "pt-BR")} já voltaram.${isLowered}`;
+  return `${partsWords(parts)}.${isLowered}`;
+}

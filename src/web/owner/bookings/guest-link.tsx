@@ -1,0 +1,59 @@
+import { MessageCircle } from "lucide-react";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { rowTime } from "../../../contract/plan-words.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { nextRow } from "../../../domain/payment-plan.ts";
+import { useSite } from "../../site.ts";
+import button from "../../ui/button.module.css";
+import { ActionButton } from "../form/action-button.tsx";
+import { Field } from "../form/field.tsx";
+import { messageUrl } from "../ui/message-url.ts";
+import styles from "./details.module.css";
+
+/** The guest's own page: where she sees the booking and pays what is open. */
+export function GuestLink({ booking }: { booking: BookingDetails }) {
+  const { property } = useSite();
+  const { guestLink } = booking;
+  if (guestLink === null) return null;
+  const isOpen = booking.balance > 0;
+  const chat = messageUrl(booking, property.shortName, textOf(booking, guestLink));
+  return (
+    <section className={styles.section}>
+      <h2>Página do hóspede</h2>
+      <Field
+        label="Link"
+        value={guestLink}
+        hint={
+          isOpen
+            ? "Quem abre vê a reserva e paga o que falta."
+            : "Quem abre vê a reserva e como está paga."
+        }
+        readOnly
+      />
+      <div className={`${styles.actions} ${styles.linked}`}>
+        {chat && (
+          <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+            <MessageCircle className="ic" aria-hidden />
+            {isOpen ? "Mandar link de pagamento" : "Mandar link da reserva"}
+          </a>
+        )}
+        <ActionButton
+          intent="renewGuestLink"
+          words="O link mudou. Os antigos não abrem mais."
+          className={button.quiet}
+        >
+          Renovar link
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+/** 'Faltam R$ 1.470 da sua reserva, até 5 de janeiro ou na chegada. Para ver e pagar: …' */
+function textOf({ balance, plan, checkIn, code }: BookingDetails, link: string): string {
+  if (balance <= 0) return `Aqui está a sua reserva ${code}: ${link}`;
+  const next = nextRow(plan);
+  const when = next ? `, ${rowTime(next, checkIn, "pt-BR")}` : "";
+  const open = formatMoney(balance, "pt-BR");
+  return `Faltam ${open} da sua reserva ${code}${when}. Para ver e pagar: ${link}`;
+}

@@ -1,0 +1,87 @@
+import type { MoneyEntry } from "../../../contract/owner/booking-money.ts";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { refundName } from "../../../contract/owner/refund-words.ts";
+import { meansNames } from "../../../contract/owner/words.ts";
+import { formatDayOfMonth } from "../../../domain/format-stay.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { useSite } from "../../site.ts";
+import { useSending } from "../form/use-sending.ts";
+import { usePerson } from "../ui/owner-page.tsx";
+import { moment } from "../ui/words.ts";
+import { RemovePayment, StuckRefund, WaitingRefund } from "./entry-steps.tsx";
+import styles from "./money.module.css";
+
+/** What came in and went out, oldest first, with what the owner can do about each. */
+export function MoneyEntries({ booking }: { booking: BookingDetails }) {
+  const { property } = useSite();
+  const person = usePerson();
+  const sending = useSending();
+  const isOwner = person?.role === "owner";
+  if (booking.money.length === 0) return null;
+  return (
+    <ol className={styles.entries}>
+      {booking.money.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be alike
+        <li key={index}>
+          <div className={isGone(entry) ? `${styles.entry} ${styles.gone}` : styles.entry}>
+            <span>
+              {nameOf(entry, property.timeZone)}
+              <small>{aboutOf(entry, property.timeZone)}</small>
+              {entry.words && <small>{entry.words}</small>}
+            </span>
+            <b>{formatMoney(entry.amount, "pt-BR")}</b>
+          </div>
+          {isOwner && <Steps entry={entry} sending={sending} isDisputed={isDisputed(booking)} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type StepsProps = {
+  entry: MoneyEntry;
+  sending: ReturnType<typeof useSending>;
+  isDisputed: boolean;
+};
+
+function Steps({ entry, sending, isDisputed }: StepsProps) {
+  if (entry.kind === "payment" && entry.removable > 0) {
+    return <RemovePayment id={entry.id} amount={entry.removable} sending={sending} />;
+  }
+  if (entry.kind !== "refund") return null;
+  if (entry.state === "by-hand") {
+    return <WaitingRefund amount={-entry.amount} sending={sending} />;
+  }
+  if (entry.isStuck && !isDisputed) return <StuckRefund id={entry.id} sending={sending} />;
+  return null;
+}
+
+/** Nothing of a disputed booking is to be given another way: the bank may give it as well. */
+const isDisputed = ({ disputes }: BookingDetails) => disputes.length > 0;
+
+const isGone = (entry: MoneyEntry) => entry.kind === "refund" && entry.state === "failed";
+
+function nameOf(entry: MoneyEntry, timeZone: string): string {
+  if (entry.kind === "lost") return "Levado pelo banco (contestação)";
+  if (entry.kind === "payment") {
+    return entry.means === "online" ? "Pago no site" : `Recebido: ${meansNames[entry.means]}`;
+  }
+  if (entry.kind === "removed") return "Tirado: anotado por engano";
+  return refundName(entry, timeZone);
+}
+
+/** When, and by whom if a person entered it. */
+function aboutOf(entry: MoneyEntry, timeZone: string): string {
+  const at = moment(entry.at, timeZone);
+  if (entry.kind === "payment" && entry.means !== "online") {
+    const on = entry.on && `em ${formatDayOfMonth(entry.on, "long", "pt-BR")}`;
+    return [on, `anotado ${on ? `em ${at}` : at} por ${byWords(entry.by)}`]
+      .filter(Boolean)
+      .join(", ");
+  }
+  if (entry.kind === "removed") return `${at}, por ${byWords(entry.by)}`;
+  return at;
+}
+
+/** A removed colleague is known by id only. */
+const byWords = (by: string) => (by.startsWith("person:") ? "alguém que já saiu" : by);

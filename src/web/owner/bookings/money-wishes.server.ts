@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { handMeans } from "../../../domain/account.ts";
+import type { Centavos } from "../../../domain/money.ts";
+import { FieldsRefused } from "../form/answer-form.ts";
+import { dayOrNone, paidMoney, required, textUpTo, ticked } from "../form/fields.server.ts";
+
+const means = z.enum(handMeans);
+const seen = z.coerce.number().int();
+
+/** The forms about a booking's money. */
+export const moneyWishes = [
+  z.object({
+    intent: z.literal("notePayment"),
+    amount: paidMoney,
+    means,
+    on: dayOrNone("Escolha o dia."),
+    words: textUpTo(200),
+    anyway: ticked,
+  }),
+  z.object({
+    intent: z.literal("removePayment"),
+    payment: z.string(),
+    why: required(200, "Escreva o que houve."),
+  }),
+  z.object({ intent: z.literal("noteReturn"), amount: paidMoney, means }),
+  z.object({
+    intent: z.literal("adjustPrice"),
+    kind: z.enum(["extra", "discount", "total"]),
+    amount: paidMoney,
+    seen,
+    words: textUpTo(120),
+  }),
+  z.object({
+    intent: z.literal("giveBack"),
+    amount: paidMoney,
+    way: z.enum(["same", ...handMeans]),
+    words: required(120, "Escreva por que volta."),
+  }),
+  z.object({ intent: z.literal("retryRefund"), refund: z.string() }),
+  z.object({ intent: z.literal("noteRefund"), refund: z.string(), means }),
+] as const;
+
+export type MoneyWish = z.output<(typeof moneyWishes)[number]>;
+
+const intents = new Set<string>(moneyWishes.map(({ shape }) => shape.intent.value));
+
+export function isMoneyWish<W extends { readonly intent: string }>(
+  asked: W | MoneyWish,
+): asked is MoneyWish {
+  return intents.has(asked.intent);
+}
+
+export async function performMoney(
+  owner: OwnerApi,
+  bookingId: string,
+  asked: MoneyWish,
+): Promise<void> {
+  switch (asked.intent) {
+    case "notePayment": {
+      const { amount, anyway, on, words } = asked;
+      const noted = { ...(on && { on }), ...(words && { words }) };
+      return owner.notePayment(bookingId, amount, asked.means, anyway, noted);
+    }
+    case "removePayment":
+      return owner.removePayment(bookingId, asked.payment, asked.why);
+    case "noteReturn":
+      return owner.noteReturn(bookingId, asked.amount, asked.means);
+    case "adjustPrice":
+      return adjust(owner, bookingId, asked);
+    case "giveBack": {
+      const { amount, way, words } = asked;
+      if (way === "same") return owner.giveBack(bookingId, amount, words);
+      return owner.noteReturn(bookingId, amount, way, words);
+    }
+    case "retryRefund":
+      return owner.retryRefund(bookingId, asked.refund);
+    case "noteRefund":
+      return owner.noteRefund(bookingId, asked.refund, asked.means);
+  }
+}
+
+type Adjustment = {
+  readonly kind: "extra" | "discount" | "total";
+  readonly amount: Centavos;
+  readonly seen: Centavos;
+  readonly words: string;
+};
+
+/** Only a new total explains itself. */
+async function adjust(
+  owner: OwnerApi,
+  bookingId: string,
+  { kind, amount, seen, words }: Adjustment,
+): Promise<void> {
+  if (kind === "total") return owner.agreeTotal(bookingId, amount, seen, words);
+  if (words === "") throw new FieldsRefused({ words: "Escreva o que é, em poucas palavras." });
+  if (kind === "extra") return owner.addExtra(bookingId, amount, words);
+  return owner.giveDiscount(bookingId, amount, words);
+}

@@ -1,0 +1,74 @@
+import { Check, Clock } from "lucide-react";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import { rowLabel, rowTime } from "../../../contract/plan-words.ts";
+import { type Day, daysBetween } from "../../../domain/day.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { type CurrentRow, isLate } from "../../../domain/payment-plan.ts";
+import { Chip } from "../ui/chip.tsx";
+import { useToday } from "../ui/owner-page.tsx";
+import { plural } from "../ui/words.ts";
+import styles from "./money.module.css";
+
+/** What was bought to be paid when, and how far it is. */
+export function Plan({ booking: { plan, checkIn } }: { booking: BookingDetails }) {
+  const today = useToday();
+  if (plan.length === 0) return null;
+  return (
+    <section className={styles.plan} aria-labelledby="plan">
+      <h3 id="plan">Parcelas</h3>
+      <ol>
+        {plan.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <li key={index} className={styles.row}>
+            <Mark row={row} number={index + 1} isLate={isRowLate(row, checkIn, today)} />
+            <span>
+              <b>{rowLabel(row, "pt-BR")}</b>
+              <small>{timeWords(row, checkIn)}</small>
+              <State row={row} checkIn={checkIn} today={today} />
+            </span>
+            <b className="num">{formatMoney(row.amount, "pt-BR")}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const isPaid = ({ amount, paid }: CurrentRow) => paid >= amount;
+const isRowLate = (row: CurrentRow, checkIn: Day, today: Day) =>
+  !isPaid(row) && isLate(row, checkIn, today);
+
+function Mark({ row, number, isLate }: { row: CurrentRow; number: number; isLate: boolean }) {
+  if (isPaid(row)) {
+    return (
+      <span className={styles.paid} aria-hidden>
+        <Check className="ic" />
+      </span>
+    );
+  }
+  return (
+    <span className={isLate ? styles.late : styles.mark} aria-hidden>
+      {isLate ? <Clock className="ic" /> : number}
+    </span>
+  );
+}
+
+function State({ row, checkIn, today }: { row: CurrentRow; checkIn: Day; today: Day }) {
+  if (isPaid(row)) return <Chip tone="ok">Recebido</Chip>;
+  const part = row.paid > 0 ? `, ${formatMoney(row.paid, "pt-BR")} já pagos` : "";
+  if (!isRowLate(row, checkIn, today)) return <Chip tone="wait">Em aberto{part}</Chip>;
+  const last = row.atProperty ? checkIn : (row.by ?? checkIn);
+  const days = plural(daysBetween(last, today), "dia", "dias");
+  return (
+    <Chip tone="error">
+      Atrasado há {days}
+      {part}
+    </Chip>
+  );
+}
+
+/** 'Vence até 5 de janeiro ou na chegada' */
+function timeWords(row: CurrentRow, checkIn: Day): string {
+  const time = rowTime(row, checkIn, "pt-BR");
+  return row.by === null ? time : `Vence ${time}`;
+}
