@@ -33,8 +33,8 @@ test("the new booking says at once who has the nights, and what is free instead"
   await expect(page.getByRole("heading", { name: "Zuleica Sá" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Fazer check-in" })).toHaveCount(0);
 
-  await page.getByText("Anotar pagamento na recepção").click();
-  await page.getByLabel("Valor").fill("15.200");
+  await page.getByText("Receber outro valor").click();
+  await page.getByLabel("Valor", { exact: true }).first().fill("15.200");
   await page.getByRole("button", { name: "Anotar", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText(
     /Faltam .* e você escreveu R\$\s15\.200\. É isso/,

@@ -100,7 +100,6 @@ test("an amount of her own is asked for where she chose it before the code was t
   app,
 }) => {
   const wake = await openAsleep(page, app, await cancelling(app));
-  await page.getByLabel("Nada").check();
   await page.getByLabel("Outro valor").check();
   await wake();
   await expect(page.getByLabel("Outro valor")).toBeChecked();
@@ -110,9 +109,9 @@ test("an amount of her own is asked for where she chose it before the code was t
 test("a choice taken back before the code is there is none", async ({ page, app }) => {
   const wake = await openAsleep(page, app, await cancelling(app));
   await page.getByLabel("Outro valor").check();
-  await page.getByLabel(/^Pela política/).check();
+  await page.getByLabel(/^O que a política manda/).check();
   await wake();
-  await expect(page.getByLabel(/^Pela política/)).toBeChecked();
+  await expect(page.getByLabel(/^O que a política manda/)).toBeChecked();
   await expect(page.getByLabel("Valor a devolver")).toHaveCount(0);
 });
 

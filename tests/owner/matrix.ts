@@ -25,6 +25,19 @@ const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Ent
 
 const edit = { version: "1", name: "x", email: "", phone: "", arrival: "", note: "" };
 const payment = { intent: "notePayment", amount: "1", means: "cash" };
+const tooMuch = { refund: "other", policy: "0", all: "0", amount: "999999" };
+const moneyForms = [
+  { intent: "noteReturn", amount: "1", means: "cash" },
+  { intent: "removePayment", payment: "none", why: "x" },
+  { intent: "adjustPrice", kind: "extra", amount: "1", seen: "1", words: "x" },
+  { intent: "adjustPrice", kind: "discount", amount: "1", seen: "1", words: "x" },
+  { intent: "adjustPrice", kind: "total", amount: "1", seen: "1", words: "x" },
+  { intent: "giveBack", amount: "1", way: "same", words: "x" },
+  { intent: "giveBack", amount: "1", way: "cash", words: "x" },
+  { intent: "retryRefund", refund: "none" },
+  { intent: "noteRefund", refund: "none", means: "cash" },
+  { intent: "renewGuestLink" },
+];
 const stay = { listing: "mar", from: "2031-01-10", until: "2031-01-12", version: "1" };
 const newBooking = {
   listing: "mar",
@@ -144,8 +157,8 @@ export const matrix: readonly Entry[] = [
   owner("POST", "/admin/reservas/nova", { ...newBooking, total: "1", intent: "take" }),
   team("GET", "/admin/reservas/:bookingId"),
   team("POST", "/admin/reservas/:bookingId", { intent: "edit", ...edit, version: "0" }),
-  team("POST", "/admin/reservas/:bookingId", { ...payment, direction: "received" }),
-  owner("POST", "/admin/reservas/:bookingId", { ...payment, direction: "returned" }),
+  team("POST", "/admin/reservas/:bookingId", payment),
+  ...moneyForms.map((form) => owner("POST", "/admin/reservas/:bookingId", form)),
   owner("POST", "/admin/reservas/:bookingId", { intent: "eraseGuest" }),
   owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
@@ -156,6 +169,7 @@ export const matrix: readonly Entry[] = [
   team("GET", "/admin/dinheiro"),
   team("GET", "/admin/dinheiro/caixa"),
   owner("GET", "/admin/dinheiro/exportar"),
+  owner("POST", "/admin/reservas/:bookingId/cancelar", tooMuch),
   owner("GET", "/admin/pessoas"),
   owner("POST", "/admin/pessoas", { intent: "removePerson", id: "none" }),
   owner("GET", "/admin/casa"),

@@ -38,8 +38,8 @@ async function fillIn(page: Page, app: App, guest: string, ahead: number): Promi
 const take = (page: Page) => page.getByRole("button", { name: "Reservar" }).click();
 
 async function pay(page: Page, amount: string): Promise<void> {
-  const field = page.getByLabel("Valor");
-  if (!(await field.isVisible())) await page.getByText("Anotar pagamento na recepção").click();
+  const field = page.getByLabel("Valor", { exact: true }).first();
+  if (!(await field.isVisible())) await page.getByText("Receber outro valor").click();
   await field.fill(amount);
   await page.getByRole("button", { name: "Anotar", exact: true }).click();
 }

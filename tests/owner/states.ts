@@ -79,7 +79,8 @@ export const ownerStates: readonly OwnerState[] = [
     name: "booking",
     open: async ({ page, app }) => {
       await signIn(page, app, await bookingOf(app, "Tomás Freire"));
-      await page.getByText("Anotar pagamento na recepção").click();
+      await page.getByText("Receber outro valor").click();
+      await page.getByText("Somar, descontar ou combinar outro total").click();
     },
   },
   {

@@ -1,13 +1,19 @@
 import type { Dispute } from "../../../contract/owner/booking-money.ts";
 import { disputeSentence } from "../../../contract/owner/refund-words.ts";
 import { Notice } from "../ui/notice.tsx";
+import styles from "./money.module.css";
 
 /** What the guest's bank reclaims, and until when to answer. */
 export function DisputeNotices({ disputes }: { disputes: readonly Dispute[] }) {
-  return disputes.map((dispute, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two disputes may be alike
-    <Notice key={index} kind="error">
-      {disputeSentence(dispute)}
-    </Notice>
-  ));
+  if (disputes.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {disputes.map((dispute, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two disputes may be alike
+        <Notice key={index} kind="error">
+          {disputeSentence(dispute)}
+        </Notice>
+      ))}
+    </div>
+  );
 }

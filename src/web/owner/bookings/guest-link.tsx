@@ -10,13 +10,27 @@ import { Field } from "../form/field.tsx";
 import { messageUrl } from "../ui/message-url.ts";
 import styles from "./details.module.css";
 
-/** The guest's own page: where she sees the booking and pays what is open. */
-export function GuestLink({ booking }: { booking: BookingDetails }) {
+type Props = { booking: BookingDetails };
+
+/** A chat with the guest that says what is open and where to pay it. */
+export function SendLink({ booking }: Props) {
   const { property } = useSite();
+  if (booking.guestLink === null) return null;
+  const chat = messageUrl(booking, property.shortName, textOf(booking, booking.guestLink));
+  if (chat === null) return null;
+  return (
+    <a className={button.line} href={chat} target="_blank" rel="noreferrer">
+      <MessageCircle className="ic" aria-hidden />
+      {booking.balance > 0 ? "Mandar link de pagamento" : "Mandar link da reserva"}
+    </a>
+  );
+}
+
+/** The guest's own page: where she sees the booking and pays what is open. */
+export function GuestLink({ booking }: Props) {
   const { guestLink } = booking;
   if (guestLink === null) return null;
   const isOpen = booking.balance > 0;
-  const chat = messageUrl(booking, property.shortName, textOf(booking, guestLink));
   return (
     <section className={styles.section}>
       <h2>Página do hóspede</h2>
@@ -31,12 +45,7 @@ export function GuestLink({ booking }: { booking: BookingDetails }) {
         readOnly
       />
       <div className={`${styles.actions} ${styles.linked}`}>
-        {chat && (
-          <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-            <MessageCircle className="ic" aria-hidden />
-            {isOpen ? "Mandar link de pagamento" : "Mandar link da reserva"}
-          </a>
-        )}
+        {!isOpen && <SendLink booking={booking} />}
         <ActionButton
           intent="renewGuestLink"
           words="O link mudou. Os antigos não abrem mais."

@@ -47,11 +47,13 @@ export function Money({ booking }: { booking: BookingDetails }) {
 }
 
 /** Total, paid and open, at a glance. */
-function Balance({ booking: { total, paid, balance } }: { booking: BookingDetails }) {
+function Balance({ booking }: { booking: BookingDetails }) {
+  const { total, paid, balance } = booking;
+  const owed = balance < 0 ? -balance : owedAfterEnd(booking);
   const figures = [
     ["Total", total],
     ["Pago", paid],
-    [balance < 0 ? "A devolver" : "Falta", Math.abs(balance)],
+    owed > 0 ? (["A devolver", owed] as const) : (["Falta", balance] as const),
   ] as const;
   return (
     <dl className={`${sums.balance} num`}>
@@ -63,4 +65,17 @@ function Balance({ booking: { total, paid, balance } }: { booking: BookingDetail
       ))}
     </dl>
   );
+}
+
+/** An ended booking owes what it was to give back and has not yet, but for what the bank has. */
+function owedAfterEnd({ state, money, disputes }: BookingDetails): number {
+  if (state === "confirmed") return 0;
+  const owed = money.filter(
+    (entry) =>
+      entry.kind === "refund" &&
+      (entry.state === "failed"
+        ? entry.isStuck && disputes.length === 0
+        : entry.state !== "succeeded"),
+  );
+  return -owed.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -10,13 +10,15 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
+import { SendLink } from "./guest-link.tsx";
 import { MeansChoice } from "./means-choice.tsx";
 import sums from "./money.module.css";
 
 type Props = { booking: BookingDetails };
 
 /** What is open, taken in one tap; another one says how. */
-export function ReceiveForm({ booking: { balance } }: Props) {
+export function ReceiveForm({ booking }: Props) {
+  const { balance } = booking;
   const sending = useSending();
   return (
     <SentForm
@@ -29,6 +31,7 @@ export function ReceiveForm({ booking: { balance } }: Props) {
       <Refused sending={sending} reloads />
       <div className={field.actions}>
         <SubmitButton>Receber {formatMoney(balance, "pt-BR")}</SubmitButton>
+        <SendLink booking={booking} />
       </div>
     </SentForm>
   );

@@ -43,12 +43,13 @@ export function RefundChoice({ terms, chosen, onChoose, onType }: Props) {
         now,
         formatMoney(refundAmount, "pt-BR"),
       )}
-      {option(
-        "all",
-        "Tudo, por gentileza",
-        "Mesmo fora do prazo",
-        formatMoney(refundable, "pt-BR"),
-      )}
+      {refundAmount < refundable &&
+        option(
+          "all",
+          "Tudo, por gentileza",
+          "Mesmo fora do prazo",
+          formatMoney(refundable, "pt-BR"),
+        )}
       {option("other", "Outro valor", `No máximo ${formatMoney(refundable, "pt-BR")}`)}
       {chosen === "other" && (
         <Field label="Valor a devolver" name="amount" kind="money" onType={onType} required />
