@@ -26,7 +26,13 @@ async function settleIfNew(deps: Deps, chargeback: Chargeback): Promise<void> {
     .where("id", "=", chargeback.id)
     .where("state", "=", chargeback.state)
     .where("amount", "=", chargeback.amount)
-    .where("answer_by", "is not distinct from", chargeback.answerBy)
+    .where((row) =>
+      row.or([
+        // Nobody answers any more: a deadline that rows from before lack is of no use.
+        row("state", "<>", "open"),
+        row("answer_by", "is not distinct from", chargeback.answerBy),
+      ]),
+    )
     .executeTakeFirst();
   if (known) return;
   // One failure must not stop the others.

@@ -9,6 +9,7 @@ import { control } from "../../../tests/support/visit.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendRefund } from "../refunds/send-refund.ts";
+import { chaseChargebacks } from "./chase-chargebacks.ts";
 import { receiveEvent } from "./receive-event.ts";
 
 const stripe = new Stripe("sk_test_signs_only");
@@ -101,6 +102,17 @@ test("a chargeback is told of once, on the dashboard and by mail, with its booki
   expect(mail?.text).toContain("Responda no Stripe até ");
   expect(mail?.text).toMatch(/Valor contestado +R\$\s2\.670/);
   expect(mail?.text).toContain(`/admin/reservas/${id}`);
+});
+
+test("a deadline that a row from before lacks is read from the provider", async () => {
+  const { id, checkoutId } = await confirmed(app);
+  await opened(checkoutId);
+  await deliverNews();
+  const { disputes } = await lia.api.getBooking(id);
+  await deps.pool.query("update chargeback set answer_by = null where booking_id = $1", [id]);
+  expect((await lia.api.getBooking(id)).disputes).toMatchObject([{ answerBy: null }]);
+  await chaseChargebacks(deps, new Date(0));
+  expect((await lia.api.getBooking(id)).disputes).toEqual(disputes);
 });
 
 test.each([

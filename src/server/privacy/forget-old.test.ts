@@ -8,6 +8,7 @@ import { addDays } from "../../domain/day.ts";
 import { CLAIM_DAYS, LATE_PAYMENT_DAYS } from "../../domain/erasure.ts";
 import { type Kept, retention } from "../../domain/retention.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { notePayment } from "../bookings/note-payment.ts";
 import { blockNights } from "../calendar/block-nights.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -65,11 +66,15 @@ test("a note goes after a year and the contact after two, each on its day and in
     "update booking set note = 'sem glúten', expected_arrival = '21:00' where id = $1",
     [id],
   );
+  const paid = { amount: 100, means: "pix", evenMore: true, words: "Pix da filha" } as const;
+  await notePayment(deps, id, paid, owner);
   await daysAfter(stay.checkOut, retention.note.days - 1);
   await forgetOld(deps);
   expect(await kept(id)).toMatchObject({ note: "sem glúten", events: [] });
+  expect(await count("account_note")).toBe(1);
   app.passTime(DAY);
   await forgetOld(deps);
+  expect(await count("account_note")).toBe(0);
   expect(await kept(id)).toMatchObject({
     note: "",
     expected_arrival: null,

@@ -48,13 +48,15 @@ export function GiveBackForm({ booking }: { booking: BookingDetails }) {
         <p role="status" className={styles.quiet}>
           {wayWords(booking, typed, way)}
         </p>
-        <Field
-          label="Por quê"
-          name="words"
-          hint={isLive ? "O hóspede também lê." : "Some com os dados do hóspede."}
-          maxLength={120}
-          required
-        />
+        {!booking.erased && (
+          <Field
+            label="Por quê"
+            name="words"
+            hint={isLive ? "O hóspede também lê." : "Some com os dados do hóspede."}
+            maxLength={120}
+            required
+          />
+        )}
         <Refused sending={sending} />
         <div className={field.actions}>
           <SubmitButton>Devolver</SubmitButton>

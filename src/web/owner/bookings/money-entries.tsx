@@ -31,7 +31,7 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
             </span>
             <b>{formatMoney(entry.amount, "pt-BR")}</b>
           </div>
-          {isOwner && <Steps entry={entry} sending={sending} isDisputed={isDisputed(booking)} />}
+          {isOwner && <Steps booking={booking} entry={entry} sending={sending} />}
         </li>
       ))}
     </ol>
@@ -39,25 +39,24 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
 }
 
 type StepsProps = {
+  booking: BookingDetails;
   entry: MoneyEntry;
   sending: ReturnType<typeof useSending>;
-  isDisputed: boolean;
 };
 
-function Steps({ entry, sending, isDisputed }: StepsProps) {
-  if (entry.kind === "payment" && entry.removable > 0) {
+function Steps({ booking, entry, sending }: StepsProps) {
+  // The reason could not be written down for a guest who was erased.
+  if (entry.kind === "payment" && entry.removable > 0 && !booking.erased) {
     return <RemovePayment id={entry.id} amount={entry.removable} sending={sending} />;
   }
   if (entry.kind !== "refund") return null;
   if (entry.state === "by-hand") {
     return <WaitingRefund amount={-entry.amount} sending={sending} />;
   }
-  if (entry.isStuck && !isDisputed) return <StuckRefund id={entry.id} sending={sending} />;
-  return null;
+  // What is in dispute is not to be given another way: the bank may give it as well.
+  if (!entry.isStuck || booking.disputes.length > 0) return null;
+  return <StuckRefund id={entry.id} sending={sending} />;
 }
-
-/** Nothing of a disputed booking is to be given another way: the bank may give it as well. */
-const isDisputed = ({ disputes }: BookingDetails) => disputes.length > 0;
 
 const isGone = (entry: MoneyEntry) => entry.kind === "refund" && entry.state === "failed";
 

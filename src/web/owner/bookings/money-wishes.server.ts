@@ -35,7 +35,7 @@ export const moneyWishes = [
     intent: z.literal("giveBack"),
     amount: paidMoney,
     way: z.enum(["same", ...handMeans]),
-    words: required(120, "Escreva por que volta."),
+    words: textUpTo(120),
   }),
   z.object({ intent: z.literal("retryRefund"), refund: z.string() }),
   z.object({ intent: z.literal("noteRefund"), refund: z.string(), means }),

@@ -57,13 +57,15 @@ export function OtherAmount({ booking }: Props) {
           <Field label="Quando" name="on" kind="date" initial={today} max={today} required />
         </div>
         <MeansChoice legend="Como" />
-        <Field
-          label="Observação"
-          name="words"
-          placeholder="Opcional"
-          hint="Some com os dados do hóspede."
-          maxLength={200}
-        />
+        {!booking.erased && (
+          <Field
+            label="Observação"
+            name="words"
+            placeholder="Opcional"
+            hint="Some com os dados do hóspede."
+            maxLength={200}
+          />
+        )}
         <Refused
           sending={sending}
           words={({ code }) => (code === "more-than-open" ? moreWords(typed, booking) : null)}
