@@ -162,7 +162,6 @@ export const matrix: readonly Entry[] = [
   owner("POST", "/admin/reservas/:bookingId", { intent: "eraseGuest" }),
   owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
-  owner("POST", "/admin/reservas/:bookingId/cancelar", { refund: "99999999" }),
   team("GET", "/admin/reservas/:bookingId/recibo"),
   team("POST", "/admin/reservas/:bookingId/recibo", { intent: "issueReceipt", payment: "none" }),
   team("GET", "/admin/reservas/:bookingId/recibo/:number"),
