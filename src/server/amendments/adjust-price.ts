@@ -6,6 +6,7 @@ import { annotate } from "../account/annotate.ts";
 import { charge } from "../account/charge.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
+import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
@@ -60,6 +61,7 @@ async function adjust(
   const kind = amount < 0 ? "discount" : "extra";
   const [entryId] = await charge(change, booking.id, [plainLine(kind, amount)]);
   await annotate(change, booking, entryId, words);
+  await endOutdatedSession(change, booking.id);
   const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;
   await writeJournal(change, { ...entry, facts: { amount } });
 }

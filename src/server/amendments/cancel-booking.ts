@@ -10,6 +10,7 @@ import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
+import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { markCancelled } from "../bookings/mark-cancelled.ts";
 import type { Change } from "../change.ts";
@@ -61,6 +62,7 @@ async function cancel(
 ): Promise<Booking> {
   await oweRefund(change, booking.id, { reason: "cancelled", amount: terms.refundAmount });
   const cancelled = await markCancelled(change, booking, terms);
+  await endOutdatedSession(change, booking.id);
   await oweMail(change, booking.id, "cancellation");
   await oweMail(change, booking.id, "owner-cancellation");
   return cancelled;

@@ -6,6 +6,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { charge, recharge } from "../account/charge.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
+import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { handOver } from "../calendar/hand-over.ts";
@@ -17,7 +18,6 @@ import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { oweChangeMail } from "../outbox/owe-mail.ts";
-import { addJob } from "../queue/add-job.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
 import { fitsInto, type NewPrice, newPriceOf, partyOf, refundDue } from "./price-change.ts";
 
@@ -139,16 +139,4 @@ async function refundOf(
   const amount = await refundDue(change.tx, booking, newTotal);
   if (amount === 0 && price === "list-and-refund") throw new AppError("refund-too-high");
   return amount;
-}
-
-/** Nobody shall pay what was open before. The provider is told after the commit. */
-async function endOutdatedSession({ tx }: Change, bookingId: string): Promise<void> {
-  const open = await tx
-    .selectFrom("payment_session")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .where("purpose", "=", "balance")
-    .where("state", "=", "open")
-    .executeTakeFirst();
-  if (open) await addJob(tx, "end-balance", { bookingId });
 }

@@ -13,6 +13,7 @@ import { getBooking } from "../bookings/find-booking.ts";
 import { endBalance, openBalance } from "../checkout/open-balance.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
+import { cancelBooking } from "./cancel-booking.ts";
 
 const app = await openTestApp();
 const { deps } = app;
@@ -76,6 +77,20 @@ describe("a booking with a deposit", () => {
     expect((await openBalance(deps, id)).dueNow).toBe(133_500 + NIGHT);
     await endBalance(deps, id);
     expect((await openBalance(deps, id)).dueNow).toBe(133_500 + NIGHT);
+  });
+
+  test.each([
+    ["a payment at the reception", (id: string) => lia.api.notePayment(id, 5_000, "pix")],
+    ["a discount", (id: string) => lia.api.giveDiscount(id, 5_000, "Aniversário")],
+    ["an extra", (id: string) => lia.api.addExtra(id, 8_000, "Transfer")],
+    ["the end", (id: string) => cancelBooking(deps, id, { actor: "person:dona", source: "admin" })],
+  ])("does not ask for it either after %s", async (_, act) => {
+    const { id } = await confirmed(app);
+    const { checkoutId } = await openBalance(deps, id);
+    await act(id);
+    expect(await jobsOf(id)).toBe(1);
+    await endBalance(deps, id);
+    await expect(pay(app, checkoutId)).rejects.toThrow();
   });
 
   test("gives back what was paid too much in the meantime", async () => {

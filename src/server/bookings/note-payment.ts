@@ -12,6 +12,7 @@ import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
+import { endOutdatedSession } from "./end-outdated-session.ts";
 import { writeJournal } from "./journal.ts";
 
 /** Records money taken at the reception. */
@@ -56,6 +57,7 @@ export async function takeByHand(
   const noted = { amount, means, ...(on && { received_on: on }) };
   const made = await receivePayment(change, booking.id, noted);
   await annotate(change, booking, made?.entryId, words);
+  await endOutdatedSession(change, booking.id);
   const entry = { bookingId: booking.id, event: "paid-by-hand", state: booking.state } as const;
   await writeJournal(change, { ...entry, facts: { amount, method: means } });
 }

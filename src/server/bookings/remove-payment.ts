@@ -8,6 +8,7 @@ import { retainLess } from "../account/retain.ts";
 import { reversePayment } from "../account/reverse-payment.ts";
 import type { Deps } from "../deps.ts";
 import { changeBooking } from "./change-booking.ts";
+import { endOutdatedSession } from "./end-outdated-session.ts";
 import { writeJournal } from "./journal.ts";
 
 /** Takes a payment at the reception out of the account, because it never came in. */
@@ -23,6 +24,7 @@ export async function removePayment(
     const isByHand = handMeans.some((means) => means === payment?.means);
     if (!payment || !isByHand || leftOf(payment) === 0) throw new AppError("payment-gone");
     const { entryId, amount } = await reversePayment(change, bookingId, payment);
+    await endOutdatedSession(change, bookingId);
     await annotate(change, booking, entryId, why);
     if (isOver(booking.state)) await retainLess(change, bookingId);
     const entry = { bookingId, event: "payment-removed", state: booking.state } as const;

@@ -7,7 +7,11 @@ import type { Database } from "../database/connect.ts";
 
 /** The civil day that a movement counts for. Of `account_entry as entry`. */
 export function dayOfEntry(timeZone: string) {
-  return sql<Day>`(entry.at at time zone ${timeZone})::date`;
+  // A correction counts for its own day, not for that of the payment it corrects.
+  return sql<Day>`coalesce(
+    (select received_on from payment
+     where payment.id = entry.payment_id and payment.at = entry.at and entry.kind = 'payment'),
+    (entry.at at time zone ${timeZone})::date)`;
 }
 
 /** Money in and out between two days, both included: the entries that make 'received', 'refunded' and 'lost'. */

@@ -5,6 +5,7 @@ import { meansNames } from "../../../contract/owner/words.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
+import { ReceiptLink } from "../books/receipt-link.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { moment } from "../ui/words.ts";
@@ -31,6 +32,15 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
             </span>
             <b>{formatMoney(entry.amount, "pt-BR")}</b>
           </div>
+          {entry.kind === "payment" && (
+            <div className={styles.steps}>
+              <ReceiptLink
+                bookingId={booking.id}
+                paymentId={entry.id}
+                about={formatMoney(entry.amount, "pt-BR")}
+              />
+            </div>
+          )}
           {isOwner && <Steps booking={booking} entry={entry} sending={sending} />}
         </li>
       ))}
