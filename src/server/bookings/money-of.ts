@@ -92,6 +92,7 @@ async function refundsOf(db: Database, bookingId: string): Promise<MoneyEntry[]>
     )
     .where("booking_id", "=", bookingId)
     .orderBy("created_at")
+    .orderBy("amount", "desc")
     .orderBy("id")
     .execute();
   return refunds.map(({ id, amount, state, means, created_at, done_at, words }) => ({

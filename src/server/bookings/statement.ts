@@ -48,6 +48,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     .select((row) => row.fn.coalesce("done_at", "created_at").as("at"))
     .where("booking_id", "=", booking.id)
     .orderBy("created_at")
+    .orderBy("amount", "desc")
     .orderBy("id")
     .execute();
   return {
