@@ -7,6 +7,7 @@ import { control } from "../../support/visit.ts";
 import { balanceSteps } from "./balance-steps.ts";
 import { book } from "./book.ts";
 import { cutSteps } from "./cut-steps.ts";
+import { deskSteps } from "./desk-steps.ts";
 import { moneySteps, refundsArrive } from "./money-steps.ts";
 import { providerSteps } from "./provider-steps.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
@@ -85,7 +86,7 @@ function answerFor({ session, state }: ModelBooking): number {
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [
-  ...[...moneySteps, ...balanceSteps, ...providerSteps, ...cutSteps].flatMap(
+  ...[...moneySteps, ...deskSteps, ...balanceSteps, ...providerSteps, ...cutSteps].flatMap(
     ({ name, times, canMove, run }) =>
       often(
         times,

@@ -26,7 +26,7 @@ export const isConfirmed = ({ state }: ModelBooking) => state === "confirmed";
 export const isBooked = (booking: ModelBooking) => isConfirmed(booking) || isEnded(booking);
 
 /** Whether the app refused, which it must do exactly if the model would. */
-async function expectRefusal(work: Promise<unknown>, expected: boolean, what: string) {
+export async function expectRefusal(work: Promise<unknown>, expected: boolean, what: string) {
   const refused = await work.then(
     () => false,
     (error: unknown) => {
@@ -75,6 +75,9 @@ export async function refundsArrive(real: Real, booking: ModelBooking): Promise<
   money.underWay = waiting;
 }
 
+const OTHER = -30_000;
+const prices = ["list", "keep", "list-and-refund", "difference", { other: OTHER }] as const;
+
 export const moneySteps: readonly MoneyStep[] = [
   {
     name: "note a payment",
@@ -122,20 +125,32 @@ export const moneySteps: readonly MoneyStep[] = [
       const nights = 1 + (dice % 4);
       const stay = { checkIn, checkOut: addDays(checkIn, nights) };
       const wish = { listingId: booking.room, stay };
-      const { listTotal } = await previewStayChange(deps, id, wish);
-      const price = (["list", "keep", "list-and-refund"] as const)[dice % 3] ?? "list";
-      const total = price === "keep" ? money.total : listTotal;
-      const open = total - money.received + money.refunded + money.lost;
-      const refund = Math.max(0, Math.min(-open, money.total - total, money.left));
+      const { listTotal, difference } = await previewStayChange(deps, id, wish);
+      const price = prices[dice % prices.length] ?? "list";
+      // Prices are the app's; everything after them is ours.
+      const total = {
+        list: listTotal,
+        "list-and-refund": listTotal,
+        keep: money.total,
+        difference: money.total + (difference?.amount ?? 0),
+        other: money.total + OTHER,
+      }[typeof price === "object" ? "other" : price];
+      const excess = money.received - money.refunding - money.lost - total;
+      const refund = Math.max(0, Math.min(excess, money.total - total, money.left));
       const { version } = await getBooking(deps.db, id);
       const work = changeStay(deps, id, version, { ...wish, price, guestKnows: true }, cause);
       const hasNights = world.hasNights(booking.room, stay, booking);
-      const isRefused = !hasNights || (price === "list-and-refund" && refund === 0);
-      await expectRefusal(work, isRefused, `${nightCount(stay)} nights by ${price}`);
+      const isRefused =
+        !hasNights ||
+        total < 0 ||
+        (price === "list-and-refund" && refund === 0) ||
+        (price === "difference" && difference === null);
+      const how = JSON.stringify(price);
+      await expectRefusal(work, isRefused, `${nightCount(stay)} nights by ${how}`);
       if (isRefused) return;
       booking.stay = stay;
       money.total = total;
-      if (price === "list-and-refund") money.owe(refund);
+      if (price !== "list" && price !== "keep") money.owe(refund);
     },
   },
   {

@@ -16,6 +16,8 @@ export type Real = {
   readonly rows: { id: string; checkoutId: string }[];
   /** The feed of each listing that has one. */
   readonly feeds: Map<string, string>;
+  /** Refused refunds that were tried again or given by hand. */
+  readonly replaced: Set<string>;
   /** What was under way when the process died. */
   readonly cuts: Set<string>;
 };
@@ -31,7 +33,7 @@ export async function freshReal(app: FaultApp): Promise<Real> {
   await fetch(`${app.payments.url}/__control/reset`, { method: "POST" });
   app.payments.setWebhookUrl(null);
   const visits = Array.from({ length: VISITORS }, () => new Visit(app));
-  return { app, visits, rows: [], feeds: new Map(), cuts: new Set() };
+  return { app, visits, rows: [], feeds: new Map(), replaced: new Set(), cuts: new Set() };
 }
 
 export function rowOf(real: Real, booking: ModelBooking): { id: string; checkoutId: string } {
