@@ -37,6 +37,11 @@ export function openOf({ total, received, refunded, lost }: Sums): Centavos {
   return total - received + refunded + lost;
 }
 
+/** What is asked of the guest now: what she owes once the refunds under way have arrived. */
+export function askedOf({ total, received, refunding, lost }: Sums): Centavos {
+  return total - received + refunding + lost;
+}
+
 /** 'Pago' in any text. */
 export function paidOf({ received, refunded }: Pick<Sums, "received" | "refunded">): Centavos {
   return received - refunded;

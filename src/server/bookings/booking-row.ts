@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BookingRow } from "../../contract/owner/bookings.ts";
-import { openOf } from "../../domain/account.ts";
+import { askedOf, openOf } from "../../domain/account.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { sumColumns } from "../account/read-account.ts";
@@ -50,11 +50,11 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
 }
 
 /**
- * Only a confirmed booking has an open balance. What the provider is giving back already must not
+ * What is asked of the guest, or owed to her. Only a confirmed booking has an open balance. What the provider is giving back already must not
  * be given back again: it is not shown as owed to the guest.
  */
 export function balanceOf(row: SelectedBooking): Centavos {
   if (row.state !== "confirmed") return 0;
-  const open = openOf(row);
-  return open < 0 ? Math.min(0, open + row.on_its_way) : open;
+  const asked = askedOf(row);
+  return asked > 0 ? asked : Math.min(0, openOf(row) + row.on_its_way);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { bookingOf, confirmed, freshStay, held } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -41,6 +41,12 @@ describe("a payment at the reception", () => {
     expect((await lia.api.getBooking(id)).money).toMatchObject([
       { amount: 40_000, means: "pix", on: yesterday, by: "Rui", words: "Pix da mãe" },
     ]);
+  });
+
+  test("is refused while the nights are not the guest's", async () => {
+    const { checkoutId } = await held(app);
+    const { id } = await bookingOf(app, checkoutId);
+    await expect(lia.api.notePayment(id, 1_000, "cash")).rejects.toThrow("booking-not-here");
   });
 
   test("came in today if nothing else is said", async () => {

@@ -1,5 +1,5 @@
 import type { HandPayment, Noted } from "../../contract/owner/booking-money.ts";
-import { openOf } from "../../domain/account.ts";
+import { askedOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
@@ -24,7 +24,10 @@ export async function notePayment(
 ): Promise<void> {
   const { timeZone } = await getProperty(deps.db);
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
-    refuseTypo(payment, openOf(await readAccount(change.tx, bookingId)));
+    // The nights are not the guest's yet, or no more.
+    if (booking.state === "held" || booking.state === "expired")
+      throw new AppError("booking-not-here");
+    refuseTypo(payment, askedOf(await readAccount(change.tx, bookingId)));
     refuseImpossibleDay(payment, booking, timeZone, deps.clock());
     await takeByHand(change, booking, payment);
   });

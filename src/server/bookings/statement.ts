@@ -1,4 +1,4 @@
-import { openOf, type PaymentMeans, paidOf, type Sums } from "../../domain/account.ts";
+import { askedOf, type PaymentMeans, paidOf, type Sums } from "../../domain/account.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { type CurrentRow, currentRows } from "../../domain/payment-plan.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
@@ -17,7 +17,7 @@ export type Return = {
   readonly at: Date;
 };
 
-/** A booking's money for texts: only completed payments and refunds count. */
+/** A booking's money for texts: only completed payments and refunds count as paid. */
 export type Statement = {
   readonly total: Centavos;
   readonly received: Centavos;
@@ -56,7 +56,7 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
     received: account.received,
     returned: account.refunded,
     paid: paidOf(account),
-    open: booking.state === "confirmed" ? Math.max(0, openOf(account)) : 0,
+    open: booking.state === "confirmed" ? Math.max(0, askedOf(account)) : 0,
     plan: planOf(booking, account),
     disputed: account.disputed,
     returns: returns.filter(({ id }) => !returns.some((one) => one.id === replacementOf(id))),
@@ -67,5 +67,5 @@ export async function statementOf(db: Database | Tx, booking: Booking): Promise<
 /** Nothing is planned for a booking that has ended. */
 export function planOf({ plan, state, check_in }: Booking, account: Sums): CurrentRow[] {
   if (!plan || state !== "confirmed") return [];
-  return currentRows(plan, { total: account.total, open: openOf(account) }, check_in);
+  return currentRows(plan, { total: account.total, open: askedOf(account) }, check_in);
 }

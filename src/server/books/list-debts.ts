@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Config } from "../../config.ts";
 import type { Debt, DebtPage } from "../../contract/owner/books.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
@@ -8,6 +9,9 @@ import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 
 const PAGE = 50;
+
+/** As `askedOf` in the domain: what goes back soon will be owed again. */
+const asked = sql<number>`(booking_account.open + booking_account.refunding - booking_account.refunded)`;
 
 type Books = Pick<Deps, "db" | "clock" | "config">;
 
@@ -20,9 +24,9 @@ export async function listDebts(
   const { timeZone } = await getProperty(deps.db);
   const today = todayIn(timeZone, deps.clock());
   const rows = await selectBookingRows(deps.db)
-    .select("booking_account.open")
+    .select(asked.as("open"))
     .where("booking.state", "=", "confirmed")
-    .where("booking_account.open", ">", 0)
+    .where(asked, ">", 0)
     .execute();
   const debts = rows
     .map((row) => toDebt(deps.config, row, today, timeZone))

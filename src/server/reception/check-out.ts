@@ -1,6 +1,6 @@
 import type { StayChange } from "../../contract/owner/timeline.ts";
 import type { Leaving } from "../../contract/owner/today.ts";
-import { openOf } from "../../domain/account.ts";
+import { askedOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { addDays, type Day } from "../../domain/day.ts";
@@ -48,7 +48,7 @@ async function refuseUnseen(
   { id, state }: Booking,
   evenOpen: number | undefined,
 ): Promise<void> {
-  const open = openOf(await readAccount(tx, id));
+  const open = askedOf(await readAccount(tx, id));
   if (state === "confirmed" && open > 0 && open !== evenOpen) throw new AppError("still-open");
 }
 

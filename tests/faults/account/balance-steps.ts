@@ -63,7 +63,7 @@ export async function settleBalance(
   } else await deliverEvent(real, last.checkoutId);
 }
 
-const owes = (booking: ModelBooking) => isConfirmed(booking) && booking.money.open > 0;
+const owes = (booking: ModelBooking) => isConfirmed(booking) && booking.money.asked > 0;
 const isPayable = ({ later }: ModelBooking) => later.at(-1)?.state === "open";
 const isUnsettled = ({ later }: ModelBooking) => {
   const last = later.at(-1);

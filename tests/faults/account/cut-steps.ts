@@ -65,9 +65,9 @@ const works: readonly Work[] = [
   },
   {
     name: "opening the balance",
-    canMove: (booking) => isConfirmed(booking) && booking.money.open > 0,
+    canMove: (booking) => isConfirmed(booking) && booking.money.asked > 0,
     async dies(deps, real, booking) {
-      if (!isConfirmed(booking) || booking.money.open <= 0) return;
+      if (!isConfirmed(booking) || booking.money.asked <= 0) return;
       const { api, code } = await guestOf(deps, real, booking);
       await api.payBalance(code);
     },

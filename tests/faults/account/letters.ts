@@ -16,8 +16,8 @@ export async function compareLetter(world: World, real: Real): Promise<void> {
     .where("id", "=", id)
     .execute();
   const letter = await writeLetter(real.app.deps, mail);
-  const { total, received, refunded, open } = booking.money;
-  const amounts = [total, received - refunded, ...(open > 0 ? [open] : [])];
+  const { total, received, refunded, asked } = booking.money;
+  const amounts = [total, received - refunded, ...(asked > 0 ? [asked] : [])];
   const text = letter?.text.replaceAll("\u00a0", " ") ?? "";
   for (const amount of amounts) {
     const said = formatMoney(amount, "pt-BR").replaceAll("\u00a0", " ");

@@ -31,6 +31,11 @@ export class Money {
     return this.total - this.received + this.refunded + this.lost;
   }
 
+  /** What is asked of the guest: refunds under way will be owed again. */
+  get asked(): Centavos {
+    return this.total - this.received + this.refunding + this.lost;
+  }
+
   /** Received and not needed here. */
   get excess(): Centavos {
     return Math.max(0, this.received - this.refunding - this.lost - this.total);

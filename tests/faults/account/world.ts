@@ -146,16 +146,16 @@ export class World {
   expectBalance(booking: ModelBooking): Balance | null {
     const { money, later } = booking;
     const last = later.at(-1);
-    if (booking.state !== "confirmed" || money.open <= 0) return null;
+    if (booking.state !== "confirmed" || money.asked <= 0) return null;
     if (last && !last.isConcluded) {
-      if (last.state === "open" && last.amount === money.open) return last;
+      if (last.state === "open" && last.amount === money.asked) return last;
       if (last.state === "open") last.state = "ended";
       this.concludeBalance(booking);
       return this.expectBalance(booking);
     }
     const balance: Balance = {
       checkoutId: null,
-      amount: money.open,
+      amount: money.asked,
       openedAt: this.now,
       state: "open",
       isConcluded: false,
