@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BookingMoney, Dispute, MoneyEntry } from "../../contract/owner/booking-money.ts";
-import { handMeans, leftOf, type PaymentMeans } from "../../domain/account.ts";
+import { excessOf, handMeans, leftOf, type PaymentMeans } from "../../domain/account.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { readAccount } from "../account/read-account.ts";
@@ -15,7 +15,7 @@ export async function moneyOf(db: Database, booking: Booking): Promise<BookingMo
   const account = await readAccount(db, booking.id);
   const entries = [
     ...(await paymentsOf(db, booking.id)),
-    ...(await refundsOf(db, booking.id)),
+    ...(await refundsOf(db, booking.id, excessOf(account))),
     ...(await lostOf(db, booking.id)),
   ];
   return {
@@ -81,7 +81,8 @@ async function paymentsOf(db: Database, bookingId: string): Promise<MoneyEntry[]
   });
 }
 
-async function refundsOf(db: Database, bookingId: string): Promise<MoneyEntry[]> {
+/** A refused refund is stuck while nobody has given it another way, and it is still owed. */
+async function refundsOf(db: Database, bookingId: string, owed: Centavos): Promise<MoneyEntry[]> {
   const refunds = await db
     .selectFrom("refund")
     .select(["id", "amount", "state", "means", "created_at", "done_at"])
@@ -99,7 +100,10 @@ async function refundsOf(db: Database, bookingId: string): Promise<MoneyEntry[]>
     kind: "refund",
     ...{ id, means, amount: -amount, state, at: created_at.getTime(), words },
     doneAt: done_at?.getTime() ?? null,
-    isStuck: state === "failed" && !refunds.some((other) => other.id === replacementOf(id)),
+    isStuck:
+      state === "failed" &&
+      amount <= owed &&
+      !refunds.some((other) => other.id === replacementOf(id)),
   }));
 }
 

@@ -21,6 +21,7 @@ export async function giveBack(
   cause: Cause,
 ): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    if (!(amount > 0)) throw new AppError("invalid-request");
     const isEnded = isOver(booking.state);
     if (booking.state !== "confirmed" && !isEnded) throw new AppError("booking-not-here");
     const discount = await discountRefund(change, booking, amount);

@@ -149,4 +149,13 @@ describe("a refund that the provider refused", () => {
       await expect(lia.api.retryRefund(id, given)).rejects.toThrow("refund-settled");
     }
   });
+
+  test("is not sent again once it has gone back another way", async () => {
+    const { id, refundId } = await refused();
+    await lia.api.noteReturn(id, 228_000, "pix");
+    expect((await refundsOf(id))[0]).toMatchObject({ isStuck: false });
+    await expect(lia.api.retryRefund(id, refundId)).rejects.toThrow();
+    await expect(lia.api.noteRefund(id, refundId, "pix")).rejects.toThrow();
+    expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type HandMeans, leftOf } from "../../domain/account.ts";
+import { excessOf, type HandMeans, leftOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { readAccount, type StoredPayment } from "../account/read-account.ts";
@@ -67,9 +67,11 @@ async function replace(
       .execute();
     const refund = found.find(({ id }) => id === refundId);
     if (refund?.state !== "failed" || found.length > 1) throw new AppError("refund-settled");
-    const { payments } = await readAccount(tx, bookingId);
-    const payment = payments.find(({ id }) => id === refund.of_payment);
+    const account = await readAccount(tx, bookingId);
+    const payment = account.payments.find(({ id }) => id === refund.of_payment);
     if (!payment || leftOf(payment) < refund.amount) throw new AppError("refund-too-high");
+    // It went back another way since, or was taken off what she still had to pay.
+    if (excessOf(account) < refund.amount) throw new AppError("refund-settled");
     await work(change, booking, { refund, payment });
     await resolveAlert(deps, tx, "refund-failed", refundId);
   });
