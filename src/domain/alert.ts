@@ -11,6 +11,8 @@ export type AlertKind =
   | "paid-without-booking"
   /** Rebuilt from the payment's metadata after a restore had lost it. */
   | "booking-rebuilt"
+  /** A balance that was paid in a session which a restore had lost: it is in the account now. */
+  | "payment-found"
   /**
    * Refunded instead of booked: a payment that a restore has lost and cannot rebuild; or, if it
    * names a booking, a refund made by hand at the provider.

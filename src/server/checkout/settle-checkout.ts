@@ -16,6 +16,7 @@ import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
 import { returnExcess } from "../refunds/return-excess.ts";
 import type { Returned } from "../refunds/return-payment.ts";
+import { adoptBalance } from "./adopt-balance.ts";
 import {
   closeGivenBack,
   confirmBooking,
@@ -51,7 +52,8 @@ export async function settleCheckout(
   const booking =
     (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
   if (booking && "kind" in booking) return recorded(deps, also, booking);
-  const row = booking && (await rowOf(deps.db, { ...session, bookingId: booking.id }));
+  const known = booking && (await rowOf(deps.db, { ...session, bookingId: booking.id }));
+  const row = known ?? (booking && (await adoptBalance(deps, session, booking)));
   if (!booking || !row || !belongsTogether(deps, session, row)) {
     if (session.status === "paid" && !wentBack(session))
       await reportStranger(deps, session, booking);
@@ -59,13 +61,20 @@ export async function settleCheckout(
   }
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
   if (session.status === "processing") return recorded(deps, also, { kind: "processing", booking });
-  return conclude(deps, session, { booking, row }, cause, also);
+  return conclude(deps, session, { booking, row, isFound: !known }, cause, also);
 }
+
+type Found = {
+  readonly booking: Booking;
+  readonly row: SessionRow;
+  /** A restore had lost our row. */
+  readonly isFound: boolean;
+};
 
 async function conclude(
   deps: Deps,
   session: PaymentSession,
-  found: { readonly booking: Booking; readonly row: SessionRow },
+  found: Found,
   cause: Cause,
   also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
@@ -74,7 +83,13 @@ async function conclude(
     const { tx } = change;
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
-      ? await settlePaid(change, booking, { ...session, provider: found.row.provider }, refunds)
+      ? await settlePaid(
+          change,
+          booking,
+          { ...session, provider: found.row.provider },
+          refunds,
+          found,
+        )
       : await endUnpaid(change, booking, found.row);
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;
@@ -101,6 +116,7 @@ async function settlePaid(
   booking: Booking,
   payment: Payment,
   refunds: readonly ProviderRefund[],
+  { isFound }: Pick<Found, "isFound">,
 ): Promise<Booking> {
   const { provider, paymentId: reference, amount } = payment;
   const online = { means: "online", provider, reference, amount } as const;
@@ -109,15 +125,25 @@ async function settlePaid(
   const isUnsettled = booking.state === "held" || booking.state === "expired";
   const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
   const told = await adoptRefunds(change, settled, refunds);
-  if (!isUnsettled) await enterLater(change, booking, payment);
+  if (!isUnsettled) await enterLater(change, booking, payment, isFound);
   return told;
 }
 
-/** A payment beside the one that confirmed the booking. What exceeds the price goes back. */
-async function enterLater(change: Change, { id, state }: Booking, payment: Payment) {
+/**
+ * A payment beside the one that confirmed the booking. What exceeds the price goes back, unless a
+ * restore had lost its session: then the owner decides.
+ */
+async function enterLater(
+  change: Change,
+  { id, state }: Booking,
+  payment: Payment,
+  isFound: boolean,
+) {
   const { amount, paymentId } = payment;
   await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
-  await returnExcess(change, id, paymentId);
+  if (!isFound) await returnExcess(change, id, paymentId);
+  // Its text about money back has changed.
+  if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
   if (state !== "confirmed") return;
   await oweMailAgain(change, id, "payment-received");
   await oweMailAgain(change, id, "owner-payment");

@@ -1,6 +1,7 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { findSessionRow } from "../checkout/payment-session.ts";
+import { isOurBalance } from "../checkout/adopt-balance.ts";
+import { findSessionRow, rowOf } from "../checkout/payment-session.ts";
 import { factsIfOurs } from "../checkout/recover-booking.ts";
 import { settleCheckout, wentBack } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
@@ -37,9 +38,13 @@ export async function settleForgottenSessions(
  * A hold is stored before its session is opened: an open session without one was lost in a restore.
  */
 async function endIfLost(deps: Deps, session: PaymentSession): Promise<void> {
-  if (!factsIfOurs(deps, session)) return;
-  if (await findBooking(deps.db, session.bookingId ?? "")) return;
-  await deps.payments.endSession(session.id);
+  if (await isLost(deps, session)) await deps.payments.endSession(session.id);
+}
+
+async function isLost(deps: Deps, session: PaymentSession): Promise<boolean> {
+  const bookingId = session.bookingId ?? "";
+  if (isOurBalance(deps, session)) return !(await rowOf(deps.db, { ...session, bookingId }));
+  return factsIfOurs(deps, session) !== null && !(await findBooking(deps.db, bookingId));
 }
 
 async function settleOrTell(deps: Deps, session: PaymentSession, slowSince: Date): Promise<void> {

@@ -29,6 +29,10 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Pago e ainda sem reserva${who}.`,
     text: "O sistema tenta de novo a cada dois minutos. Se durar mais de uma hora, ligue para o hóspede.",
   }),
+  "payment-found": (who) => ({
+    title: `Pagamento achado depois de voltar um backup${who}.`,
+    text: "Entrou na conta da reserva. Confira o que mais mudou desde o backup; se passou do total, devolva pela página da reserva.",
+  }),
   "booking-rebuilt": (who) => ({
     title: `Reserva refeita depois de voltar um backup${who}.`,
     text: "Veio do que o Stripe guarda. Confira datas e quarto: o que você mudou depois da compra pode faltar.",
