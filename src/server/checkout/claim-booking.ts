@@ -11,7 +11,7 @@ import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { listingName } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
-import { findSessionRow } from "./payment-session.ts";
+import { findSessionRow, type SessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 /** For the success page: the outcome of a payment. Settles it if that has not happened yet. */
@@ -21,7 +21,10 @@ export async function claimBooking(
   language: Language,
 ): Promise<Settlement> {
   const cause = { actor: "visitor", source: "return" } as const;
-  const settled = await findSettled(deps.db, claim.checkoutId);
+  const row = await findSessionRow(deps.db, claim.checkoutId);
+  // The session of a balance is known to whoever has the link, which can be renewed.
+  if (row?.purpose === "balance") throw new AppError("checkout-unknown");
+  const settled = await findSettled(deps.db, row);
   const outcome = settled
     ? ({ kind: "settled", booking: settled } as const)
     : await settleCheckout(deps, claim.checkoutId, cause);
@@ -50,8 +53,7 @@ export async function claimBooking(
 }
 
 /** Final states, which need no call to the provider. */
-async function findSettled(db: Database, checkoutId: string): Promise<Booking | undefined> {
-  const row = await findSessionRow(db, checkoutId);
+async function findSettled(db: Database, row?: SessionRow): Promise<Booking | undefined> {
   const booking = row?.state === "paid" ? await findBooking(db, row.booking_id) : undefined;
   const isFinal = booking && booking.state !== "held" && booking.state !== "expired";
   return isFinal ? booking : undefined;

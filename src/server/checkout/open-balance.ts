@@ -1,5 +1,5 @@
 import type { OpenCheckout } from "../../contract/api.ts";
-import { openOf } from "../../domain/account.ts";
+import { askedOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -7,6 +7,7 @@ import { getBooking, lockBooking } from "../bookings/find-booking.ts";
 import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { ProviderError } from "../payments/provider.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { sessionAt } from "./open-checkout.ts";
 import { type SessionRow, sessionFor, storeCheckoutId } from "./payment-session.ts";
@@ -20,9 +21,9 @@ const ROUNDS = 3;
 export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCheckout> {
   for (let round = 1; round <= ROUNDS; round++) {
     const { booking, row, open } = await claimRow(deps, bookingId);
-    const isCurrent = row.amount === open;
+    const isCurrent = row.amount === open && canBeOpened(row, deps.clock());
     const isKnown = isCurrent || row.checkout_id !== null;
-    const session = isKnown ? await sessionOrRefusal(deps, booking, row) : null;
+    const session = isKnown ? await sessionOrNull(deps, booking, row) : null;
     if (session?.status === "processing") throw new AppError("payment-processing");
     if (isCurrent && session?.status === "open" && session.clientSecret !== null) {
       if (row.checkout_id === null) await storeCheckoutId(deps.db, row, session.id);
@@ -44,7 +45,7 @@ export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCh
 async function claimRow(deps: Deps, bookingId: string) {
   return inTransaction(deps.db, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const open = openOf(await readAccount(tx, bookingId));
+    const open = askedOf(await readAccount(tx, bookingId));
     if (booking.state !== "confirmed" || open <= 0) throw new AppError("nothing-open");
     const latest = await sessionFor(tx, bookingId, "balance");
     if (latest?.state === "open") return { booking, row: latest, open };
@@ -69,14 +70,24 @@ async function claimRow(deps: Deps, bookingId: string) {
 /** Ends a session that asks for another amount than is open. */
 export async function endBalance(deps: Deps, bookingId: string): Promise<void> {
   const row = await sessionFor(deps.db, bookingId, "balance");
-  const open = openOf(await readAccount(deps.db, bookingId));
+  const open = askedOf(await readAccount(deps.db, bookingId));
   if (row?.state !== "open" || row.amount === open) return;
   const booking = await getBooking(deps.db, bookingId);
   await closeCheckout(deps, booking, { actor: "system", source: "timetable" }, "balance");
 }
 
-function sessionOrRefusal(deps: Deps, booking: Booking, row: SessionRow) {
+/** Providers refuse a session that would end within half an hour. */
+const TIME_TO_OPEN = (CHECKOUT_MINUTES - 31) * 60_000;
+
+/** The process may have died, or the provider been away, before the session was opened. */
+function canBeOpened({ checkout_id, opened_at }: SessionRow, now: number): boolean {
+  return checkout_id !== null || now - opened_at.getTime() < TIME_TO_OPEN;
+}
+
+/** Null if the provider refuses this order for good: another one is needed. */
+function sessionOrNull(deps: Deps, booking: Booking, row: SessionRow) {
   return sessionAt(deps, booking, row).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.outcome === "refused") return null;
     throw new AppError("payment-unavailable", {}, { cause: error });
   });
 }

@@ -7,8 +7,8 @@ import { settleCheckout } from "../../../src/server/checkout/settle-checkout.ts"
 import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
 import type { Someone } from "../../support/desks.ts";
-import { bookingOf, confirmed, ledgerOf } from "../../support/stories.ts";
-import { control, pay } from "../../support/visit.ts";
+import { bookingOf, ledgerOf } from "../../support/stories.ts";
+import { control, pay, stayAhead, Visit } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
 
 /** One round on a new booking whose deposit is paid. The error says what went wrong. */
@@ -24,7 +24,10 @@ const returned = { actor: "visitor", source: "return" } as const;
 const byOwner = { actor: "person:dona", source: "admin" } as const;
 
 export async function newRound(app: FaultApp, owner: Someone): Promise<Round> {
-  const { checkoutId } = await confirmed(app, "farol");
+  const visit = new Visit(app);
+  const { checkoutId } = (await visit.book("farol", stayAhead(app, 40, 3))).json();
+  await pay(app, checkoutId);
+  await settleCheckout(app.deps, checkoutId, returned);
   const { id } = await bookingOf(app, checkoutId);
   return { bookingId: id, checkoutId, owner };
 }
