@@ -91,8 +91,10 @@ export type Receipt = OfBooking &
     readonly guestPhone: string | null;
     readonly issuedOn: Day;
     readonly listingName: string;
-    /** What counts of it after corrections. */
+    /** As it was noted first: a number never stands for two amounts. */
     readonly amount: Centavos;
+    /** What counts of it after a correction; null without one. */
+    readonly corrected: Centavos | null;
     readonly means: PaymentMeans;
     readonly receivedOn: Day;
     /** The payment was entered by mistake. */

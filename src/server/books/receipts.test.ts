@@ -107,7 +107,7 @@ test("a payment that was corrected has the receipt of what it was, on its first 
     const change = { tx, cause, at: new Date(deps.clock()) };
     await post(change, id, [{ kind: "payment", paymentId, amount: 40_00 }]);
   });
-  expect(await lia.api.getReceipt(id, number)).toEqual({ ...before, amount: 40_00 });
+  expect(await lia.api.getReceipt(id, number)).toEqual({ ...before, corrected: 40_00 });
 });
 
 test("a receipt is found under its own booking only", async () => {

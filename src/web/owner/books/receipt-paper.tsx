@@ -22,6 +22,12 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
         <Fact name="Valor">
           <b className="num">{formatExactMoney(amount, "pt-BR")}</b>
         </Fact>
+        {receipt.corrected !== null && (
+          <Fact name="Corrigido depois">
+            Contam <span className="num">{formatExactMoney(receipt.corrected, "pt-BR")}</span>: o
+            resto foi anotado por engano.
+          </Fact>
+        )}
         <Fact name="Referente a">
           Hospedagem {code}, {listingName}, {numericStay(receipt)}
         </Fact>
