@@ -4,6 +4,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { findBookingByCode } from "../bookings/find-booking.ts";
 import { isGuestSecret } from "../bookings/guest-link.ts";
 import { openBalance } from "../checkout/open-balance.ts";
+import { findSessionRow, sessionFor } from "../checkout/payment-session.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
@@ -20,11 +21,20 @@ export function createGuestApi(deps: Deps, secretOf: (code: string) => string | 
     payBalance: async (code) => openBalance(deps, (await own(code)).id),
     async settleBalance(code, checkoutId) {
       const { id } = await own(code);
+      // No call of the provider for ids that somebody made up.
+      if (!(await isSessionOf(deps, id, checkoutId))) return true;
       const cause = { actor: "visitor", source: "return" } as const;
       const outcome = await settleCheckout(deps, checkoutId, cause);
       return outcome.kind !== "processing" || outcome.booking.id !== id;
     },
   };
+}
+
+/** Its id may not be stored yet if the process died after opening it. */
+async function isSessionOf({ db }: Deps, bookingId: string, checkoutId: string): Promise<boolean> {
+  const row =
+    (await findSessionRow(db, checkoutId)) ?? (await sessionFor(db, bookingId, "balance"));
+  return row?.booking_id === bookingId && (row.checkout_id ?? checkoutId) === checkoutId;
 }
 
 /** The booking that a secret opens. Unpaid ones have no link. */

@@ -46,13 +46,13 @@ export async function lookAtOwnBooking({ db }: Deps, booking: Booking): Promise<
 async function paymentsOf(db: Database, bookingId: string, timeZone: string) {
   const payments = await db
     .selectFrom("payment")
-    .select(["received as amount", "means", "at"])
+    .select(["received as amount", "means", "at", "received_on"])
     .where("booking_id", "=", bookingId)
     .where("received", ">", 0)
     .orderBy("at")
     .execute();
-  return payments.map(({ at, ...payment }) => ({
+  return payments.map(({ at, received_on, ...payment }) => ({
     ...payment,
-    day: todayIn(timeZone, at.getTime()),
+    day: received_on ?? todayIn(timeZone, at.getTime()),
   }));
 }

@@ -12,7 +12,9 @@ import { getProperty } from "../property/get-property.ts";
 export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: Deps }) {
   const url = calendarFileUrl(":checkoutId").replace("%3A", ":");
   app.get<{ Params: { checkoutId: string } }>(url, async (request, reply) => {
-    const session = await findSessionRow(deps.db, request.params.checkoutId);
+    const found = await findSessionRow(deps.db, request.params.checkoutId);
+    // The session of a balance is known to whoever has the link, which can be renewed.
+    const session = found?.purpose === "booking" ? found : undefined;
     const booking = session && (await findBooking(deps.db, session.booking_id));
     if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);

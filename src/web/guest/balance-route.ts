@@ -12,8 +12,8 @@ export type BalanceAnswer =
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { code } = params;
   const guest = context.get(guestContext);
-  const checkoutId = (await request.formData()).get("session_id");
   try {
+    const checkoutId = (await request.formData()).get("session_id");
     if (typeof checkoutId === "string") {
       return answer({ settled: await guest.settleBalance(code, checkoutId) });
     }
@@ -21,6 +21,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return answer({ clientSecret, amount: dueNow, expiresAt });
   } catch (error) {
     if (error instanceof AppError) return answer({ refused: error.code }, 409);
+    // No form.
+    if (error instanceof TypeError) return answer({ refused: "invalid-request" }, 400);
     throw error;
   }
 }
