@@ -93,6 +93,17 @@ describe("the plan as it stands", () => {
   const amounts = (total: number, open: number) =>
     currentRows(plan, { total, open }, checkIn).map(({ amount, paid }) => [amount, paid]);
 
+  test("what was given back of the deposit does not make it due again", () => {
+    const plan = planFor(half, sale(267_000));
+    const given = 10_000;
+    const rows = currentRows(plan, { total: 267_000 - given, open: 133_500 }, checkIn);
+    expect(rows.map(({ amount, paid }) => [amount, paid])).toEqual([
+      [133_500 - given, 133_500 - given],
+      [133_500, 0],
+    ]);
+    expect(nextRow(rows)?.by).not.toBeNull();
+  });
+
   test.each([
     [
       "nothing is paid",

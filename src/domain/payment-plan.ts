@@ -89,8 +89,8 @@ export function currentRows(
   { total, open }: Owed,
   checkIn: Day,
 ): CurrentRow[] {
-  const rows = plan ?? [];
   const covered = Math.max(0, Math.min(total, total - open));
+  const rows = (plan ?? []).map((row) => asPaid(row, covered));
   const paidInFull = rows.filter((_, index) => sumOf(rows.slice(0, index + 1)) <= covered);
   const unpaid = rows.slice(paidInFull.length);
   let rest = total - sumOf(paidInFull);
@@ -108,6 +108,13 @@ export function currentRows(
       left -= paid;
       return { amount, paid, ...dayOf(due, checkIn) };
     });
+}
+
+/** What was given back of a deposit lowers it: it was paid, or there would be no booking. */
+function asPaid(row: PlanRow, covered: Centavos): PlanRow {
+  return row.due === "now" && covered > 0 && covered < row.amount
+    ? { ...row, amount: covered }
+    : row;
 }
 
 function dayOf(due: DueTime, checkIn: Day): Pick<CurrentRow, "by" | "atProperty"> {
