@@ -69,9 +69,12 @@ export const moneyWords: Readonly<Record<Language, typeof portuguese>> = {
 
 type Reader = { readonly language: Language; readonly timeZone: string };
 
+/** 'excess': paid when it had ended already. */
+const ending = new Set<Return["reason"]>(["cancelled", "nights-lost", "excess"]);
+
 /** Refunds for other reasons, such as a shortened stay, had their own mail. */
 export function endingReturns({ returns }: Statement): readonly Return[] {
-  return returns.filter(({ reason }) => reason === "cancelled" || reason === "nights-lost");
+  return returns.filter(({ reason }) => ending.has(reason));
 }
 
 /** A refund: promised, sent, or arrived. */

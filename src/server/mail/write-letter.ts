@@ -114,7 +114,8 @@ async function stayBefore(
   const isAsBefore =
     listingId === booking.listing_id &&
     check_in === booking.check_in &&
-    check_out === booking.check_out;
+    check_out === booking.check_out &&
+    total === booking.total;
   if (isAsBefore) return null;
   // A room without bookings may be deleted before the mail is written.
   const known = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
@@ -17,8 +18,14 @@ import { type Return, useReturn } from "./use-return.ts";
 export function Payments({ booking }: { booking: GuestBooking }) {
   const { t, i18n } = useTranslation();
   const [paying, setPaying] = useState(false);
+  const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
   const canPay = booking.state === "confirmed" && booking.open > 0 && returned === "none";
+  // It may have been paid elsewhere meanwhile.
+  const close = () => {
+    setPaying(false);
+    void revalidate();
+  };
   return (
     <section className={styles.block}>
       <h2>{t("guest.payments")}</h2>
@@ -36,7 +43,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
         <p key={sentence}>{sentence}</p>
       ))}
       {canPay && <Payee />}
-      {paying && <BalanceDialog booking={booking} onClose={() => setPaying(false)} />}
+      {paying && <BalanceDialog booking={booking} onClose={close} />}
     </section>
   );
 }

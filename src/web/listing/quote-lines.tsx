@@ -23,7 +23,7 @@ export function QuoteLines({ quote, rows = [] }: { quote: Told; rows?: readonly 
     <dl className={styles.lines}>
       {quote.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
-        <div key={index}>
+        <div key={index} data-part="line">
           <dt>{quoteLineLabel(line, language)}</dt>
           <dd>{formatMoney(line.amount, language)}</dd>
         </div>

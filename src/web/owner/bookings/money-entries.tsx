@@ -32,7 +32,7 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
             </span>
             <b>{formatMoney(entry.amount, "pt-BR")}</b>
           </div>
-          {entry.kind === "payment" && (
+          {entry.kind === "payment" && counts(booking, entry.id) && (
             <div className={styles.steps}>
               <ReceiptLink
                 bookingId={booking.id}
@@ -47,6 +47,10 @@ export function MoneyEntries({ booking }: { booking: BookingDetails }) {
     </ol>
   );
 }
+
+/** What was taken back as a mistake gets no receipt. */
+const counts = ({ payments }: BookingDetails, paymentId: string) =>
+  payments.some(({ id, received }) => id === paymentId && received > 0);
 
 type StepsProps = {
   booking: BookingDetails;
