@@ -40,6 +40,9 @@ export type DebtPage = {
   readonly total: Centavos;
 };
 
+/** A booking whose guest has money to get back from the owner. */
+export type Owed = OfBooking & { readonly owed: Centavos };
+
 /** '-undone' and 'won-back' reverse what was entered before. */
 export type MovementKind =
   | "payment"
@@ -108,6 +111,8 @@ export type IssuedReceipt = { readonly bookingId: string; readonly number: numbe
 export type BooksApi = {
   /** Who left without paying first, then by the day it is due. */
   listDebts(after: string | null): Promise<DebtPage>;
+  /** Whom the owner has to give money back to, by hand or because it was too much. */
+  listOwed(): Promise<readonly Owed[]>;
   /** By default today. */
   getCashDay(day: Day | null): Promise<CashDay>;
   /** Both days included. */

@@ -97,6 +97,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   numbers: reads,
   exportNumbers: reads,
   listDebts: reads,
+  listOwed: reads,
   getCashDay: reads,
   exportMovements: reads,
   issueReceipt: { nothing: "the receipt itself says who issued it and when" },

@@ -105,6 +105,7 @@ export const permissions = {
   numbers: owner("reads"),
   exportNumbers: owner("reads"),
   listDebts: owner("reads"),
+  listOwed: owner("reads"),
   getCashDay: team("reads"),
   exportMovements: owner("reads"),
   issueReceipt: team("answers"),

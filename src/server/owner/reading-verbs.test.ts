@@ -63,6 +63,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   property: [],
   listPropertyPhotos: [],
   listDebts: [null],
+  listOwed: [],
   getCashDay: [null],
   exportMovements: [free.checkIn, free.checkOut],
   getReceipt: [id, receipt.number],

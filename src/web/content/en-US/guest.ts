@@ -29,9 +29,9 @@ export const guest = {
   payLabel: "Payment of the balance",
   closePayment: "Close the payment and return to the booking",
   back: "Back to the booking",
-  payee: "You are charged on this page only, by {{name}}, CNPJ {{cnpj}}.",
-  payeeWithoutNumber: "You are charged on this page only, by {{name}}.",
-  askFirst: "Asked to pay somewhere else? Check with the house first.",
+  payee: "Online you are charged on this page only, by {{name}}, CNPJ {{cnpj}}.",
+  payeeWithoutNumber: "Online you are charged on this page only, by {{name}}.",
+  askFirst: "Asked to pay by another link or key? Check with the house first.",
   confirming: "Confirming your payment…",
   waitingForBank:
     "Your bank has not confirmed the payment yet. Do not pay again: we will write to you once it has.",

@@ -29,9 +29,9 @@ export const guest = {
   payLabel: "Pagamento do saldo",
   closePayment: "Fechar pagamento e voltar à reserva",
   back: "Voltar à reserva",
-  payee: "Cobrança só nesta página, em nome de {{name}}, CNPJ {{cnpj}}.",
-  payeeWithoutNumber: "Cobrança só nesta página, em nome de {{name}}.",
-  askFirst: "Pediram pagamento em outro lugar? Confira com a casa antes.",
+  payee: "Pela internet, a cobrança é só nesta página, em nome de {{name}}, CNPJ {{cnpj}}.",
+  payeeWithoutNumber: "Pela internet, a cobrança é só nesta página, em nome de {{name}}.",
+  askFirst: "Pediram pagamento por outro link ou outra chave? Confira com a casa antes.",
   confirming: "Confirmando o seu pagamento…",
   waitingForBank:
     "O banco ainda não confirmou o pagamento. Não pague de novo: assim que confirmar, avisamos por e-mail.",

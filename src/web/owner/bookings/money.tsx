@@ -67,15 +67,15 @@ function Balance({ booking }: { booking: BookingDetails }) {
   );
 }
 
-/** An ended booking owes what it was to give back and has not yet, but for what the bank has. */
-function owedAfterEnd({ state, money, disputes }: BookingDetails): number {
-  if (state === "confirmed") return 0;
-  const owed = money.filter(
-    (entry) =>
-      entry.kind === "refund" &&
-      (entry.state === "failed"
-        ? entry.isStuck && disputes.length === 0
-        : entry.state !== "succeeded"),
+/**
+ * An ended booking owes what is on its way back, what could not be sent, and what came in after its
+ * end; not what the bank has in hand.
+ */
+function owedAfterEnd(booking: BookingDetails): number {
+  if (booking.state === "confirmed") return 0;
+  const underWay = booking.money.filter(
+    (entry) => entry.kind === "refund" && entry.state !== "failed" && entry.state !== "succeeded",
   );
-  return -owed.reduce((sum, { amount }) => sum + amount, 0);
+  const unused = Math.max(0, leftIn(booking) - booking.total);
+  return unused - underWay.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -10,6 +10,7 @@ import type { Route } from "./+types/debts-route";
 import styles from "./books.module.css";
 import { BooksTabs } from "./books-tabs.tsx";
 import { DebtTable } from "./debt-table.tsx";
+import { OwedList } from "./owed-list.tsx";
 
 /** Who owes what is the owner's; the team comes for the day's cash. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,10 +18,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const person = await show(owner.whoIsSignedIn());
   if (person?.role === "team") throw redirect(cashDayUrl());
   const after = new URL(request.url).searchParams.get("depois");
-  return { after, page: await show(owner.listDebts(after)) };
+  const [page, owed] = await show(Promise.all([owner.listDebts(after), owner.listOwed()]));
+  return { after, page, owed };
 }
 
-export default function Debts({ loaderData: { after, page } }: Route.ComponentProps) {
+export default function Debts({ loaderData: { after, page, owed } }: Route.ComponentProps) {
   return (
     <OwnerPage
       title="Dinheiro"
@@ -35,6 +37,7 @@ export default function Debts({ loaderData: { after, page } }: Route.ComponentPr
           {after ? "Não há mais ninguém." : "Tudo pago. O que ficar em aberto aparece aqui."}
         </p>
       )}
+      {owed.length > 0 && <OwedList owed={owed} />}
       {(page.next || after) && (
         <nav className={styles.pages} aria-label="Páginas">
           {after && (
