@@ -44,16 +44,22 @@ export function GuestLink({ booking }: Props) {
         }
         readOnly
       />
-      <div className={`${styles.actions} ${styles.linked}`}>
-        {!isOpen && <SendLink booking={booking} />}
+      {!isOpen && (
+        <div className={`${styles.actions} ${styles.linked}`}>
+          <SendLink booking={booking} />
+        </div>
+      )}
+      <details className={styles.more}>
+        <summary>Renovar link</summary>
+        <p>Todos os links já mandados param de abrir. O novo vai nos próximos e-mails.</p>
         <ActionButton
           intent="renewGuestLink"
           words="O link mudou. Os antigos não abrem mais."
-          className={button.quiet}
+          className={button.line}
         >
-          Renovar link
+          Renovar agora
         </ActionButton>
-      </div>
+      </details>
     </section>
   );
 }
