@@ -24,8 +24,12 @@ export function CheckOutDialog({ stay, desk, words, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const left = useLeftNights(stay);
   const open = Math.max(0, balance + left.worth);
-  // Once the money is noted, nothing is open any more and the departure goes on by itself.
-  const receiving = useSending({ action: deskUrl, onDone: () => form.current?.requestSubmit() });
+  // Once nothing is open any more, the departure goes on by itself. What was added meanwhile is
+  // asked for first.
+  const receiving = useSending({
+    action: deskUrl,
+    onDone: () => open === 0 && form.current?.requestSubmit(),
+  });
   const isBusy = receiving.isBusy || desk.isBusy;
   return (
     <FormDialog title={`Check-out de ${guestName ?? "hóspede"}`} onClose={onClose}>
