@@ -67,8 +67,8 @@ function State({ row, checkIn, today }: { row: CurrentRow; checkIn: Day; today: 
   );
 }
 
-/** 'Vence até 5 de janeiro ou na chegada' */
+/** 'Para pagar até 5 de janeiro ou na chegada' */
 function timeWords(row: CurrentRow, checkIn: Day): string {
   const time = rowTime(row, checkIn, "pt-BR");
-  return row.by === null ? time : `Vence ${time}`;
+  return row.by === null ? time : `Para pagar ${time}`;
 }
