@@ -16,9 +16,9 @@ export async function admitChoice(
   preview: () => Promise<Preview>,
 ): Promise<void> {
   if (role === "owner") return;
-  if (typeof price === "object" || !choicesOf(role, await preview()).includes(price)) {
-    throw new AppError("not-allowed");
-  }
+  // Never the team's: refused before anything is looked at.
+  if (typeof price === "object" || price === "list-and-refund") throw new AppError("not-allowed");
+  if (!choicesOf(role, await preview()).includes(price)) throw new AppError("not-allowed");
 }
 
 /**
