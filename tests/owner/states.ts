@@ -132,7 +132,12 @@ export const ownerStates: readonly OwnerState[] = [
     name: "receipt",
     open: async ({ page, app }) => {
       await signIn(page, app, "/admin/dinheiro/caixa");
-      await page.getByRole("row").filter({ hasText: "Helena Prado" }).getByText("Recibo").click();
+      await page
+        .getByRole("row")
+        .filter({ hasText: "Helena Prado" })
+        .getByText("Recibo")
+        .first()
+        .click();
       await expect(page.getByRole("article")).toContainText("Helena Prado");
     },
   },
