@@ -14,10 +14,13 @@ const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
 const ICON = /[\\/]lucide-react[\\/].*[\\/](icons[\\/][\w-]+\.m?js)$/;
 const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 
+/** From a room to a paid stay. What only these pages share, the home page does not load. */
+const BOOKING = new Set(["listing", "confirmation", "guest"]);
+
 /**
  * By default the bundler makes a file of every icon that two pages share, and a visitor loads
- * sixty. So one file holds what visitors' pages share, beside the framework's. What a page shares
- * only with owner's pages or with its own dialogs is one file too, except for the home page, where
+ * sixty. So one file holds what visitors' pages share, beside the framework's, and one what the
+ * pages of a booking share. What a page shares only with owner's pages or with its own dialogs is one file too, except for the home page, where
  * most visits begin. Code that no visitor's page needs at its start is in none of them.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
@@ -26,6 +29,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const { pages, owner, later } = whoNeeds(id, modules);
   const [page] = pages;
   if (!page) return null;
+  if (pages.size > 1 && pages.isSubsetOf(BOOKING)) return "booking";
   if (pages.size > 1) return "site";
   if (!owner && !later) return null;
   return page === "home" ? "site" : page;
