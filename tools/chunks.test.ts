@@ -4,6 +4,7 @@ import { chunkOf, type Modules } from "./chunks.ts";
 const ICONS = "/x/node_modules/lucide-react/dist/esm/lucide-react.mjs";
 const BELL = "/x/node_modules/lucide-react/dist/esm/icons/bell.mjs";
 const [HOME, LISTING] = ["/x/src/web/home/route.tsx", "/x/src/web/listing/route.tsx"];
+const GUEST = "/x/src/web/guest/route.tsx";
 const OWNER = "/x/src/web/owner/today/route.tsx";
 const DIALOG = "/x/src/web/listing/payment-dialog.tsx";
 
@@ -27,6 +28,7 @@ describe("a module goes", () => {
   test.each([
     ["with the framework, whoever uses it", "/x/node_modules/react/index.js", [OWNER], "framework"],
     ["into the visitors' file when two of their pages need it", "/x/a.ts", [HOME, LISTING], "site"],
+    ["into the booking's file when only its pages need it", "/x/a.ts", [LISTING, GUEST], "booking"],
     ["into its page's own file when nobody else needs it", "/x/a.ts", [LISTING], null],
     ["nowhere a visitor looks when only the owner needs it", "/x/a.ts", [OWNER], null],
     [
