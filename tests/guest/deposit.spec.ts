@@ -36,9 +36,9 @@ async function accountOf(app: App, email: string) {
   return account;
 }
 
-for (const [device, viewport, ahead] of [
-  ["phone", { width: 390, height: 844 }, 290],
-  ["desk", { width: 1366, height: 768 }, 294],
+for (const [device, viewport, room] of [
+  ["phone", { width: 390, height: 844 }, "Quarto Farol"],
+  ["desk", { width: 1366, height: 768 }, "Quarto Coqueiro"],
 ] as const) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
@@ -50,7 +50,7 @@ for (const [device, viewport, ahead] of [
     }) => {
       const email = `sinal.${device}@exemplo.example`;
       await askForDeposit(app, 50);
-      const frame = await openPayment(page, app, "Quarto Farol", stayAhead(ahead, 3)).finally(() =>
+      const frame = await openPayment(page, app, room, stayAhead(290, 3)).finally(() =>
         askForDeposit(app, null),
       );
       await expect(page.getByRole("dialog")).toContainText("A pagar agora");
