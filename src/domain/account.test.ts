@@ -37,6 +37,16 @@ test("what can go back leaves out what goes back already and what the bank has",
   expect(leftIn({ payments })).toBe(200);
 });
 
+test("what the bank takes twice of one payment cannot go back of another", () => {
+  const payments = [
+    payment("online", 300, { refunding: 100, disputed: 300 }),
+    payment("cash", 250),
+  ];
+  expect(leftIn({ payments })).toBe(150);
+  expect(partsOf(payments, 150)).toEqual([["cash", 150]]);
+  expect(spreadRefund(payments, 151)).toBeNull();
+});
+
 test("a refund takes the payment that matches exactly", () => {
   expect(partsOf([payment("online", 500), payment("cash", 200)], 200)).toEqual([["cash", 200]]);
 });

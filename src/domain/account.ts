@@ -56,9 +56,16 @@ export function leftOf({
   return Math.max(0, received - refunding - disputed);
 }
 
-/** What can still go back of all payments: the upper bound of every refund. */
+/**
+ * What can still go back of all payments: the upper bound of every refund. If a bank has reclaimed
+ * more of one payment than was left of it, the others make up for it.
+ */
 export function leftIn({ payments }: Pick<Account, "payments">): Centavos {
-  return payments.reduce((sum, payment) => sum + leftOf(payment), 0);
+  const left = payments.reduce(
+    (sum, { received, refunding, disputed }) => sum + received - refunding - disputed,
+    0,
+  );
+  return Math.max(0, left);
 }
 
 /** Received above what is owed, refunds under way counted: it has no use here. */
@@ -86,6 +93,7 @@ export function spreadRefund<P extends AccountPayment>(
   payments: readonly P[],
   amount: Centavos,
 ): RefundPart<P>[] | null {
+  if (amount > leftIn({ payments })) return null;
   const byMeans = payments.toSorted((one, other) => rank(one) - rank(other));
   const covering = byMeans
     .filter((payment) => leftOf(payment) >= amount)
@@ -100,7 +108,7 @@ export function spreadRefund<P extends AccountPayment>(
     if (part > 0) parts.push({ payment, amount: part });
     rest -= part;
   }
-  return rest === 0 ? parts : null;
+  return parts;
 }
 
 const rank = ({ means }: AccountPayment) => (means === "online" ? 0 : 1);
