@@ -21,6 +21,8 @@ export type GuestBooking = {
   readonly total: Centavos;
   readonly paid: Centavos;
   readonly open: Centavos;
+  /** Providers take no payment of a few centavos. */
+  readonly isPayableOnline: boolean;
   /** Empty if everything was due at booking. */
   readonly plan: readonly CurrentRow[];
   readonly payments: readonly {

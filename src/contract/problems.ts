@@ -56,6 +56,7 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Esse link não abre mais nenhuma reserva. Veja o e-mail mais novo da casa.",
     ],
     "nothing-open": [409, "Não há nada a pagar nesta reserva."],
+    "too-little-online": [409, "É pouco demais para pagar pela internet. Acerte com a casa."],
     "receipt-unknown": [404, "Não encontramos esse recibo."],
     "payment-undone": [409, "Esse pagamento foi desfeito: não há do que dar recibo."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],

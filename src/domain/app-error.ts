@@ -26,6 +26,7 @@ export type RefusalCode =
   | "booking-unknown"
   | "link-unknown"
   | "nothing-open"
+  | "too-little-online"
   | "booking-not-cancellable"
   | "refund-too-high"
   | "refund-differs"

@@ -59,6 +59,14 @@ describe("the balance of a booking", () => {
     await expect(openBalance(deps, id)).rejects.toMatchObject({ code: "nothing-open" });
   });
 
+  test("of less than the provider takes is left to the reception", async () => {
+    const { id } = await confirmed(app);
+    await lia.api.notePayment(id, HALF - 50, "pix");
+    expect(await openBalance(deps, id)).toMatchObject({ dueNow: 50 });
+    await lia.api.notePayment(id, 1, "cash");
+    await expect(openBalance(deps, id)).rejects.toMatchObject({ code: "too-little-online" });
+  });
+
   test("is asked for anew when the owner has noted a part, and the old session ends", async () => {
     const { id } = await confirmed(app);
     const first = await openBalance(deps, id);

@@ -47,6 +47,7 @@ async function claimRow(deps: Deps, bookingId: string) {
     const booking = await lockBooking(tx, bookingId);
     const open = askedOf(await readAccount(tx, bookingId));
     if (booking.state !== "confirmed" || open <= 0) throw new AppError("nothing-open");
+    if (open < deps.payments.leastAmount) throw new AppError("too-little-online");
     const latest = await sessionFor(tx, bookingId, "balance");
     if (latest?.state === "open") return { booking, row: latest, open };
     const now = deps.clock();

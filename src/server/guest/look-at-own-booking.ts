@@ -11,7 +11,10 @@ import { cancellationSentences, returnSentences } from "../mail/money-words.ts";
 import { getProperty } from "../property/get-property.ts";
 
 /** The stay and its account, in the booking's language. */
-export async function lookAtOwnBooking({ db }: Deps, booking: Booking): Promise<GuestBooking> {
+export async function lookAtOwnBooking(
+  { db, payments }: Deps,
+  booking: Booking,
+): Promise<GuestBooking> {
   const { language, state, listing_id } = booking;
   const property = await getProperty(db, language);
   const { timeZone } = property;
@@ -33,6 +36,7 @@ export async function lookAtOwnBooking({ db }: Deps, booking: Booking): Promise<
     total: money.total,
     paid: money.paid,
     open: money.open,
+    isPayableOnline: isOn && money.open >= payments.leastAmount,
     plan: money.plan,
     payments: await paymentsOf(db, booking.id, timeZone),
     returns:

@@ -101,6 +101,8 @@ export type Chargeback = {
 export type PaymentProvider = {
   /** How our rows name it. */
   readonly name: string;
+  /** It opens no session for less. */
+  readonly leastAmount: Centavos;
   /** Idempotent: a repeated call for the same session returns it again. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;

@@ -65,6 +65,8 @@ export function createStripeProvider(config: Config): PaymentProvider {
 
   return {
     name: "stripe",
+    // docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    leastAmount: 50,
 
     openSession: (order) =>
       guarded(async () => {

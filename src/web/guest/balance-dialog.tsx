@@ -50,7 +50,9 @@ const codeOf = (error: unknown) => (error instanceof AppError ? error.code : "ot
 
 /** A retry would be told the same. */
 const isFinal = (error: unknown) =>
-  ["nothing-open", "payment-processing", "link-unknown"].includes(codeOf(error));
+  ["nothing-open", "too-little-online", "payment-processing", "link-unknown"].includes(
+    codeOf(error),
+  );
 
 function Summary({ booking, amount }: { booking: GuestBooking; amount: number }) {
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
   const [paying, setPaying] = useState(false);
   const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
-  const canPay = booking.state === "confirmed" && booking.open > 0 && returned === "none";
+  const canPay = booking.isPayableOnline && returned === "none";
   // It may have been paid elsewhere meanwhile.
   const close = () => {
     setPaying(false);
@@ -73,7 +73,7 @@ function StillOpen({ booking }: { booking: GuestBooking }) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { today } = useSite();
-  const { plan, open, checkIn } = booking;
+  const { plan, open, checkIn, isPayableOnline } = booking;
   if (booking.state !== "confirmed" || open <= 0) return null;
   const rows = plan
     .filter(({ amount, paid }) => amount > paid)
@@ -87,7 +87,10 @@ function StillOpen({ booking }: { booking: GuestBooking }) {
         when: late ? t("guest.late", { day }) : t("guest.due", { time }),
       };
     });
-  const told = rows.length > 0 ? rows : [{ amount: open, when: t("guest.hereOrThere") }];
+  const told =
+    rows.length > 0
+      ? rows
+      : [{ amount: open, when: t(isPayableOnline ? "guest.hereOrThere" : "guest.there") }];
   return told.map(({ amount, when }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own
     <li key={index}>

@@ -8,7 +8,7 @@ import { dyingAt } from "./cuts.ts";
 import { isConfirmed, type MoneyStep, refundsArrive, refundsIn } from "./money-steps.ts";
 import { type Real, rowOf } from "./real.ts";
 import { deliverEvent } from "./steps.ts";
-import type { ModelBooking, World } from "./world.ts";
+import { LEAST_ONLINE, type ModelBooking, type World } from "./world.ts";
 
 const returned = { actor: "visitor", source: "return" } as const;
 const byOwner = { actor: "person:dona", source: "admin" } as const;
@@ -65,9 +65,9 @@ const works: readonly Work[] = [
   },
   {
     name: "opening the balance",
-    canMove: (booking) => isConfirmed(booking) && booking.money.asked > 0,
+    canMove: (booking) => isConfirmed(booking) && booking.money.asked >= LEAST_ONLINE,
     async dies(deps, real, booking) {
-      if (!isConfirmed(booking) || booking.money.asked <= 0) return;
+      if (!isConfirmed(booking) || booking.money.asked < LEAST_ONLINE) return;
       const { api, code } = await guestOf(deps, real, booking);
       await api.payBalance(code);
     },

@@ -8,6 +8,8 @@ export const isEnded = ({ state }: ModelBooking) => state === "cancelled" || sta
 
 export type Room = "mar" | "farol" | "casa-inteira";
 export const MINUTE = 60_000;
+/** The provider takes no less. */
+export const LEAST_ONLINE = 50;
 
 /** The physical rooms of each listing; 'casa-inteira' has two more that are never booked alone. */
 const physicalRooms: Record<Room, readonly string[]> = {
@@ -142,11 +144,11 @@ export class World {
     money.giveBack(returned);
   }
 
-  /** The session that pays what is open now; null if nothing is, or nobody may pay. */
+  /** The session that pays what is open now; null if it is too little, or nobody may pay. */
   expectBalance(booking: ModelBooking): Balance | null {
     const { money, later } = booking;
     const last = later.at(-1);
-    if (booking.state !== "confirmed" || money.asked <= 0) return null;
+    if (booking.state !== "confirmed" || money.asked < LEAST_ONLINE) return null;
     if (last && !last.isConcluded) {
       if (last.state === "open" && last.amount === money.asked) return last;
       if (last.state === "open") last.state = "ended";

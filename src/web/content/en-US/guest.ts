@@ -25,6 +25,7 @@ export const guest = {
   due: "To be paid {{time}}",
   late: "It was due on {{day}}. Your booking still stands.",
   hereOrThere: "Here, or directly at the house",
+  there: "At the house: too little to be paid online",
   pay: "Pay the balance of {{amount}}",
   payLabel: "Payment of the balance",
   closePayment: "Close the payment and return to the booking",
@@ -45,6 +46,7 @@ export const guest = {
     home: "Go to the home page",
   },
   refused: {
+    "too-little-online": "This is too little to be paid online: settle it when you arrive.",
     "nothing-open": "This booking is paid. You were not charged again.",
     "payment-processing":
       "Your bank is confirming a payment of this balance. Do not pay again: we will write to you.",

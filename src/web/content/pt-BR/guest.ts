@@ -25,6 +25,7 @@ export const guest = {
   due: "Para pagar {{time}}",
   late: "Venceu em {{day}}. A reserva continua valendo.",
   hereOrThere: "Por aqui, ou direto na casa",
+  there: "Direto na casa: é pouco demais para a internet",
   pay: "Pagar saldo de {{amount}}",
   payLabel: "Pagamento do saldo",
   closePayment: "Fechar pagamento e voltar à reserva",
@@ -45,6 +46,7 @@ export const guest = {
     home: "Ir para a página inicial",
   },
   refused: {
+    "too-little-online": "É pouco demais para pagar pela internet: acerte na chegada.",
     "nothing-open": "Esta reserva já está paga. Nada foi cobrado de novo.",
     "payment-processing":
       "Um pagamento deste saldo está sendo confirmado pelo banco. Não pague de novo: avisamos por e-mail.",
