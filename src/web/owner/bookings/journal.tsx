@@ -2,15 +2,9 @@ import type { JournalEntry } from "../../../contract/owner/bookings.ts";
 import { eventNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
-import { moment } from "../ui/words.ts";
+import { byWords, moment } from "../ui/words.ts";
 import { changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
-
-const others: Readonly<Record<string, string>> = {
-  visitor: "hóspede, no site",
-  provider: "Stripe",
-  system: "sistema",
-};
 
 /** Everything that happened, newest first, with who did it. */
 export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
@@ -27,7 +21,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
             )}
             {entry.change && <p>{changeWords(entry.change)}</p>}
             <small>
-              {moment(entry.at, property.timeZone)}, {others[entry.by] ?? nameOf(entry.by)}
+              {moment(entry.at, property.timeZone)}, {byWords(entry.by)}
             </small>
           </li>
         ))}
@@ -35,6 +29,3 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
     </section>
   );
 }
-
-/** A removed colleague is known by id only. */
-const nameOf = (by: string) => (by.startsWith("person:") ? "alguém que já saiu" : by);

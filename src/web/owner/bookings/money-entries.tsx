@@ -8,7 +8,7 @@ import { useSite } from "../../site.ts";
 import { ReceiptLink } from "../books/receipt-link.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
-import { moment } from "../ui/words.ts";
+import { byWords, moment } from "../ui/words.ts";
 import { RemovePayment, StuckRefund, WaitingRefund } from "./entry-steps.tsx";
 import styles from "./money.module.css";
 
@@ -95,6 +95,3 @@ function aboutOf(entry: MoneyEntry, timeZone: string): string {
   if (entry.kind === "removed") return `${at}, por ${byWords(entry.by)}`;
   return at;
 }
-
-/** A removed colleague is known by id only. */
-const byWords = (by: string) => (by.startsWith("person:") ? "alguém que já saiu" : by);

@@ -33,17 +33,6 @@ export function askWords(debt: Debt, today: Day): string {
   return `${what} está em aberto ${amount}, ${due}. ${how}`;
 }
 
-const others: Readonly<Record<string, string>> = {
-  visitor: "hóspede, no site",
-  provider: "Stripe",
-  system: "sistema",
-};
-
-/** Who entered a movement. A removed colleague is known by id only. */
-export function byWords(by: string): string {
-  return others[by] ?? (by.startsWith("person:") ? "alguém que já saiu" : by);
-}
-
 /** The receipt as a message, for a guest who has no use for paper. */
 export function receiptWords(receipt: Receipt, property: Property): string {
   const { number, code, listingName, amount, returned } = receipt;

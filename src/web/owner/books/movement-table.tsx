@@ -6,8 +6,8 @@ import { localTime } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
+import { byWords } from "../ui/words.ts";
 import styles from "./books.module.css";
-import { byWords } from "./books-words.ts";
 import { ReceiptLink } from "./receipt-link.tsx";
 
 export function MovementTable({ movements }: { movements: readonly Movement[] }) {

@@ -41,3 +41,14 @@ export function moment(at: number, timeZone: string): string {
     timeZone,
   }).format(at);
 }
+
+const others: Readonly<Record<string, string>> = {
+  visitor: "hóspede, no site",
+  provider: "Stripe",
+  system: "sistema",
+};
+
+/** Who did or entered something. A removed colleague is known by id only. */
+export function byWords(by: string): string {
+  return others[by] ?? (by.startsWith("person:") ? "alguém que já saiu" : by);
+}
