@@ -2,19 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day } from "./day.ts";
 import { adultsOnly } from "./guests.ts";
-import { agreedQuote, quote, type Rates, sumOf } from "./quote.ts";
+import { agreedQuote, quote, sumOf } from "./quote.ts";
 import type { Stay } from "./stay.ts";
 import { differenceLines } from "./stay-difference.ts";
+import { rates } from "./testing/rates.ts";
 
-const rates: Rates = {
-  nightlyPrice: 89_000,
-  weekendPrice: null,
-  includedGuests: 2,
-  extraAdult: 13_000,
-  childUpTo12: 9_000,
-  childAbove12: 13_000,
-  seasons: [],
-};
 const couple = adultsOnly(2);
 const from = day("2027-01-11");
 const nights = (count: number, first = 0): Stay => ({

@@ -2,19 +2,11 @@ import { expect, test } from "vitest";
 import type { ChangePreview } from "../../../contract/owner/timeline.ts";
 import { addDays, day } from "../../../domain/day.ts";
 import { adultsOnly } from "../../../domain/guests.ts";
-import { agreedQuote, type Rates, sumOf } from "../../../domain/quote.ts";
+import { agreedQuote, sumOf } from "../../../domain/quote.ts";
 import { differenceLines } from "../../../domain/stay-difference.ts";
+import { rates } from "../../../domain/testing/rates.ts";
 import { choiceWords } from "./choice-words.ts";
 
-const rates: Rates = {
-  nightlyPrice: 89_000,
-  weekendPrice: null,
-  includedGuests: 2,
-  extraAdult: 13_000,
-  childUpTo12: 9_000,
-  childAbove12: 13_000,
-  seasons: [],
-};
 const stayOf = (nights: number) => ({
   checkIn: day("2027-01-11"),
   checkOut: addDays(day("2027-01-11"), nights),
