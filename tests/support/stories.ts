@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { CONNECTED_ACCOUNT } from "../../sandbox/payments/credentials.ts";
 import { sdk } from "../../sandbox/payments/testing/bench.ts";
+import type { ManualBooking } from "../../src/contract/owner/bookings.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
 import type { DepositTerms } from "../../src/domain/payment-plan.ts";
 import { type Booking, selectBookings } from "../../src/server/bookings/booking.ts";
 import type { TestApp } from "./app-on.ts";
@@ -19,6 +21,21 @@ export function freshStay(app: TestApp, nights = 3) {
   const ahead = nextNights.get(app) ?? 20;
   nextNights.set(app, ahead + nights + 2);
   return stayAhead(app, ahead, nights);
+}
+
+/** What the owner enters after a call. */
+export function manualBooking(app: TestApp, changes: Partial<ManualBooking> = {}): ManualBooking {
+  return {
+    listingId: "mar",
+    stay: freshStay(app),
+    guests: adultsOnly(2),
+    guestName: "Nina Reis",
+    guestEmail: null,
+    guestPhone: null,
+    channel: "phone",
+    note: "",
+    ...changes,
+  };
 }
 
 export async function held(app: TestApp, room = "mar", more: object = {}) {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { confirmed, freshStay, held, ledgerOf } from "../../../tests/support/stories.ts";
+import {
+  confirmed,
+  freshStay,
+  held,
+  ledgerOf,
+  manualBooking,
+} from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
@@ -167,20 +174,8 @@ describe("a change of stay", () => {
     await expect(change(id, to, "list", 7)).rejects.toMatchObject({ code: "changed-meanwhile" });
     await checkOut(deps, id, {}, owner);
     await expect(change(id, to)).rejects.toMatchObject({ code: "booking-not-here" });
-    const family = await takeManualBooking(
-      deps,
-      {
-        listingId: "casa-inteira",
-        stay: freshStay(app),
-        guests: { adults: 8, childrenUpTo12: 0, childrenAbove12: 0 },
-        guestName: "Família Teles",
-        guestEmail: null,
-        guestPhone: null,
-        channel: "whatsapp",
-        note: "",
-      },
-      owner,
-    );
+    const many = manualBooking(app, { listingId: "casa-inteira", guests: adultsOnly(8) });
+    const family = await takeManualBooking(deps, many, owner);
     await expect(change(family, { listingId: "mar", stay: freshStay(app) })).rejects.toMatchObject({
       code: "too-many-guests",
     });

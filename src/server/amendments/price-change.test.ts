@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { freshStay } from "../../../tests/support/stories.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { PriceChoice } from "../../contract/owner/timeline.ts";
 import { excessOf, openOf } from "../../domain/account.ts";
@@ -16,20 +16,9 @@ const rui = await helperAt(app);
 const NIGHT = 89_000;
 
 async function agreed(total = 240_000, paid = 0): Promise<{ id: string; stay: Stay }> {
-  const stay = freshStay(app);
-  const id = await lia.api.takeManualBooking({
-    listingId: "mar",
-    stay,
-    guests: adultsOnly(2),
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "whatsapp",
-    note: "",
-    total,
-    ...(paid > 0 && { paid: { amount: paid, means: "pix" } }),
-  });
-  return { id, stay };
+  const payment = paid > 0 && { paid: { amount: paid, means: "pix" as const } };
+  const asked = manualBooking(app, { total, ...payment });
+  return { id: await lia.api.takeManualBooking(asked), stay: asked.stay };
 }
 
 const longer = ({ checkIn, checkOut }: Stay, nights = 1) => ({

@@ -1,26 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { confirmed, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead } from "../../../tests/support/visit.ts";
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { todayIn } from "../../domain/day.ts";
 import { listBookings } from "./list-bookings.ts";
 
 const app = await openTestApp();
 const lia = await ownerAt(app);
 
-async function take(guestName: string, more: object = {}) {
-  return lia.api.takeManualBooking({
-    listingId: "farol",
-    stay: freshStay(app, 2),
-    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName,
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-    ...more,
-  });
+async function take(guestName: string, more: Partial<ManualBooking> = {}) {
+  return lia.api.takeManualBooking(manualBooking(app, { listingId: "farol", guestName, ...more }));
 }
 const names = async (filter: Parameters<typeof lia.api.listBookings>[0]) =>
   (await lia.api.listBookings(filter)).rows.map(({ guestName }) => guestName);

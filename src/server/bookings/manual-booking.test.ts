@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, countWaiting, freshStay, held } from "../../../tests/support/stories.ts";
+import { confirmed, countWaiting, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
@@ -13,17 +13,7 @@ const lia = await ownerAt(app);
 const rui = await helperAt(app);
 
 function wish(more: Partial<ManualBooking> = {}): ManualBooking {
-  return {
-    listingId: "mar",
-    stay: freshStay(app),
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Jorge Sá",
-    guestEmail: null,
-    guestPhone: "(11) 95555-0100",
-    channel: "phone",
-    note: "",
-    ...more,
-  };
+  return manualBooking(app, { guestName: "Jorge Sá", guestPhone: "(11) 95555-0100", ...more });
 }
 
 describe("a booking made at the desk", () => {

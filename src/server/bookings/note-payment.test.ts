@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { bookingOf, confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { bookingOf, confirmed, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -12,17 +12,7 @@ const lia = await ownerAt(app);
 const rui = await helperAt(app);
 
 function booking(): Promise<string> {
-  return lia.api.takeManualBooking({
-    listingId: "mar",
-    stay: freshStay(app),
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    total: 100_000,
-    note: "",
-  });
+  return lia.api.takeManualBooking(manualBooking(app, { total: 100_000 }));
 }
 
 async function paidBooking(amount = 60_000) {

@@ -4,8 +4,8 @@ import {
   askForDeposit,
   bookingOf,
   confirmed,
-  freshStay,
   held,
+  manualBooking,
 } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
@@ -20,18 +20,14 @@ const lia = await ownerAt(app);
 const today = await todayAtProperty(deps);
 
 async function byPhone(total: number, paid?: number): Promise<string> {
-  return lia.api.takeManualBooking({
-    listingId: "farol",
-    stay: freshStay(app),
-    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: "73 95555-0101",
-    channel: "phone",
-    total,
-    note: "",
-    ...(paid && { paid: { amount: paid, means: "cash" } }),
-  });
+  return lia.api.takeManualBooking(
+    manualBooking(app, {
+      listingId: "farol",
+      guestPhone: "73 95555-0101",
+      total,
+      ...(paid && { paid: { amount: paid, means: "cash" } }),
+    }),
+  );
 }
 
 async function goBack(id: string, days: number): Promise<void> {

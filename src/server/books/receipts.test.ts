@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { post } from "../account/post.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -13,17 +13,9 @@ const { deps } = app;
 const lia = await ownerAt(app);
 
 async function paidByHand(...amounts: number[]) {
-  const id = await lia.api.takeManualBooking({
-    listingId: "farol",
-    stay: freshStay(app),
-    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    total: 900_00,
-    note: "",
-  });
+  const id = await lia.api.takeManualBooking(
+    manualBooking(app, { listingId: "farol", total: 900_00 }),
+  );
   for (const amount of amounts) await lia.api.notePayment(id, amount, "pix");
   const payments = await deps.db
     .selectFrom("payment")

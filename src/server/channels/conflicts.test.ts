@@ -5,7 +5,13 @@ import {
   openConflictsOf,
   says,
 } from "../../../tests/support/feeds.ts";
-import { confirmed, freshStay, held, stateOf } from "../../../tests/support/stories.ts";
+import {
+  confirmed,
+  freshStay,
+  held,
+  manualBooking,
+  stateOf,
+} from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
@@ -130,20 +136,8 @@ test("a block that is taken away gives its nights to the portal's guest", async 
 
 test("a sale that the owner had written down by hand is no conflict, and stays when hers is gone", async () => {
   const stay = freshStay(app);
-  const id = await takeManualBooking(
-    deps,
-    {
-      listingId: "jangada",
-      stay,
-      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-      guestName: "Do Airbnb",
-      guestEmail: null,
-      guestPhone: null,
-      channel: "airbnb",
-      note: "",
-    },
-    owner,
-  );
+  const sale = manualBooking(app, { listingId: "jangada", stay, channel: "airbnb" });
+  const id = await takeManualBooking(deps, sale, owner);
   const feed = await connectFeed(app, "jangada", "airbnb");
   await says(app, feed.id, [{ uid: "a", ...stay, sale: "sold" }]);
   expect(await openConflictsOf(app, feed.id)).toEqual([]);

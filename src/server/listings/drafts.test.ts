@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
-import { confirmed } from "../../../tests/support/stories.ts";
+import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { addDays, daysBetween } from "../../domain/day.ts";
@@ -48,17 +48,7 @@ async function show(published: boolean) {
 }
 
 function bookDraft(stay: Stay) {
-  return api.takeManualBooking({
-    listingId: draft,
-    stay,
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Ana Lima",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    total: 10_000,
-    note: "",
-  });
+  return api.takeManualBooking(manualBooking(app, { listingId: draft, stay, total: 10_000 }));
 }
 
 describe("a draft", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
@@ -40,17 +40,9 @@ async function lastMail(bookingId: string, to: string, subject: string): Promise
 
 async function byPhone(more: Partial<ManualBooking> = {}) {
   const guestEmail = newAddress();
-  const id = await lia.api.takeManualBooking({
-    listingId: "coqueiro",
-    stay: freshStay(app),
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Jorge Sá",
-    guestEmail,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-    ...more,
-  });
+  const id = await lia.api.takeManualBooking(
+    manualBooking(app, { listingId: "coqueiro", guestEmail, ...more }),
+  );
   return { id, guestEmail };
 }
 

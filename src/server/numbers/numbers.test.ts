@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { day } from "../../domain/day.ts";
 import { parseMonth } from "../../domain/month.ts";
@@ -22,21 +23,8 @@ function stay(checkIn: string, checkOut: string): Stay {
 }
 
 function book(listingId: string, checkIn: string, checkOut: string, total: number) {
-  return takeManualBooking(
-    deps,
-    {
-      listingId,
-      stay: stay(checkIn, checkOut),
-      guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-      guestName: "Ana Lima",
-      guestEmail: null,
-      guestPhone: null,
-      channel: "phone",
-      total,
-      note: "",
-    },
-    cause,
-  );
+  const asked = manualBooking(app, { listingId, stay: stay(checkIn, checkOut), total });
+  return takeManualBooking(deps, asked, cause);
 }
 
 /** Across the year boundary: 100.00 over three nights, one of them in January. */

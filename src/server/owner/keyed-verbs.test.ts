@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { EditableProperty } from "../../contract/owner/property.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
@@ -22,16 +22,8 @@ async function booking(): Promise<string> {
 }
 
 function manual() {
-  return {
-    listingId: "farol",
-    stay: freshStay(app),
-    guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Nina Reis",
-    guestEmail: `${randomBytes(4).toString("hex")}@reis.example`,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-  } as const;
+  const guestEmail = `${randomBytes(4).toString("hex")}@reis.example`;
+  return manualBooking(app, { listingId: "farol", guestEmail });
 }
 
 /** A booking that arrives today. */

@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt, type Someone } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { once } from "../database/once.ts";
@@ -22,16 +22,7 @@ function formOf(someone: Someone, key = newKey()) {
 }
 
 function bookingWish(listingId = "farol"): ManualBooking {
-  return {
-    listingId,
-    stay: freshStay(app),
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName: "Nina Reis",
-    guestEmail: "nina@reis.example",
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-  };
+  return manualBooking(app, { listingId, guestEmail: "nina@reis.example" });
 }
 
 async function paymentsOf(bookingId: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { bookingOf as bookingPaidBy } from "../../../tests/support/stories.ts";
+import { bookingOf as bookingPaidBy, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { problems } from "../../contract/problems.ts";
@@ -16,21 +16,11 @@ const ROUNDS = 120;
 const app = await openTestApp();
 const { deps } = app;
 const lia = await ownerAt(app);
-const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 
 type Wish = (stay: Stay) => Promise<unknown>;
 
 function take(stay: Stay, listingId: string): Promise<string> {
-  return lia.api.takeManualBooking({
-    listingId,
-    stay,
-    guests,
-    guestName: "De outro quarto",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-  });
+  return lia.api.takeManualBooking(manualBooking(app, { listingId, stay }));
 }
 
 /** A booking in another room, to be moved into the room that is being paid for. */

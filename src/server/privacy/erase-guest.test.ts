@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
-import { bookingOf, confirmed, freshStay, paid } from "../../../tests/support/stories.ts";
+import {
+  bookingOf,
+  confirmed,
+  freshStay,
+  manualBooking,
+  paid,
+} from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { control } from "../../../tests/support/visit.ts";
 import { monthOf } from "../../domain/month.ts";
@@ -57,20 +63,9 @@ async function edit(id: string, note: string) {
 }
 
 function byPhone(note: string, guestEmail: string | null = null) {
-  return takeManualBooking(
-    deps,
-    {
-      listingId: "farol",
-      stay: freshStay(app),
-      guests: { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 },
-      guestName: "Outra Pessoa",
-      guestEmail,
-      guestPhone: null,
-      channel: "phone",
-      note,
-    },
-    owner,
-  );
+  const guestName = "Outra Pessoa";
+  const asked = manualBooking(app, { listingId: "farol", guestName, guestEmail, note });
+  return takeManualBooking(deps, asked, owner);
 }
 
 const entriesOf = (id: string) =>

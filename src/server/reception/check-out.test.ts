@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
-import { adultsOnly } from "../../domain/guests.ts";
 import { readAccount } from "../account/read-account.ts";
 
 const DAY = 86_400_000;
@@ -16,17 +16,9 @@ const rui = await helperAt(app);
 /** A guest in the house, on a day of her own; she has stayed for one night. */
 async function inHouse(nights = 3, paid = 0) {
   const stay = stayAhead(app, 0, nights);
-  const id = await lia.api.takeManualBooking({
-    listingId: "mar",
-    stay,
-    guests: adultsOnly(2),
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-    ...(paid > 0 && { paid: { amount: paid, means: "pix" } }),
-  });
+  const id = await lia.api.takeManualBooking(
+    manualBooking(app, { stay, ...(paid > 0 && { paid: { amount: paid, means: "pix" } }) }),
+  );
   await lia.api.checkIn(id);
   app.passTime(DAY);
   return { id, stay, today: addDays(stay.checkIn, 1) };

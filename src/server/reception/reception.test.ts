@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
@@ -9,16 +10,8 @@ const app = await openTestApp();
 const lia = await ownerAt(app);
 
 function take(guestName: string, listingId: string, from: number, nights: number) {
-  return lia.api.takeManualBooking({
-    listingId,
-    stay: stayAhead(app, from, nights),
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
-    guestName,
-    guestEmail: null,
-    guestPhone: null,
-    channel: "direct",
-    note: "",
-  });
+  const stay = stayAhead(app, from, nights);
+  return lia.api.takeManualBooking(manualBooking(app, { guestName, listingId, stay }));
 }
 async function lanes() {
   const now = await lia.api.today();
