@@ -1,31 +1,22 @@
 import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { receivePayment } from "../account/receive-payment.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
-import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { oweMailAgain } from "../outbox/owe-mail.ts";
-import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
-import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
-import { returnExcess } from "../refunds/return-excess.ts";
+import type { PaymentSession } from "../payments/provider.ts";
+import { endingRefund } from "../refunds/adopt-refunds.ts";
 import type { Returned } from "../refunds/return-payment.ts";
 import { adoptBalance } from "./adopt-balance.ts";
-import {
-  closeGivenBack,
-  confirmBooking,
-  type Payment,
-  restoreCancelled,
-} from "./confirm-booking.ts";
-import { enterChargebacks } from "./enter-chargebacks.ts";
+import type { Payment } from "./confirm-booking.ts";
 import { closeSession, rowOf, type SessionRow } from "./payment-session.ts";
 import { recoverBooking } from "./recover-booking.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 export type SettleOutcome =
   | { readonly kind: "unknown" }
@@ -83,7 +74,7 @@ async function conclude(
     const { tx } = change;
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
-      ? await settlePaid(
+      ? await settlePayment(
           change,
           booking,
           { ...session, provider: found.row.provider },
@@ -105,61 +96,6 @@ async function conclude(
 /** Only the session that a hold waits for ends it. */
 function endUnpaid(change: Change, booking: Booking, { purpose }: SessionRow): Promise<Booking> {
   return purpose === "booking" ? expireHold(change, booking) : Promise.resolve(booking);
-}
-
-/**
- * Enters a payment in the account, once. A refunded payment confirms nothing: neither one that we
- * refunded before a restore, nor one refunded by hand at the provider before we knew of it.
- */
-async function settlePaid(
-  change: Change,
-  booking: Booking,
-  payment: Payment,
-  refunds: readonly ProviderRefund[],
-  { isFound }: Pick<Found, "isFound">,
-): Promise<Booking> {
-  const { provider, paymentId: reference, amount } = payment;
-  const online = { means: "online", provider, reference, amount } as const;
-  if (!(await receivePayment(change, booking.id, online))) return booking;
-  await enterChargebacks(change, booking.id, reference);
-  const isUnsettled = booking.state === "held" || booking.state === "expired";
-  const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
-  const told = await adoptRefunds(change, settled, refunds);
-  if (!isUnsettled) await enterLater(change, booking, payment, isFound);
-  return told;
-}
-
-/**
- * A payment beside the one that confirmed the booking. What exceeds the price goes back, unless a
- * restore had lost its session: then the owner decides.
- */
-async function enterLater(
-  change: Change,
-  { id, state }: Booking,
-  payment: Payment,
-  isFound: boolean,
-) {
-  const { amount, paymentId } = payment;
-  await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
-  if (!isFound) await returnExcess(change, id, paymentId);
-  // Its text about money back has changed.
-  if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
-  if (state !== "confirmed") return;
-  await oweMailAgain(change, id, "payment-received");
-  await oweMailAgain(change, id, "owner-payment");
-}
-
-/** What the payment makes of the booking; what went back of it is written down after that. */
-function settleMoney(
-  change: Change,
-  booking: Booking,
-  payment: Payment,
-  refunds: readonly ProviderRefund[],
-): Promise<Booking> {
-  const ours = refunds.filter(({ refundId }) => refundId !== null);
-  if (endingRefund(ours, payment.amount)) return restoreCancelled(change, booking, payment);
-  if (endingRefund(refunds, payment.amount)) return closeGivenBack(change, booking, payment);
-  return confirmBooking(change, booking, payment);
 }
 
 /** Fetched only if there are any, which is rare before a booking is confirmed. */

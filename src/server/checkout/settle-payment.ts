@@ -1,0 +1,70 @@
+import { receivePayment } from "../account/receive-payment.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
+import { oweMailAgain } from "../outbox/owe-mail.ts";
+import type { ProviderRefund } from "../payments/provider.ts";
+import { adoptRefunds, endingRefund } from "../refunds/adopt-refunds.ts";
+import { returnExcess } from "../refunds/return-excess.ts";
+import {
+  closeGivenBack,
+  confirmBooking,
+  type Payment,
+  restoreCancelled,
+} from "./confirm-booking.ts";
+import { enterChargebacks } from "./enter-chargebacks.ts";
+
+/**
+ * Enters a payment in the account, once. A refunded payment confirms nothing: neither one that we
+ * refunded before a restore, nor one refunded by hand at the provider before we knew of it.
+ */
+export async function settlePayment(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+  { isFound }: { readonly isFound: boolean },
+): Promise<Booking> {
+  const { provider, paymentId: reference, amount } = payment;
+  const online = { means: "online", provider, reference, amount } as const;
+  if (!(await receivePayment(change, booking.id, online))) return booking;
+  await enterChargebacks(change, booking.id, reference);
+  const isUnsettled = booking.state === "held" || booking.state === "expired";
+  const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
+  const told = await adoptRefunds(change, settled, refunds);
+  if (!isUnsettled) await enterLater(change, booking, payment, isFound);
+  return told;
+}
+
+/**
+ * A payment beside the one that confirmed the booking. What exceeds the price goes back, unless a
+ * restore had lost its session: then the owner decides.
+ */
+async function enterLater(
+  change: Change,
+  { id, state }: Booking,
+  payment: Payment,
+  isFound: boolean,
+) {
+  const { amount, paymentId } = payment;
+  await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
+  if (!isFound) await returnExcess(change, id, paymentId);
+  // Its text about money back has changed.
+  if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
+  if (state !== "confirmed") return;
+  await oweMailAgain(change, id, "payment-received");
+  await oweMailAgain(change, id, "owner-payment");
+}
+
+/** What the payment makes of the booking; what went back of it is written down after that. */
+function settleMoney(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+): Promise<Booking> {
+  const ours = refunds.filter(({ refundId }) => refundId !== null);
+  if (endingRefund(ours, payment.amount)) return restoreCancelled(change, booking, payment);
+  if (endingRefund(refunds, payment.amount)) return closeGivenBack(change, booking, payment);
+  return confirmBooking(change, booking, payment);
+}
