@@ -18,10 +18,12 @@ export async function accountRaces(apps: readonly FaultApp[], rounds: number): P
       for (const [name, race] of Object.entries(races)) {
         for (let round = 0; round < share; round++) {
           await clearBooks(app.deps.pool);
-          const broken = await race(app, await newRound(app, owner)).then(
-            () => brokenInvariants(app.deps.pool),
-            (error: unknown) => [String(error)],
-          );
+          const broken = await newRound(app, owner)
+            .then((begun) => race(app, begun))
+            .then(
+              () => brokenInvariants(app.deps.pool),
+              (error: unknown) => [String(error)],
+            );
           told.push(...broken.map((one) => `${name}: ${one}`));
         }
       }
