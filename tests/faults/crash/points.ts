@@ -54,7 +54,8 @@ export function poolWithPoints(pool: pg.Pool, pass: Pass): pg.Pool {
 }
 
 /**
- * A commit is labelled by what its transaction wrote, so that it is the same point in every run.
+ * A commit is labelled by what its transaction wrote, so that it is the same point in every run. A
+ * write that found no row is none: whether it happens depends on who came first.
  */
 function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
   const written = new Set<string>();
@@ -66,8 +67,11 @@ function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
         const text = typeof query === "string" ? query : query.text;
         if (text === "begin") written.clear();
         const table = /^\s*(?:insert into|update|delete from) "(\w+)"/.exec(text)?.[1];
-        if (table) written.add(table);
-        if (text !== "commit" || written.size === 0) return object.query(...args);
+        if (text !== "commit" || written.size === 0) {
+          const answer = await object.query(...args);
+          if (table && rowsOf(answer) > 0) written.add(table);
+          return answer;
+        }
         const label = `commit of ${[...written].join(", ")}`;
         pass(`before ${label}`);
         const answer = await object.query(...args);
@@ -77,6 +81,8 @@ function clientWithPoints(client: pg.PoolClient, pass: Pass): pg.PoolClient {
     },
   });
 }
+
+const rowsOf = (answer: unknown) => (answer as pg.QueryResult).rowCount ?? 0;
 
 export function bound(object: object, key: string | symbol): unknown {
   const member = Reflect.get(object, key);
