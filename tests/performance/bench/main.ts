@@ -4,6 +4,7 @@ import { carryFigures } from "./carry.ts";
 import { fill } from "./fill.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHolds } from "./holds.ts";
+import { benchList } from "./list.ts";
 import { createClient } from "./load.ts";
 import type { Figure } from "./measure.ts";
 import { openTown } from "./town.ts";
@@ -26,6 +27,7 @@ try {
   await fill(small.databaseUrl, SMALL);
   await fill(large.databaseUrl, LARGE);
   add(await benchGrowth(town, client, { small, large }));
+  add(await benchList(large.databaseUrl, town.today));
   add(await benchHolds(large.databaseUrl, town.today));
   add(carryFigures(figures));
   writeReport(figures);
