@@ -189,9 +189,12 @@ export class World {
     for (const booking of this.bookings) {
       for (const tell of booking.untold.splice(0)) tell();
     }
-    for (const booking of [...this.bookings].reverse()) {
-      if (booking.session !== "open") this.settle(booking);
-      this.concludeBalance(booking);
+    // What has ended frees its nights; then those who paid get them, the oldest first.
+    for (const ending of ["ended", "paid"] as const) {
+      for (const booking of this.bookings) {
+        if (booking.session === ending) this.settle(booking);
+      }
     }
+    for (const booking of this.bookings) this.concludeBalance(booking);
   }
 }
