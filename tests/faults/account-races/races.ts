@@ -20,19 +20,28 @@ export type Round = {
   readonly owner: Someone;
 };
 
+const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const returned = { actor: "visitor", source: "return" } as const;
 const byOwner = { actor: "person:dona", source: "admin" } as const;
 
 /** Books like the guest's page: where the server asks for another try, it tries again. */
-async function book(app: FaultApp, visit = new Visit(app), triesLeft = 3): Promise<string> {
-  const answer = await visit.book("farol", stayAhead(app, 40, 3));
+async function book(
+  app: FaultApp,
+  round: number,
+  visit = new Visit(app),
+  triesLeft = 3,
+): Promise<string> {
+  const room = ROOMS[round % ROOMS.length] ?? "farol";
+  const stay = stayAhead(app, 40 + Math.floor(round / ROOMS.length) * 4, 3);
+  const answer = await visit.book(room, stay);
   if (answer.statusCode === 200) return answer.json().checkoutId;
-  if (answer.statusCode === 503 && triesLeft > 0) return book(app, visit, triesLeft - 1);
+  if (answer.statusCode === 503 && triesLeft > 0) return book(app, round, visit, triesLeft - 1);
   throw new Error(`the booking was answered with ${answer.statusCode}: ${answer.payload}`);
 }
 
-export async function newRound(app: FaultApp, owner: Someone): Promise<Round> {
-  const checkoutId = await book(app);
+/** Rounds of different numbers have nights of their own. */
+export async function newRound(app: FaultApp, owner: Someone, round: number): Promise<Round> {
+  const checkoutId = await book(app, round);
   await pay(app, checkoutId);
   await settleCheckout(app.deps, checkoutId, returned);
   const { id } = await bookingOf(app, checkoutId);
