@@ -100,7 +100,7 @@ export const runs: Record<string, Run> = {
     ),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
   G10: (street, size) =>
-    withApps(street, 2, (apps) => interleavings(apps, { triples: size === "full" })),
+    withApps(street, 4, (apps) => interleavings(apps, { triples: size === "full" })),
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
   G14: (street, size) =>
     street.withApp((app) => rollingRestart(app, { perSecond: size === "full" ? 200 : 20 })),
