@@ -20,13 +20,14 @@ type Bad = { readonly cast: Cast; readonly what: string };
 
 /**
  * G10: every interleaving of the statements of two concurrent operations, or of three different
- * ones. Three that settle the same session have thousands of orders.
+ * ones of which one at most settles. Two that settle the same session, and a third, have thousands
+ * of orders.
  */
 export async function interleavings(
   apps: readonly FaultApp[],
   { triples }: { triples: boolean },
 ): Promise<Finding> {
-  const threes = triples ? castsOf(3).filter((cast) => new Set(cast).size === 3) : [];
+  const threes = triples ? castsOf(3).filter(isInTime) : [];
   const casts = [...castsOf(2), ...threes];
   let orders = 0;
   const bad: Bad[] = [];
@@ -46,6 +47,10 @@ export async function interleavings(
   const size = `${castsOf(2).length} pairs${triples ? ` and ${threes.length} triples` : ""}`;
   const note = `${size} of ${verbs.length} verbs, orders that differ in independent steps counted once`;
   return { trials: orders, failures: bad.length, note: [note, ...told].join("; ") };
+}
+
+function isInTime(cast: Cast): boolean {
+  return new Set(cast).size === 3 && !(cast.includes("expire") && cast.includes("confirm"));
 }
 
 function castsOf(size: number, from = 0): Cast[] {
