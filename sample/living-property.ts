@@ -4,7 +4,7 @@ import type { Channel } from "../src/domain/channel.ts";
 import { addDays, type Day, daysBetween } from "../src/domain/day.ts";
 import { fromReais } from "../src/domain/money.ts";
 import { quote } from "../src/domain/quote.ts";
-import { charge } from "../src/server/account/charge.ts";
+import { charge, wholeOf } from "../src/server/account/charge.ts";
 import { receivePayment } from "../src/server/account/receive-payment.ts";
 import { writeJournal } from "../src/server/bookings/journal.ts";
 import { insertBlock } from "../src/server/calendar/block-nights.ts";
@@ -141,14 +141,16 @@ async function seedBooking(
       guest_phone: guest.phone,
       created_at: at,
       confirmed_at: at,
-      checked_in_at: guest.from < 0 ? at : null,
       cancellation_policy: JSON.stringify(policySoldBy(sampleProperty)),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id });
+  if (guest.from < 0) {
+    await tx.updateTable("stay").set({ checked_in_at: at }).where("id", "=", id).execute();
+  }
+  await takeNights(tx, physicalRoomIds, stay, { kind: "booking", bookingId: id, stayId: id });
   const change = { tx, cause: seeding, at };
-  await charge(change, id, priced.lines);
+  await charge(change, wholeOf(id), priced.lines);
   await writeJournal(change, { bookingId: id, event: "confirmed", state: "confirmed" });
   if (guest.paid) await receivePayment(change, id, { amount: priced.total, means: "pix" });
 }

@@ -14,11 +14,16 @@ export type ListingSearch = {
   readonly rooms: number;
 };
 
+/** A room, and who is to sleep there. */
+export type RoomParty = { readonly listingId: string; readonly guests: Guests };
+
 export type CheckoutRequest = {
   readonly listingId: string;
   readonly stay: Stay;
   /** Absent in the specification's own call: then the default party applies. */
   readonly guests: Guests | null;
+  /** Rooms beside the first, for the same nights: all of them, or none. */
+  readonly otherRooms?: readonly RoomParty[];
   /** Everything at once, although the property asks for a deposit only. */
   readonly paysAll?: boolean;
   /** Idempotency key: created per press of 'Book Now' and sent again with every retry. */

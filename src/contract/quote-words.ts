@@ -54,7 +54,8 @@ export function isLineKind(kind: unknown): kind is QuoteLine["kind"] {
 
 /** The label of a quote line: the same in the form, at checkout and in mails. */
 export function quoteLineLabel(line: QuoteLine, language: Language): string {
-  const label = words[language][line.kind](line, formatMoney(line.unitPrice, language));
+  const plain = words[language][line.kind](line, formatMoney(line.unitPrice, language));
+  const label = line.room ? `${line.room}: ${plain}` : plain;
   return line.stay ? `${label}, ${nightsNamed(line.stay, language)}` : label;
 }
 

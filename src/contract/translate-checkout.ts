@@ -52,26 +52,43 @@ export function fromWireCheckoutRequest(
   return {
     listingId: wire.quartoId,
     stay: requireStay(makeStay(wire.startDate, wire.endDate)),
-    guests:
-      wire.guests === undefined && wire.children === undefined
-        ? null
-        : {
-            adults: wire.guests ?? DEFAULT_PEOPLE,
-            childrenUpTo12: wire.children?.upTo12 ?? 0,
-            childrenAbove12: wire.children?.above12 ?? 0,
-          },
+    guests: wire.guests === undefined && wire.children === undefined ? null : fromWireGuests(wire),
+    ...(wire.otherRooms && {
+      otherRooms: wire.otherRooms.map((room) => ({
+        listingId: room.quartoId,
+        guests: fromWireGuests(room),
+      })),
+    }),
     ...(wire.payAll && { paysAll: true }),
     key: wire.key ?? null,
   };
 }
 
+type WireParty = Pick<z.output<typeof wireCheckoutRequest>, "guests" | "children">;
+
+function fromWireGuests({ guests, children }: WireParty): Guests {
+  return {
+    adults: guests ?? DEFAULT_PEOPLE,
+    childrenUpTo12: children?.upTo12 ?? 0,
+    childrenAbove12: children?.above12 ?? 0,
+  };
+}
+
 /** Without a party it is exactly the specification's call. */
 export function toWireCheckoutRequest(
-  { listingId, stay, guests, paysAll, key }: CheckoutRequest,
+  { listingId, stay, guests, otherRooms = [], paysAll, key }: CheckoutRequest,
   language: "pt-BR" | "en-US",
 ): z.input<typeof wireCheckoutRequest> {
   const plain = { startDate: stay.checkIn, endDate: stay.checkOut, quartoId: listingId };
-  const wish = { ...(paysAll && { payAll: true }), ...(key && { key }) };
+  const others = otherRooms.map((room) => ({
+    quartoId: room.listingId,
+    ...toWireGuests(room.guests),
+  }));
+  const wish = {
+    ...(others.length > 0 && { otherRooms: others }),
+    ...(paysAll && { payAll: true }),
+    ...(key && { key }),
+  };
   return guests ? { ...plain, ...toWireGuests(guests), language, ...wish } : plain;
 }
 

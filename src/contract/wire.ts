@@ -97,13 +97,22 @@ export const wireListingId = z.object({ id: z.string().max(100) });
 /** Idempotency key, 128 bits, created when 'Book Now' is pressed. */
 const wireKey = z.string().regex(/^[0-9a-f]{32}$/);
 
+const wireParty = {
+  guests: z.int().min(1).max(50).optional(),
+  children: z
+    .object({ upTo12: z.int().min(0).max(50), above12: z.int().min(0).max(50) })
+    .optional(),
+};
+
 export const wireCheckoutRequest = z.object({
   startDate: wireDay,
   endDate: wireDay,
   quartoId: z.string().max(100),
-  guests: z.int().min(1).max(50).optional(),
-  children: z
-    .object({ upTo12: z.int().min(0).max(50), above12: z.int().min(0).max(50) })
+  ...wireParty,
+  /** Further rooms for the same nights, with who sleeps there: all of them, or none. */
+  otherRooms: z
+    .array(z.object({ quartoId: z.string().max(100), ...wireParty }))
+    .max(2)
     .optional(),
   language: z.enum(["pt-BR", "en-US"]).optional(),
   /** Everything now, where the property asks for a deposit only. */

@@ -18,3 +18,11 @@ export function defaultParty(capacity = DEFAULT_ADULTS): Guests {
 export function adultsOnly(adults: number): Guests {
   return { adults, childrenUpTo12: 0, childrenAbove12: 0 };
 }
+
+export function isSameParty(one: Guests, other: Guests): boolean {
+  return (
+    one.adults === other.adults &&
+    one.childrenUpTo12 === other.childrenUpTo12 &&
+    one.childrenAbove12 === other.childrenAbove12
+  );
+}

@@ -14,6 +14,8 @@ export type JournalEvent =
   | "payment-returned"
   | "cancelled"
   | "moved"
+  /** One of several rooms. */
+  | "room-cancelled"
   | "checked-in"
   | "check-in-undone"
   | "checked-out"

@@ -52,3 +52,11 @@ export function parseMoney(text: string): Centavos | null {
   const amount = Number(reais.replaceAll(".", "")) * 100 + Number(fraction.padEnd(2, "0"));
   return amount <= MOST ? amount : null;
 }
+
+/** Shares an amount out by weights, in whole centavos that add up; the first has what is left over. */
+export function shareOut(amount: Centavos, weights: readonly number[]): Centavos[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const parts = weights.map((weight) => (sum > 0 ? Math.floor((amount * weight) / sum) : 0));
+  const rest = amount - parts.reduce((total, part) => total + part, 0);
+  return parts.map((part, index) => (index === 0 ? part + rest : part));
+}

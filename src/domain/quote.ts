@@ -46,6 +46,8 @@ export type QuoteLine = {
   readonly stay?: Stay;
   /** What a person wrote about it; guest and owner read it. */
   readonly words?: string;
+  /** Which room it is for, in a booking with several. */
+  readonly room?: string;
 };
 
 export type Quote = { readonly lines: readonly QuoteLine[]; readonly total: Centavos };

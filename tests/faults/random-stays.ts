@@ -46,7 +46,8 @@ export async function randomStays(
     const stay = stayAhead(app, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
     const began = tick++;
     const visitorId = randomUUID();
-    const request = { visitorId, property, listing, stay, guests, language: "pt-BR" } as const;
+    const rooms = [{ listing, guests }];
+    const request = { visitorId, property, rooms, stay, language: "pt-BR" } as const;
     const { kind } = await holdStay(app.deps, request);
     return { listing, stay, began, ended: tick++, won: kind === "held" };
   });

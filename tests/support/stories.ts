@@ -10,8 +10,8 @@ import { pay, stayAhead, Visit } from "./visit.ts";
 
 /** What hangs on a booking, and goes before it. */
 const PARTS = [
-  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session", "stay"],
-  ...["cancellation", "alert", "occupied_nights", "booking_journal"],
+  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session"],
+  ...["cancellation", "alert", "occupied_nights", "booking_journal", "stay"],
 ];
 
 const nextNights = new WeakMap<TestApp, number>();

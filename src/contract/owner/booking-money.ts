@@ -58,6 +58,18 @@ export type BookingMoney = {
   readonly disputes: readonly Dispute[];
 };
 
+/** What cancelling one of several rooms gives back. */
+export type RoomCancellation = {
+  readonly step: CancellationTerms["step"];
+  readonly refundPercent: number;
+  /** Of the room. */
+  readonly price: Centavos;
+  /** The room's share of what was paid, which is refunded or kept. */
+  readonly paid: Centavos;
+  readonly refund: Centavos;
+  readonly kept: Centavos;
+};
+
 /** Money taken at the reception. */
 export type HandPayment = {
   readonly amount: Centavos;
@@ -113,6 +125,9 @@ export type MoneyApi = {
    * Refunds what the policy says, everything, or another amount. `seen` is what the page said of
    * the first two: if it is another amount now, nothing is cancelled.
    */
+  previewStayCancellation(bookingId: string, stayId: string): Promise<RoomCancellation>;
+  /** One of several rooms. Refused if another amount goes back than was seen. */
+  cancelStay(bookingId: string, stayId: string, seen: Centavos): Promise<void>;
   cancelBooking(
     bookingId: string,
     refund: Centavos | "policy" | "all",

@@ -6,6 +6,7 @@ import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
@@ -63,9 +64,21 @@ export type JournalStay = Stay & {
   readonly total: Centavos;
 };
 
+/** One room of a booking. */
+export type BookedRoom = Stay & {
+  readonly stayId: string;
+  readonly listingId: string;
+  readonly name: string;
+  readonly guests: Guests;
+  /** What is charged for it. */
+  readonly total: Centavos;
+};
+
 export type BookingDetails = BookingRow &
   BookingMoney & {
     readonly listingId: string;
+    /** In order; at least one. */
+    readonly rooms: readonly BookedRoom[];
     readonly guests: Guests;
     readonly guestPhone: string | null;
     readonly expectedArrival: string | null;
@@ -85,6 +98,8 @@ export type ManualBooking = {
   readonly listingId: string;
   readonly stay: Stay;
   readonly guests: Guests;
+  /** Rooms beside the first, for the same nights: all of them, or none. */
+  readonly otherRooms?: readonly RoomParty[];
   readonly guestName: string;
   readonly guestEmail: string | null;
   readonly guestPhone: string | null;

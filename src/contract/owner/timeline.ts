@@ -15,6 +15,9 @@ type Bar = Stay & {
 export type BookingBar = Bar & {
   readonly kind: "booking";
   readonly bookingId: string;
+  readonly stayId: string;
+  /** How many the booking has. */
+  readonly rooms: number;
   readonly guestName: string | null;
   readonly erased: boolean;
   readonly channel: Channel;
@@ -84,6 +87,8 @@ export type Taker =
 
 /** Without guests, the same people come. */
 export type StayChange = {
+  /** Which room of a booking with several. */
+  readonly stayId?: string;
   readonly listingId: string;
   readonly stay: Stay;
   readonly guests?: Guests;
@@ -128,7 +133,7 @@ export type ChangePreview = {
 export type TimelineApi = {
   /** Every listing, for the days in [from, until). */
   timeline(from: Day, until: Day): Promise<Timeline>;
-  findTakers(change: StayChange, exceptBookingId?: string): Promise<readonly Taker[]>;
+  findTakers(change: StayChange, exceptStayId?: string): Promise<readonly Taker[]>;
   previewStayChange(bookingId: string, change: StayChange): Promise<ChangePreview>;
   /** A stale version is refused. The guest gets a mail unless she knows already. */
   changeStay(

@@ -87,6 +87,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "nights-lost": "Pagou depois de outro: noites já tomadas",
   "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",
   cancelled: "Reserva cancelada",
+  "room-cancelled": "Um dos quartos foi cancelado",
   moved: "Datas, quarto ou hóspedes mudaram",
   "checked-in": "Check-in",
   "check-in-undone": "Check-in desfeito",

@@ -2,46 +2,75 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 import { isLive, post, reverseEntries } from "./post.ts";
 
-/** Adds lines to what a booking costs. Returns their entries' ids. */
+/** What is charged: a booking's stay. The first one has the booking's id. */
+export type Charged = { readonly bookingId: string; readonly stayId: string };
+
+/** What belongs to a booking as a whole is charged to its first stay. */
+export const wholeOf = (bookingId: string): Charged => ({ bookingId, stayId: bookingId });
+
+/** Adds lines to what a stay costs. Returns their entries' ids. */
 export function charge(
   change: Change,
-  bookingId: string,
+  { bookingId, stayId }: Charged,
   lines: readonly QuoteLine[],
 ): Promise<string[]> {
   return post(
     change,
     bookingId,
-    lines.map((line) => ({ kind: "charge", line })),
+    lines.map((line) => ({ kind: "charge", line, stayId })),
   );
 }
 
 /**
- * From now on the booking costs these lines alone. A line that it had already stays as it is, with
- * what was written about it.
+ * From now on the stay costs these lines alone. A line that it had already stays as it is, with what
+ * was written about it.
  */
 export async function recharge(
+  change: Change,
+  charged: Charged,
+  lines: readonly QuoteLine[],
+): Promise<void> {
+  await replace(change, charged, lines, await liveCharges(change, charged));
+}
+
+/** From now on the whole booking costs these lines alone. */
+export async function rechargeAll(
   change: Change,
   bookingId: string,
   lines: readonly QuoteLine[],
 ): Promise<void> {
+  const charged = wholeOf(bookingId);
+  await replace(change, charged, lines, await liveCharges(change, { bookingId }));
+}
+
+type Of = { readonly bookingId: string; readonly stayId?: string };
+type Known = { readonly id: string; readonly line: QuoteLine };
+
+async function replace(
+  change: Change,
+  charged: Charged,
+  lines: readonly QuoteLine[],
+  known: readonly Known[],
+): Promise<void> {
   const wanted = [...lines];
   const gone: string[] = [];
-  for (const { id, line } of await liveCharges(change, bookingId)) {
+  for (const { id, line } of known) {
     const index = wanted.findIndex((one) => isAlike(one, line));
     if (index === -1) gone.push(id);
     else wanted.splice(index, 1);
   }
   // Before the reversal: the total is never below zero in between.
-  await charge(change, bookingId, wanted);
+  await charge(change, charged, wanted);
   await reverseEntries(change, gone);
 }
 
-async function liveCharges({ tx }: Change, bookingId: string) {
+async function liveCharges({ tx }: Change, { bookingId, stayId }: Of) {
   return tx
     .selectFrom("account_entry as entry")
     .select("id")
     .select((row) => row.ref("line").$notNull().as("line"))
     .where("booking_id", "=", bookingId)
+    .$if(stayId !== undefined, (query) => query.where("stay_id", "=", stayId ?? null))
     .where("kind", "=", "charge")
     .where("reverses", "is", null)
     .where(isLive)

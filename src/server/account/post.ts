@@ -4,7 +4,7 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 
 export type NewEntry =
-  | { readonly kind: "charge"; readonly line: QuoteLine }
+  | { readonly kind: "charge"; readonly line: QuoteLine; readonly stayId: string }
   | (OfPayment & { readonly kind: "payment" })
   | (OfPayment & { readonly kind: "refund" | "refunded"; readonly refundId: string })
   | (OfPayment & { readonly kind: "dispute" | "dispute-lost"; readonly chargebackId: string });
@@ -17,8 +17,8 @@ type OfPayment = {
 };
 
 /**
- * Writes entries; the database adds them to the account and refuses what must never be. Charges
- * belong to the booking's first stay, which has the booking's id. Returns the entries' ids.
+ * Writes entries; the database adds them to the account and refuses what must never be. Returns the
+ * entries' ids.
  */
 export async function post(
   { tx, cause, at }: Change,
@@ -38,9 +38,9 @@ export async function post(
 function columnsOf(bookingId: string, entry: NewEntry) {
   const { kind } = entry;
   if (kind === "charge") {
-    // What a person wrote about the line is no part of it.
-    const { words: _, ...line } = entry.line;
-    const charge = { amount: line.amount, stay_id: bookingId, line: JSON.stringify(line) };
+    // What a person wrote about the line is no part of it, nor is the room's name of today.
+    const { words: _, room: __, ...line } = entry.line;
+    const charge = { amount: line.amount, stay_id: entry.stayId, line: JSON.stringify(line) };
     return { ...nothing, booking_id: bookingId, kind, ...charge };
   }
   return {

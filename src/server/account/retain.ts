@@ -1,7 +1,7 @@
 import { keptOf } from "../../domain/account.ts";
 import { plainLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
-import { recharge } from "./charge.ts";
+import { rechargeAll } from "./charge.ts";
 import { readAccount } from "./read-account.ts";
 
 /**
@@ -10,7 +10,7 @@ import { readAccount } from "./read-account.ts";
  */
 export async function retain(change: Change, bookingId: string): Promise<void> {
   const kept = keptOf(await readAccount(change.tx, bookingId));
-  await recharge(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
+  await rechargeAll(change, bookingId, kept > 0 ? [plainLine("retained", kept)] : []);
 }
 
 /** More went back from an ended booking, by us or by the bank: nobody owes that. */

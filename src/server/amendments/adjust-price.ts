@@ -3,7 +3,7 @@ import type { Cause } from "../../domain/cause.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { plainLine } from "../../domain/quote.ts";
 import { annotate } from "../account/annotate.ts";
-import { charge } from "../account/charge.ts";
+import { charge, wholeOf } from "../account/charge.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { changeBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
@@ -59,7 +59,7 @@ async function adjust(
   if (booking.state !== "confirmed") throw new AppError("booking-not-here");
   if (booking.total + amount < 0) throw new AppError("discount-too-high");
   const kind = amount < 0 ? "discount" : "extra";
-  const [entryId] = await charge(change, booking.id, [plainLine(kind, amount)]);
+  const [entryId] = await charge(change, wholeOf(booking.id), [plainLine(kind, amount)]);
   await annotate(change, booking, entryId, words);
   await endOutdatedSession(change, booking.id);
   const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;

@@ -4,14 +4,14 @@ import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { charge, recharge } from "../account/charge.ts";
-import { type Booking, guestsOf } from "../bookings/booking.ts";
-import { withLockedBooking } from "../bookings/change-booking.ts";
+import { type Booking, datesOf, guestsOf } from "../bookings/booking.ts";
+import { raiseVersion, withLockedBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { sameRooms } from "../calendar/lock-rooms.ts";
-import { freeNights, takeNights } from "../calendar/take-nights.ts";
+import { freeNightsOf, takeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { ToldStay } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -19,7 +19,15 @@ import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import { oweChangeMail } from "../outbox/owe-mail.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
-import { fitsInto, type NewPrice, newPriceOf, partyOf, refundDue } from "./price-change.ts";
+import {
+  type ChangedStay,
+  fitsInto,
+  type NewPrice,
+  newPriceOf,
+  partyOf,
+  refundDue,
+  stayIn,
+} from "./price-change.ts";
 
 export type ChangeWish = StayChange & {
   readonly price: PriceChoice;
@@ -59,23 +67,29 @@ export async function changeLocked(
 ): Promise<void> {
   const { tx } = change;
   const rooms = listing.physicalRoomIds;
-  if (!fitsInto(listing, partyOf(booking, wish))) throw new AppError("too-many-guests");
+  const stay = stayIn(booking, wish.stayId);
+  if (!fitsInto(listing, partyOf(stay, wish))) throw new AppError("too-many-guests");
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
   if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
     throw new AppError("changed-meanwhile");
   }
-  const freed = await freeNights(tx, booking.id);
-  const taker = { kind: "booking", bookingId: booking.id } as const;
+  const freed = await freeNightsOf(tx, booking.id, stay.id);
+  const taker = { kind: "booking", bookingId: booking.id, stayId: stay.id } as const;
   if (!(await takeNights(tx, rooms, wish.stay, taker))) throw new AppError("nights-taken");
   await handOver(change, freed);
-  await write(change, booking, wish, newPriceOf(listing, booking, wish));
+  await write(change, { booking, stay }, wish, newPriceOf(listing, stay, wish));
   if (!wish.guestKnows) await oweChangeMail(change, booking.id, toldOf(booking));
 }
 
-/** The stay as last told to the guest; the mail describes the difference. */
-function toldOf(before: Booking): ToldStay {
-  const { listing_id: listingId, check_in: checkIn, check_out: checkOut, total } = before;
-  return { listingId, checkIn, checkOut, total };
+/** The booking as last told to the guest; the mail describes the difference. */
+export function toldOf({ listing_id, check_in, check_out, total, stays }: Booking): ToldStay {
+  return {
+    listingId: listing_id,
+    checkIn: check_in,
+    checkOut: check_out,
+    total,
+    rooms: stays.map((stay) => ({ listingId: stay.listing_id, ...datesOf(stay) })),
+  };
 }
 
 /** A booking whose guest was erased is history and cannot be moved. */
@@ -86,43 +100,45 @@ export function isChangeable(booking: Booking): boolean {
 
 async function write(
   change: Change,
-  booking: Booking,
+  { booking, stay }: { readonly booking: Booking; readonly stay: ChangedStay },
   wish: ChangeWish,
   priced: NewPrice,
 ): Promise<void> {
-  const { listingId, stay } = wish;
-  const guests = partyOf(booking, wish);
-  await change.tx
-    .updateTable("booking")
+  const { tx } = change;
+  const { listingId } = wish;
+  const guests = partyOf(stay, wish);
+  const total = booking.total - stay.total + priced.total;
+  await tx
+    .updateTable("stay")
     .set({
       listing_id: listingId,
-      check_in: stay.checkIn,
-      check_out: stay.checkOut,
+      check_in: wish.stay.checkIn,
+      check_out: wish.stay.checkOut,
       adults: guests.adults,
       children_up_to_12: guests.childrenUpTo12,
       children_above_12: guests.childrenAbove12,
-      version: booking.version + 1,
     })
-    .where("id", "=", booking.id)
+    .where("id", "=", stay.id)
     .execute();
-  const refund = await refundOf(change, booking, wish.price, priced.total);
-  if ("instead" in priced) await recharge(change, booking.id, priced.instead);
-  else await charge(change, booking.id, priced.beside);
+  await raiseVersion(tx, booking);
+  const refund = await refundOf(change, booking, wish.price, total);
+  const charged = { bookingId: booking.id, stayId: stay.id };
+  if ("instead" in priced) await recharge(change, charged, priced.instead);
+  else await charge(change, charged, priced.beside);
   if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
-  if (priced.total !== booking.total) await endOutdatedSession(change, booking.id);
+  if (total !== booking.total) await endOutdatedSession(change, booking.id);
   await writeJournal(change, {
     bookingId: booking.id,
     event: "moved",
     state: booking.state,
     facts: {
       from: {
-        listingId: booking.listing_id,
-        checkIn: booking.check_in,
-        checkOut: booking.check_out,
-        people: guestCount(guestsOf(booking)),
+        listingId: stay.listing_id,
+        ...datesOf(stay),
+        people: guestCount(guestsOf(stay)),
         total: booking.total,
       },
-      to: { listingId, ...stay, people: guestCount(guests), total: priced.total },
+      to: { listingId, ...wish.stay, people: guestCount(guests), total },
       ...(wish.guestKnows && { guestKnows: true }),
       ...(refund > 0 && { refund }),
     },

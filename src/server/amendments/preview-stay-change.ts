@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { isChangeable } from "./change-stay.ts";
 import {
+  type ChangedStay,
   fitsInto,
   isAgreed,
   isSameWorth,
@@ -15,6 +16,7 @@ import {
   priceByList,
   priceOfChange,
   refundDue,
+  stayIn,
 } from "./price-change.ts";
 
 /** The consequences of a change. Not binding: the change itself checks again. */
@@ -27,26 +29,27 @@ export async function previewStayChange(
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, change.listingId, undefined, options);
-  const listTotal = priceByList(listing, booking, change).total;
+  const stay = stayIn(booking, change.stayId);
+  const listTotal = stay.rest + priceByList(listing, stay, change).total;
   return {
-    takers: await findTakers(deps.db, change, bookingId),
-    tooManyGuests: !fitsInto(listing, partyOf(booking, change)),
+    takers: await findTakers(deps.db, change, stay.id),
+    tooManyGuests: !fitsInto(listing, partyOf(stay, change)),
     total: booking.total,
     listTotal,
     refund: await refundDue(deps.db, booking, listTotal),
-    difference: await differenceOf(deps, listing, booking, change),
-    agreed: isAgreed(booking),
-    sameWorth: isSameWorth(booking, change),
+    difference: await differenceOf(deps, listing, { booking, stay }, change),
+    agreed: isAgreed(stay),
+    sameWorth: isSameWorth(stay, change),
   };
 }
 
 async function differenceOf(
   { db }: Deps,
   listing: ListingWithRooms,
-  booking: Booking,
+  { booking, stay }: { readonly booking: Booking; readonly stay: ChangedStay },
   change: StayChange,
 ): Promise<ChangePreview["difference"]> {
-  const lines = priceOfChange(listing, booking, change);
+  const lines = priceOfChange(listing, stay, change);
   if (!lines) return null;
   const amount = sumOf(lines);
   return { amount, lines, refund: await refundDue(db, booking, booking.total + amount) };

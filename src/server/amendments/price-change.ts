@@ -1,7 +1,7 @@
 import type { PriceChoice, StayChange } from "../../contract/owner/timeline.ts";
 import { excessOf, leftIn } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
+import { type Guests, guestCount, isSameParty } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
 import {
@@ -16,47 +16,59 @@ import {
 import { nightCount, type Stay } from "../../domain/stay.ts";
 import { differenceLines } from "../../domain/stay-difference.ts";
 import { readAccount } from "../account/read-account.ts";
-import { type Booking, guestsOf } from "../bookings/booking.ts";
+import { type BookedStay, type Booking, datesOf, guestsOf } from "../bookings/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** What a booking costs after a change: other lines, or more of them. */
+/** What a stay costs after a change: other lines, or more of them. */
 export type NewPrice = { readonly total: Centavos } & (
   | { readonly instead: readonly QuoteLine[] }
   | { readonly beside: readonly QuoteLine[] }
 );
 
-export function partyOf(booking: Booking, { guests }: StayChange): Guests {
-  return guests ?? guestsOf(booking);
+/** One room of a booking, what it costs, and what the rest of the booking costs. */
+export type ChangedStay = BookedStay & { readonly total: Centavos; readonly rest: Centavos };
+
+/** The room to be changed: the only one, unless it is named. */
+export function stayIn(booking: Booking, stayId?: string): ChangedStay {
+  const { stays } = booking;
+  const stay = stayId ? stays.find(({ id }) => id === stayId) : stays[0];
+  if (!stay || (!stayId && stays.length > 1)) throw new AppError("invalid-request");
+  const total = sumOf(stay.lines);
+  return { ...stay, total, rest: booking.total - total };
+}
+
+export function partyOf(stay: BookedStay, { guests }: StayChange): Guests {
+  return guests ?? guestsOf(stay);
 }
 
 export function fitsInto(listing: Listing, guests: Guests): boolean {
   return guestCount(guests) <= listing.capacity;
 }
 
-export function isAgreed(booking: Booking): boolean {
-  return booking.lines.some(({ kind }) => kind === "agreed");
+export function isAgreed({ lines }: BookedStay): boolean {
+  return lines.some(({ kind }) => kind === "agreed");
 }
 
 export function newPriceOf(
   listing: Listing,
-  booking: Booking,
+  stay: ChangedStay,
   wish: StayChange & { readonly price: PriceChoice },
 ): NewPrice {
   const { price } = wish;
-  if (typeof price === "object") return besides(booking, [otherLine(wish.stay, price.other)]);
+  if (typeof price === "object") return besides(stay, [otherLine(wish.stay, price.other)]);
   if (price === "difference") {
-    const lines = priceOfChange(listing, booking, wish);
+    const lines = priceOfChange(listing, stay, wish);
     if (!lines) throw new AppError("invalid-request");
-    return besides(booking, lines);
+    return besides(stay, lines);
   }
   const { lines, total } =
-    price === "keep" ? keepPrice(booking, wish) : priceByList(listing, booking, wish);
-  return lines === booking.lines ? { beside: [], total } : { instead: lines, total };
+    price === "keep" ? keepPrice(stay, wish) : priceByList(listing, stay, wish);
+  return lines === stay.lines ? { beside: [], total } : { instead: lines, total };
 }
 
-function besides(booking: Booking, beside: readonly QuoteLine[]): NewPrice {
-  const total = booking.total + sumOf(beside);
-  if (total < 0) throw new AppError("refund-too-high");
+function besides(stay: ChangedStay, beside: readonly QuoteLine[]): NewPrice {
+  const total = stay.total + sumOf(beside);
+  if (total + stay.rest < 0) throw new AppError("refund-too-high");
   return { beside, total };
 }
 
@@ -65,65 +77,52 @@ function otherLine(stay: Stay, amount: Centavos): QuoteLine {
   return { kind: "agreed", nights: nightCount(stay), people: 1, unitPrice: amount, amount, stay };
 }
 
-/** Null if no night stays in the room, or if more would be taken off than the booking costs. */
+/** Null if no night stays in the room, or if more would be taken off than the stay costs. */
 export function priceOfChange(
   listing: Listing,
-  booking: Booking,
+  stay: ChangedStay,
   change: StayChange,
 ): readonly QuoteLine[] | null {
-  if (change.listingId !== booking.listing_id) return null;
-  const bought = { stay: stayOf(booking), guests: guestsOf(booking), lines: booking.lines };
-  const wanted = { stay: change.stay, guests: partyOf(booking, change) };
+  if (change.listingId !== stay.listing_id) return null;
+  const bought = { stay: datesOf(stay), guests: guestsOf(stay), lines: stay.lines };
+  const wanted = { stay: change.stay, guests: partyOf(stay, change) };
   const lines = differenceLines(listing.rates, bought, wanted);
-  return lines && booking.total + sumOf(lines) >= 0 ? lines : null;
+  return lines && stay.total + stay.rest + sumOf(lines) >= 0 ? lines : null;
 }
 
-export function priceByList(listing: Listing, booking: Booking, change: StayChange): Quote {
-  return withAdjustments(quote(listing.rates, change.stay, partyOf(booking, change)), booking);
+export function priceByList(listing: Listing, stay: ChangedStay, change: StayChange): Quote {
+  return withAdjustments(quote(listing.rates, change.stay, partyOf(stay, change)), stay);
 }
 
 /** What was added or taken off by hand stays, a discount as far as the new price goes. */
-function withAdjustments({ lines, total }: Quote, booking: Booking): Quote {
-  const kept = adjustmentsIn(booking.lines);
-  if (total + sumOf(kept) >= 0) {
+function withAdjustments({ lines, total }: Quote, stay: ChangedStay): Quote {
+  const kept = adjustmentsIn(stay.lines);
+  if (total + stay.rest + sumOf(kept) >= 0) {
     return { lines: [...lines, ...kept], total: total + sumOf(kept) };
   }
   const extras = kept.filter(({ kind }) => kind === "extra");
-  const discount = plainLine("discount", -(total + sumOf(extras)));
-  return { lines: [...lines, ...extras, discount], total: 0 };
+  const discount = plainLine("discount", -(total + stay.rest + sumOf(extras)));
+  return { lines: [...lines, ...extras, discount], total: -stay.rest };
 }
 
 /** As many nights in the same room for the same people. */
-export function isSameWorth(booking: Booking, change: StayChange): boolean {
+export function isSameWorth(stay: ChangedStay, change: StayChange): boolean {
   return (
-    change.listingId === booking.listing_id &&
-    nightCount(change.stay) === nightCount(stayOf(booking)) &&
-    isSameParty(guestsOf(booking), partyOf(booking, change))
-  );
-}
-
-function isSameParty(one: Guests, other: Guests): boolean {
-  return (
-    one.adults === other.adults &&
-    one.childrenUpTo12 === other.childrenUpTo12 &&
-    one.childrenAbove12 === other.childrenAbove12
+    change.listingId === stay.listing_id &&
+    nightCount(change.stay) === nightCount(datesOf(stay)) &&
+    isSameParty(guestsOf(stay), partyOf(stay, change))
   );
 }
 
 /** Keeps the total for another stay. The old lines would count nights the guest no longer has. */
-function keepPrice(booking: Booking, change: StayChange): Quote {
-  return isSameWorth(booking, change)
-    ? { lines: booking.lines, total: booking.total }
+function keepPrice(stay: ChangedStay, change: StayChange): Quote {
+  return isSameWorth(stay, change)
+    ? { lines: stay.lines, total: stay.total }
     : withAdjustments(
-        agreedQuote(change.stay, booking.total - sumOf(adjustmentsIn(booking.lines))),
-        booking,
+        agreedQuote(change.stay, stay.total - sumOf(adjustmentsIn(stay.lines))),
+        stay,
       );
 }
-
-const stayOf = ({ check_in, check_out }: Booking): Stay => ({
-  checkIn: check_in,
-  checkOut: check_out,
-});
 
 /**
  * What a lower total gives back: as far as it exceeds what is open, refunds under way counted, and

@@ -11,6 +11,11 @@ const plan = [
   { amount: 88_200, due: "now" },
   { amount: 205_800, due: { daysBefore: 7, orAtProperty: false } },
 ];
+function room(listing_id: string, [adults, upTo12, above12]: number[], amount = 0) {
+  const party = { adults, children_up_to_12: upTo12, children_above_12: above12 };
+  return { listing_id, ...party, lines: [{ amount }] };
+}
+
 const booking = {
   code: "MARE-7K42XB",
   listing_id: "mar",
@@ -23,6 +28,7 @@ const booking = {
   language: "en-US",
   cancellation_policy: policy,
   plan,
+  stays: [room("mar", [2, 1, 0])],
 } as unknown as Booking;
 const facts = writeFacts(booking, "https://pousada.example");
 
@@ -34,11 +40,29 @@ describe("the facts a payment session carries", () => {
       listingId: "mar",
       stay: { checkIn: "2026-12-12", checkOut: "2026-12-15" },
       guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 },
+      otherRooms: [],
       total: 294_000,
       language: "en-US",
       policy,
       plan,
     });
+  });
+
+  test("carry each of several rooms with its people and its price", () => {
+    const stays = [...booking.stays, room("jangada", [4, 0, 1], 120_000)];
+    const several = writeFacts({ ...booking, stays } as Booking, "https://pousada.example");
+    expect(readFacts(several)).toMatchObject({
+      listingId: "mar",
+      guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 },
+      otherRooms: [
+        {
+          listingId: "jangada",
+          guests: { adults: 4, childrenUpTo12: 0, childrenAbove12: 1 },
+          total: 120_000,
+        },
+      ],
+    });
+    expect(readFacts({ ...several, other_rooms: "jangada 4 120000" })).toBeNull();
   });
 
   test("carry no plan where all is paid at once", () => {

@@ -5,11 +5,18 @@ import { type Language, languages } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
+import { sumOf } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { Booking } from "./booking.ts";
+import type { BookedStay, Booking, guestsOf } from "./booking.ts";
 
 /** The provider's limit for a metadata value. */
 const LONGEST_FACT = 500;
+
+type OtherRoom = {
+  readonly listingId: string;
+  readonly guests: Guests;
+  readonly total: Centavos;
+};
 
 export type BookingFacts = {
   readonly site: string;
@@ -17,6 +24,9 @@ export type BookingFacts = {
   readonly listingId: string;
   readonly stay: Stay;
   readonly guests: Guests;
+  /** Of a booking with several rooms, for the same nights. */
+  readonly otherRooms: readonly OtherRoom[];
+  /** Of all rooms. */
   readonly total: Centavos;
   readonly language: Language;
   readonly policy: BoughtPolicy | null;
@@ -29,13 +39,15 @@ export type BookingFacts = {
  */
 export function writeFacts(booking: Booking, site: string): Record<string, string> {
   const policy = JSON.stringify(booking.cancellation_policy);
+  const [first = booking, ...others] = booking.stays;
   return {
     site,
     code: booking.code,
-    listing: booking.listing_id,
+    listing: first.listing_id,
     check_in: booking.check_in,
     check_out: booking.check_out,
-    guests: [booking.adults, booking.children_up_to_12, booking.children_above_12].join("+"),
+    guests: partyIn(first),
+    ...(others.length > 0 && { other_rooms: others.map(roomIn).join(",") }),
     total: String(booking.total),
     language: booking.language,
     ...(policy.length <= LONGEST_FACT ? { policy } : {}),
@@ -43,15 +55,19 @@ export function writeFacts(booking: Booking, site: string): Record<string, strin
   };
 }
 
+const partyIn = (stay: Parameters<typeof guestsOf>[0]) =>
+  [stay.adults, stay.children_up_to_12, stay.children_above_12].join("+");
+
+const roomIn = (stay: BookedStay) => [stay.listing_id, partyIn(stay), sumOf(stay.lines)].join(" ");
+
 /** Null if something is missing or invalid. */
 export function readFacts(facts: Readonly<Record<string, string>>): BookingFacts | null {
   const parsed = shape.safeParse(facts);
   if (!parsed.success) return null;
-  const { site, code, listing, check_in, check_out, guests, total, language, policy, plan } =
-    parsed.data;
-  if (check_out <= check_in || guests.adults < 1) return null;
+  const { listing, check_in, check_out, other_rooms: otherRooms, ...rest } = parsed.data;
+  if (check_out <= check_in || rest.guests.adults < 1) return null;
   const stay = { checkIn: check_in, checkOut: check_out };
-  return { site, code, listingId: listing, stay, guests, total, language, policy, plan };
+  return { ...rest, listingId: listing, otherRooms, stay };
 }
 
 const day = z.string().transform((text, context): Day => {
@@ -67,6 +83,14 @@ const guests = z
   .transform((text): Guests => {
     const [adults = 0, childrenUpTo12 = 0, childrenAbove12 = 0] = text.split("+").map(Number);
     return { adults, childrenUpTo12, childrenAbove12 };
+  });
+
+const otherRoom = z
+  .string()
+  .regex(/^\S+ \d{1,3}\+\d{1,3}\+\d{1,3} \d{1,9}$/)
+  .transform((text): OtherRoom => {
+    const [listingId = "", party, total] = text.split(" ");
+    return { listingId, guests: guests.parse(party), total: Number(total) };
   });
 
 const policy = z.object({
@@ -92,6 +116,11 @@ const shape = z.object({
   check_in: day,
   check_out: day,
   guests,
+  other_rooms: z
+    .string()
+    .default("")
+    .transform((text) => (text ? text.split(",") : []))
+    .pipe(z.array(otherRoom)),
   total: z.coerce.number().int().positive(),
   language: z.enum(languages),
   policy: z

@@ -5,16 +5,16 @@ import type { Centavos } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { sumColumns } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
+import { roomNamesOfBooking } from "../listings/listing-name.ts";
 
 /** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
   return db
     .selectFrom("booking")
     .innerJoin("booking_account", "booking_account.booking_id", "booking.id")
-    .innerJoin("listing", "listing.id", "booking.listing_id")
     .selectAll("booking")
     .select([
-      sql<string>`listing.texts ->> 'name'`.as("listing_name"),
+      roomNamesOfBooking.as("listing_name"),
       ...sumColumns,
       sql<Centavos>`(select coalesce(sum(amount), 0)::int from refund
         where refund.booking_id = booking.id and refund.state in ('due', 'pending'))`.as(

@@ -4,11 +4,10 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 import type { Booking } from "./booking.ts";
 import { getBooking, lockBooking } from "./find-booking.ts";
 
-type Found = Pick<Booking, "id" | "listing_id">;
+type Found = Pick<Booking, "id">;
 type Work<T> = (change: Change, booking: Booking) => Promise<T>;
 
 /** A change that affects no nights: on the locked row, in one transaction. */
@@ -45,6 +44,25 @@ export async function lockRoomsAndBooking(
   found: Found,
   otherRooms: readonly number[] = [],
 ): Promise<Booking> {
-  await lockRooms(tx, [...(await physicalRoomsOf(tx, found)), ...otherRooms]);
+  await lockRooms(tx, [...(await roomsOfBooking(tx, found.id)), ...otherRooms]);
   return lockBooking(tx, found.id);
+}
+
+async function roomsOfBooking(tx: Tx, bookingId: string): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom("stay")
+    .innerJoin("listing_physical_room as part", "part.listing_id", "stay.listing_id")
+    .select("physical_room_id")
+    .where("booking_id", "=", bookingId)
+    .execute();
+  return rows.map(({ physical_room_id }) => physical_room_id);
+}
+
+/** What was seen before is stale from now on. */
+export async function raiseVersion(tx: Tx, { id, version }: Booking): Promise<void> {
+  await tx
+    .updateTable("booking")
+    .set({ version: version + 1 })
+    .where("id", "=", id)
+    .execute();
 }

@@ -13,7 +13,7 @@ export type CheckoutKey = { readonly hash: string; readonly body: string };
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export function readKey(request: CheckoutRequest, language: Language): CheckoutKey | null {
-  const { key, listingId, stay, guests, paysAll } = request;
+  const { key, listingId, stay, guests, paysAll, otherRooms } = request;
   if (!key) return null;
   const asked = [
     listingId,
@@ -22,6 +22,7 @@ export function readKey(request: CheckoutRequest, language: Language): CheckoutK
     guests,
     language,
     ...(paysAll ? ["all"] : []),
+    ...(otherRooms ?? []),
   ];
   return { hash: hashOf(key), body: hashOf(JSON.stringify(asked)) };
 }

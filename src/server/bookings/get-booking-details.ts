@@ -1,9 +1,16 @@
 import { sql } from "kysely";
-import type { BookingDetails, JournalEntry, JournalStay } from "../../contract/owner/bookings.ts";
+import type {
+  BookedRoom,
+  BookingDetails,
+  JournalEntry,
+  JournalStay,
+} from "../../contract/owner/bookings.ts";
 import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { sumOf } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
-import { guestsOf } from "./booking.ts";
+import { listingName } from "../listings/listing-name.ts";
+import { type Booking, datesOf, guestsOf } from "./booking.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
@@ -25,6 +32,7 @@ export async function getBookingDetails(
   return {
     ...toBookingRow(row),
     listingId: row.listing_id,
+    rooms: await roomsOf(db, found),
     guests: guestsOf(row),
     guestPhone: row.guest_phone,
     expectedArrival: row.expected_arrival,
@@ -37,6 +45,21 @@ export async function getBookingDetails(
     mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
     holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,
   };
+}
+
+async function roomsOf(db: Database, { stays }: Booking): Promise<BookedRoom[]> {
+  const rooms: BookedRoom[] = [];
+  for (const stay of stays) {
+    rooms.push({
+      stayId: stay.id,
+      listingId: stay.listing_id,
+      name: await listingName(db, stay.listing_id),
+      ...datesOf(stay),
+      guests: guestsOf(stay),
+      total: sumOf(stay.lines),
+    });
+  }
+  return rooms;
 }
 
 type EntryRow = Omit<JournalEntry, "at" | "change"> & {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays, type Day, todayIn } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
 import { holdStay } from "./hold-stay.ts";
@@ -15,9 +16,8 @@ async function hold(checkIn: Day) {
   const outcome = await holdStay(app.deps, {
     visitorId: randomUUID(),
     property,
-    listing: await getListing(app.deps.db, "mar"),
+    rooms: [{ listing: await getListing(app.deps.db, "mar"), guests: adultsOnly(2) }],
     stay: { checkIn, checkOut: addDays(checkIn, 2) },
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     language: "pt-BR",
   });
   return outcome.kind === "held" ? outcome.booking.code : outcome.kind;

@@ -2,25 +2,25 @@ import { sql } from "kysely";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
 import { type Day, localTime, todayIn } from "../../domain/day.ts";
-import type { Guests } from "../../domain/guests.ts";
+import { type Guests, isSameParty } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { dueNow, type PaymentPlan, planFor } from "../../domain/payment-plan.ts";
-import { quote } from "../../domain/quote.ts";
+import { quote, sumOf } from "../../domain/quote.ts";
 import { daysThatDecide, includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
-import { charge } from "../account/charge.ts";
-import { lockRoomsOf } from "../calendar/lock-rooms.ts";
+import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
-import { freeNights, hasNights, takeNights } from "../calendar/take-nights.ts";
+import { freeNights, hasNights, takeStays } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { Terms } from "../listings/get-terms.ts";
 import { addJob } from "../queue/add-job.ts";
-import type { Booking } from "./booking.ts";
+import { type BookedStay, type Booking, guestsOf } from "./booking.ts";
 import { bindKey, type CheckoutKey } from "./checkout-key.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
+import { insertBooking } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { takeFromUnpaid } from "./take-from-unpaid.ts";
 
@@ -29,10 +29,14 @@ export const CHECKOUT_MINUTES = 35;
 export const GRACE_MINUTES = 10;
 const VISITOR_LOCK = 2;
 
-export type HoldRequest = Terms & {
+/** A room that is wanted, and who is to sleep there. */
+export type RoomWish = Pick<Terms, "listing"> & { readonly guests: Guests };
+
+export type HoldRequest = Pick<Terms, "property"> & {
   readonly visitorId: string;
   readonly stay: Stay;
-  readonly guests: Guests;
+  /** At least one. All of them, or none. */
+  readonly rooms: readonly RoomWish[];
   readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
@@ -84,49 +88,65 @@ async function takeHold(
   request: HoldRequest,
   live: Booking | undefined,
 ): Promise<HoldOutcome> {
-  const rooms = await lockRoomsOf(tx, request.listing);
-  // The listing was deleted while this call waited for the lock.
-  if (rooms.length === 0) return { kind: "taken" };
-  const { from, until } = daysThatDecide(request.stay);
-  const { listing, stay, property, visitorId } = request;
-  const reserved = new Set(await reservedDays(tx, listing.id, from, until, visitorId));
-  if (includesReservedDay(stay, reserved, property.sameDayTurnover)) return { kind: "taken" };
-  const refusal = refuseHold(request, reserved, deps.clock());
-  if (refusal?.reason === "too-short") return { kind: "too-short" };
+  const listings = request.rooms.map(({ listing }) => listing);
+  const rooms = await lockRoomsOfAll(tx, listings);
+  // A listing was deleted while this call waited for the lock.
+  if (rooms.some(({ length }) => length === 0)) return { kind: "taken" };
+  for (const listing of listings) {
+    const refusal = await refuseLocked(tx, deps, request, listing);
+    if (refusal) return refusal;
+  }
   const displaced = live && (await lockBooking(tx, live.id));
   // The hold expired while this call waited for the lock.
   const isOver = displaced && displaced.state !== "held";
   if (isOver) return { kind: "holds-another", booking: displaced };
 
   const booking = displaced ?? (await insertHold(tx, deps, request));
-  const taker = { kind: "hold", bookingId: booking.id } as const;
-  if (!(await takeNights(tx, rooms, request.stay, taker))) {
+  const wanted = booking.stays.map((stay, index) => ({ ...stay, rooms: rooms[index] ?? [] }));
+  if (!(await takeStays(tx, booking.id, "hold", wanted))) {
     // If only some of the rooms were free, they were taken just now: free them.
     await freeNights(tx, booking.id);
     const change = { tx, at: new Date(deps.clock()) };
     // Thrown, not returned: the booking row must go with the transaction.
-    if (!(await takeFromUnpaid(change, rooms, request.stay, taker))) throw new NightsTaken();
+    if (!(await takeFromUnpaid(change, booking.id, "hold", wanted))) throw new NightsTaken();
   }
   return { kind: "held", booking };
 }
 
+/** Behind the locks, where the answer is final. */
+async function refuseLocked(
+  tx: Tx,
+  deps: Deps,
+  request: HoldRequest,
+  listing: Terms["listing"],
+): Promise<HoldOutcome | null> {
+  const { stay, property, visitorId } = request;
+  const { from, until } = daysThatDecide(stay);
+  const reserved = new Set(await reservedDays(tx, listing.id, from, until, visitorId));
+  if (includesReservedDay(stay, reserved, property.sameDayTurnover)) return { kind: "taken" };
+  const refusal = refuseHold({ property, stay, listing }, reserved, deps.clock());
+  return refusal?.reason === "too-short" ? { kind: "too-short" } : null;
+}
+
 function isSameWish(live: Booking, request: HoldRequest, now: number): boolean {
-  const { listing, stay, guests } = request;
+  const { stay, rooms } = request;
   const asksForAll = planOf(request, live.total, now) === null;
   return (
     (live.plan === null) === asksForAll &&
-    live.listing_id === listing.id &&
     live.check_in === stay.checkIn &&
     live.check_out === stay.checkOut &&
-    live.adults === guests.adults &&
-    live.children_up_to_12 === guests.childrenUpTo12 &&
-    live.children_above_12 === guests.childrenAbove12
+    live.stays.length === rooms.length &&
+    rooms.every((room, index) => isSameRoom(room, live.stays[index]))
   );
+}
+
+function isSameRoom({ listing, guests }: RoomWish, held: BookedStay | undefined): boolean {
+  return held?.listing_id === listing.id && isSameParty(guestsOf(held), guests);
 }
 
 /** Checks the property's rules, given the reserved days around the stay. */
 export function refuseHold(
-  { listing, stay, property }: HoldRequest,
+  { listing, stay, property }: Pick<HoldRequest, "stay" | "property"> & Pick<RoomWish, "listing">,
   reserved: ReadonlySet<Day>,
   now: number,
 ): StayRefusal | null {
@@ -143,37 +163,30 @@ function planOf(request: HoldRequest, total: Centavos, now: number): PaymentPlan
 }
 
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
-  const { listing, stay, guests } = request;
-  const priced = quote(listing.rates, stay, guests);
   const now = deps.clock();
-  const plan = planOf(request, priced.total, now);
+  const priced = request.rooms.map(({ listing, guests }) => ({
+    listingId: listing.id,
+    stay: request.stay,
+    guests,
+    lines: quote(listing.rates, request.stay, guests).lines,
+  }));
+  const total = sumOf(priced.flatMap(({ lines }) => lines));
+  const plan = planOf(request, total, now);
   // Whole seconds: the provider stores no finer time, and both must agree.
   const checkoutEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   const holdEnds = new Date(checkoutEnds + GRACE_MINUTES * MINUTE);
-  const row = await tx
-    .insertInto("booking")
-    .values({
-      code: bookingCode(request.property.shortName, Math.random),
-      listing_id: listing.id,
-      check_in: stay.checkIn,
-      check_out: stay.checkOut,
-      state: "held",
-      adults: guests.adults,
-      children_up_to_12: guests.childrenUpTo12,
-      children_above_12: guests.childrenAbove12,
-      language: request.language,
-      visitor_id: request.visitorId,
-      hold_expires_at: holdEnds,
-      cancellation_policy: JSON.stringify(policySoldBy(request.property)),
-      plan: plan && JSON.stringify(plan),
-      created_at: new Date(now),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const booking = { ...row, ...priced };
   const cause = { actor: "visitor", source: "site" } as const;
-  const change = { tx, cause, at: booking.created_at };
-  await charge(change, booking.id, priced.lines);
+  const change = { tx, cause, at: new Date(now) };
+  const booking = await insertBooking(change, priced, {
+    code: bookingCode(request.property.shortName, Math.random),
+    state: "held",
+    language: request.language,
+    visitor_id: request.visitorId,
+    hold_expires_at: holdEnds,
+    cancellation_policy: JSON.stringify(policySoldBy(request.property)),
+    plan: plan && JSON.stringify(plan),
+    created_at: change.at,
+  });
   await tx
     .insertInto("payment_session")
     .values({
@@ -181,13 +194,13 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
       booking_id: booking.id,
       provider: deps.payments.name,
       purpose: "booking",
-      amount: dueNow(plan, priced.total),
+      amount: dueNow(plan, total),
       expires_at: new Date(checkoutEnds),
       opened_at: booking.created_at,
     })
     .execute();
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
-  await writeJournal(change, { ...entry, facts: { total: priced.total } });
+  await writeJournal(change, { ...entry, facts: { total } });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: holdEnds });
   return booking;
 }

@@ -19,7 +19,10 @@ export async function listBookings(
   const rows = await selectBookingRows(db)
     .where(filter.search ? isFoundBy(filter.search) : isIn(filter.view, today))
     .$if(Boolean(filter.listingId), (query) =>
-      query.where("booking.listing_id", "=", filter.listingId ?? ""),
+      query.where(
+        sql<boolean>`exists (select from stay where stay.booking_id = booking.id
+          and stay.cancelled_at is null and stay.listing_id = ${filter.listingId})`,
+      ),
     )
     .$if(Boolean(filter.channel), (query) =>
       query.where("booking.channel", "=", filter.channel ?? "direct"),

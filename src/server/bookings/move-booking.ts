@@ -28,5 +28,6 @@ export async function moveBooking(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeJournal(change, { ...move, bookingId: booking.id, state: move.to });
-  return { ...moved, total: booking.total, lines: booking.lines };
+  const { total, lines, stays } = booking;
+  return { ...moved, total, lines, stays };
 }

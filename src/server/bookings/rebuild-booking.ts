@@ -1,8 +1,6 @@
 import type { Cause } from "../../domain/cause.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
-import { charge } from "../account/charge.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
-import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
@@ -11,6 +9,7 @@ import { getProperty } from "../property/get-property.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingFacts } from "./booking-facts.ts";
 import { findBooking } from "./find-booking.ts";
+import { insertOnce, type NewStay } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
 
 /**
@@ -21,7 +20,7 @@ export async function rebuildBooking(
   deps: Deps,
   session: PaymentSession & { readonly bookingId: string },
   facts: BookingFacts,
-  listing: ListingWithRooms,
+  listings: readonly ListingWithRooms[],
   cause: Cause,
 ): Promise<Booking | undefined> {
   const property = await getProperty(deps.db);
@@ -29,9 +28,18 @@ export async function rebuildBooking(
   const policy = facts.policy ?? property.cancellationPolicy;
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;
-    if (!(await insertBooking(tx, session, { ...facts, policy }, listing))) return;
     const change = { tx, cause, at: new Date(deps.clock()) };
-    await charge(change, id, linesOf(facts, listing));
+    const rebuilt = await insertOnce(change, staysOf(facts, listings), {
+      id,
+      code: facts.code,
+      state: "expired",
+      language: facts.language,
+      cancellation_policy: JSON.stringify(policy),
+      plan: facts.plan && JSON.stringify(facts.plan),
+      created_at: session.openedAt,
+    });
+    // Another process was faster.
+    if (!rebuilt) return;
     await tx
       .insertInto("payment_session")
       .values({
@@ -52,38 +60,15 @@ export async function rebuildBooking(
   return findBooking(deps.db, session.bookingId);
 }
 
-/** False if another process was faster. */
-async function insertBooking(
-  tx: Tx,
-  session: PaymentSession & { readonly bookingId: string },
-  { code, stay, guests, language, policy, plan }: BookingFacts,
-  listing: ListingWithRooms,
-): Promise<boolean> {
-  const inserted = await tx
-    .insertInto("booking")
-    .values({
-      id: session.bookingId,
-      code,
-      listing_id: listing.id,
-      check_in: stay.checkIn,
-      check_out: stay.checkOut,
-      state: "expired",
-      adults: guests.adults,
-      children_up_to_12: guests.childrenUpTo12,
-      children_above_12: guests.childrenAbove12,
-      language,
-      cancellation_policy: JSON.stringify(policy),
-      plan: plan && JSON.stringify(plan),
-      created_at: session.openedAt,
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
-/** Prices may have changed since; then only the total is certain. */
-function linesOf({ stay, guests, total }: BookingFacts, listing: ListingWithRooms) {
-  const today = quote(listing.rates, stay, guests);
-  return (today.total === total ? today : agreedQuote(stay, total)).lines;
+/** Prices may have changed since; then only the totals are certain. */
+function staysOf(facts: BookingFacts, listings: readonly ListingWithRooms[]): NewStay[] {
+  const { stay, otherRooms } = facts;
+  const others = otherRooms.reduce((sum, { total }) => sum + total, 0);
+  const first = { guests: facts.guests, total: facts.total - others };
+  return listings.flatMap((listing, index) => {
+    const { guests, total } = [first, ...otherRooms][index] ?? first;
+    const today = quote(listing.rates, stay, guests);
+    const { lines } = today.total === total ? today : agreedQuote(stay, total);
+    return { listingId: listing.id, stay, guests, lines };
+  });
 }

@@ -1,38 +1,39 @@
 import { sql } from "kysely";
-import type { Stay } from "../../domain/stay.ts";
 import { handOver } from "../calendar/hand-over.ts";
-import { freeNights, takeNights } from "../calendar/take-nights.ts";
+import { freeNights, takeStays, type WantedStay } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { writeJournal } from "./journal.ts";
 
-type Taker = { readonly kind: "hold" | "booking"; readonly bookingId: string };
-
 /**
- * Takes the nights, also from unpaid holds: always for a guest who has paid, and only in a
- * contested room for one who is about to pay. The rooms must be locked.
+ * Takes the nights of all stays, also from unpaid holds: always for a guest who has paid, and only
+ * in a contested room for one who is about to pay. The rooms must be locked.
  */
 export async function takeFromUnpaid(
   change: Pick<Change, "tx" | "at">,
-  physicalRoomIds: readonly number[],
-  stay: Stay,
-  taker: Taker,
+  bookingId: string,
+  kind: "hold" | "booking",
+  stays: readonly WantedStay[],
 ): Promise<boolean> {
   const { tx } = change;
-  const yields =
-    taker.kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
+  const yields = kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
+  const nights = stays.flatMap(({ rooms, check_in, check_out }) =>
+    rooms.map((room) => ({ room, check_in, check_out })),
+  );
   // Ordered by id to avoid deadlocks: two rooms may displace the same hold of the whole house.
   const { rows: holds } = await sql<{ id: string }>`
     select id from booking where id in (
       select booking_id from occupied_nights
-      where physical_room_id = any(${[...physicalRoomIds]}::int[])
-        and stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
-        and kind = 'hold' and ${yields}
+      join unnest(
+        ${nights.map(({ room }) => room)}::int[], ${nights.map(({ check_in }) => check_in)}::date[],
+        ${nights.map(({ check_out }) => check_out)}::date[]
+      ) as wanted (room, check_in, check_out) on physical_room_id = room
+      where stay && daterange(wanted.check_in, wanted.check_out) and kind = 'hold' and ${yields}
     )
     order by id for update
   `.execute(tx);
   const freed: number[] = [];
   for (const { id } of holds) freed.push(...(await displaceHold(change, id)));
-  const taken = await takeNights(tx, physicalRoomIds, stay, taker);
+  const taken = await takeStays(tx, bookingId, kind, stays);
   await handOver(change, freed);
   return taken;
 }

@@ -3,20 +3,20 @@ import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { guestCount } from "../../domain/guests.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
+import { shareOut } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
-import { charge } from "../account/charge.ts";
-import { lockRoomsOf } from "../calendar/lock-rooms.ts";
-import { takeNights } from "../calendar/take-nights.ts";
+import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
+import { takeStays } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
-import type { Booking } from "./booking.ts";
+import { insertBooking, type NewStay } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { refuseTypo, takeByHand } from "./note-payment.ts";
 
@@ -29,28 +29,24 @@ export async function takeManualBooking(
   wish: ManualBooking,
   cause: Cause,
 ): Promise<string> {
-  const listing = await getListing(deps.db, wish.listingId, defaultLanguage, {
-    evenUnpublished: true,
-  });
-  if (guestCount(wish.guests) > listing.capacity) throw new AppError("too-many-guests");
+  const rooms = await wantedRooms(deps, wish);
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
-    const rooms = await lockRoomsOf(tx, listing);
+    const locked = await lockRoomsOfAll(
+      tx,
+      rooms.map(({ listing }) => listing),
+    );
     const change = { tx, cause, at: new Date(deps.clock()) };
-    const { stay, guests } = wish;
-    const priced =
-      wish.total === undefined ? quote(listing.rates, stay, guests) : agreedQuote(stay, wish.total);
-    const booking = await insertBooking(change, listing, wish, property);
-    await charge(change, booking.id, priced.lines);
-    const taker = { kind: "booking", bookingId: booking.id } as const;
-    if (!(await takeNights(tx, rooms, wish.stay, taker))) {
-      throw new AppError("nights-taken");
-    }
-    const facts = { total: priced.total, channel: wish.channel };
+    const priced = priceOf(rooms, wish);
+    const booking = await insertBooking(change, priced, columnsOf(change, wish, property));
+    const stays = booking.stays.map((stay, index) => ({ ...stay, rooms: locked[index] ?? [] }));
+    if (!(await takeStays(tx, booking.id, "booking", stays))) throw new AppError("nights-taken");
+    const { total } = booking;
+    const facts = { total, channel: wish.channel };
     const entry = { bookingId: booking.id, event: "confirmed", state: "confirmed" } as const;
     await writeJournal(change, { ...entry, facts });
     if (wish.paid) {
-      refuseTypo(wish.paid, priced.total);
+      refuseTypo(wish.paid, total);
       await takeByHand(change, booking, wish.paid);
     }
     if (wish.guestEmail) await oweMail(change, booking.id, "confirmation");
@@ -58,34 +54,53 @@ export async function takeManualBooking(
   });
 }
 
-async function insertBooking(
-  { tx, at }: Pick<Change, "tx" | "at">,
-  listing: ListingWithRooms,
-  wish: ManualBooking,
-  property: Property,
-): Promise<Pick<Booking, "id" | "state" | "erased_at">> {
-  const { stay, guests } = wish;
-  return tx
-    .insertInto("booking")
-    .values({
-      code: bookingCode(property.shortName, Math.random),
-      listing_id: listing.id,
-      check_in: stay.checkIn,
-      check_out: stay.checkOut,
-      state: "confirmed",
-      channel: wish.channel,
-      adults: guests.adults,
-      children_up_to_12: guests.childrenUpTo12,
-      children_above_12: guests.childrenAbove12,
-      language: defaultLanguage,
-      guest_name: wish.guestName,
-      guest_email: wish.guestEmail,
-      guest_phone: wish.guestPhone,
-      note: wish.note,
-      cancellation_policy: JSON.stringify(policySoldBy(property)),
-      created_at: at,
-      confirmed_at: at,
-    })
-    .returning(["id", "state", "erased_at"])
-    .executeTakeFirstOrThrow();
+type Room = { readonly listing: ListingWithRooms; readonly guests: Guests };
+
+async function wantedRooms(
+  { db }: Deps,
+  { listingId, guests, otherRooms = [] }: ManualBooking,
+): Promise<readonly Room[]> {
+  const rooms: Room[] = [];
+  for (const room of [{ listingId, guests }, ...otherRooms]) {
+    const options = { evenUnpublished: true };
+    const listing = await getListing(db, room.listingId, defaultLanguage, options);
+    if (guestCount(room.guests) > listing.capacity) throw new AppError("too-many-guests");
+    rooms.push({ listing, guests: room.guests });
+  }
+  return rooms;
+}
+
+/** An agreed total is shared out by the list prices; the first room has the odd centavo. */
+function priceOf(rooms: readonly Room[], { stay, total }: ManualBooking): NewStay[] {
+  const listed = rooms.map(({ listing, guests }) => ({
+    listingId: listing.id,
+    stay,
+    guests,
+    ...quote(listing.rates, stay, guests),
+  }));
+  if (total === undefined) return listed;
+  const shares = shareOut(
+    total,
+    listed.map((room) => room.total),
+  );
+  return listed.map((room, index) => ({
+    ...room,
+    lines: agreedQuote(stay, shares[index] ?? 0).lines,
+  }));
+}
+
+function columnsOf({ at }: Pick<Change, "at">, wish: ManualBooking, property: Property) {
+  return {
+    code: bookingCode(property.shortName, Math.random),
+    state: "confirmed",
+    channel: wish.channel,
+    language: defaultLanguage,
+    guest_name: wish.guestName,
+    guest_email: wish.guestEmail,
+    guest_phone: wish.guestPhone,
+    note: wish.note,
+    cancellation_policy: JSON.stringify(policySoldBy(property)),
+    created_at: at,
+    confirmed_at: at,
+  } as const;
 }

@@ -5,6 +5,7 @@ import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Database } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
+import { roomNamesOfBooking } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { dayOfEntry } from "./movements.ts";
 
@@ -25,7 +26,6 @@ export async function getReceipt(
     .selectFrom("receipt")
     .innerJoin("payment", "payment.id", "receipt.payment_id")
     .innerJoin("booking", "booking.id", "payment.booking_id")
-    .innerJoin("listing", "listing.id", "booking.listing_id")
     .innerJoin("account_entry as entry", (join) =>
       join
         .onRef("entry.booking_id", "=", "booking.id")
@@ -38,7 +38,7 @@ export async function getReceipt(
       ...(["booking.check_in", "booking.check_out", "booking.guest_phone"] as const),
       "payment.id as payment_id",
       ...(["payment.amount", "payment.means", "payment.received"] as const),
-      sql<string>`listing.texts ->> 'name'`.as("listing_name"),
+      roomNamesOfBooking.as("listing_name"),
       sql<Day>`(receipt.issued_at at time zone ${timeZone})::date`.as("issued_on"),
       day.as("received_on"),
     ])

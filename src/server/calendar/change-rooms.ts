@@ -41,11 +41,13 @@ export async function changeRooms(
 
 async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void> {
   const ahead = await tx
-    .selectFrom("booking")
-    .select("id")
-    .where("listing_id", "=", listingId)
-    .where("state", "in", ["held", "confirmed"])
-    .where("check_out", ">", today)
+    .selectFrom("stay")
+    .innerJoin("booking", "booking.id", "stay.booking_id")
+    .select("stay.id")
+    .where("stay.listing_id", "=", listingId)
+    .where("stay.cancelled_at", "is", null)
+    .where("stay.check_out", ">", today)
+    .where("booking.state", "in", ["held", "confirmed"])
     .limit(1)
     .executeTakeFirst();
   if (ahead) throw new AppError("room-has-bookings");

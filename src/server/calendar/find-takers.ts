@@ -17,7 +17,7 @@ export type TakerRow = {
 export async function findTakers(
   db: Database | Tx,
   { listingId, stay }: StayChange,
-  exceptBookingId: string | null = null,
+  exceptStayId: string | null = null,
 ): Promise<Taker[]> {
   const { rows } = await sql<TakerRow>`
     select distinct taken.kind, lower(taken.stay) as check_in, upper(taken.stay) as check_out,
@@ -30,7 +30,7 @@ export async function findTakers(
     left join channel_feed as feed on feed.id = event.feed_id
     where part.listing_id = ${listingId}
       and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
-      and coalesce(taken.booking_id <> ${exceptBookingId}::uuid, true)
+      and coalesce(coalesce(taken.stay_id, taken.booking_id) <> ${exceptStayId}::uuid, true)
     order by check_in
   `.execute(db);
   return rows.map(toTaker);

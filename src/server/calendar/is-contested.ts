@@ -1,17 +1,19 @@
 import { sql } from "kysely";
-import type { Stay } from "../../domain/stay.ts";
+import type { Day } from "../../domain/day.ts";
 import type { Database } from "../database/connect.ts";
 
+type HeldStay = { readonly listing_id: string; readonly check_in: Day; readonly check_out: Day };
+
 /** Whether a hold of these nights can lose them to the first payment. */
-export async function isContested(
-  db: Database,
-  listingId: string,
-  { checkIn, checkOut }: Stay,
-): Promise<boolean> {
+export async function isContested(db: Database, stays: readonly HeldStay[]): Promise<boolean> {
   const { rows } = await sql`
-    select from listing_physical_room
-    where listing_id = ${listingId}
-      and held_nights_yield(physical_room_id, daterange(${checkIn}::date, ${checkOut}::date))
+    select from unnest(
+      ${stays.map(({ listing_id }) => listing_id)}::text[],
+      ${stays.map(({ check_in }) => check_in)}::date[],
+      ${stays.map(({ check_out }) => check_out)}::date[]
+    ) as held (listing_id, check_in, check_out)
+    join listing_physical_room using (listing_id)
+    where held_nights_yield(physical_room_id, daterange(check_in, check_out))
     limit 1
   `.execute(db);
   return rows.length > 0;

@@ -25,20 +25,29 @@ export async function waitForRooms(tx: Tx, physicalRoomIds: readonly number[]): 
   `.execute(tx);
 }
 
+type WithRooms = { readonly id: string; readonly physicalRoomIds: readonly number[] };
+
 /**
- * Locks the listing's rooms and reads them again under the lock, because the owner may have changed
- * them in the meantime.
+ * Locks the rooms of these listings, all at once, and reads them again under the lock, because the
+ * owner may have changed them in the meantime. A deleted listing has none.
  */
-export async function lockRoomsOf(
+export async function lockRoomsOfAll(
   tx: Tx,
-  listing: { readonly id: string; readonly physicalRoomIds: readonly number[] },
-): Promise<readonly number[]> {
-  for (let rooms = listing.physicalRoomIds; ; ) {
-    await lockRooms(tx, rooms);
-    const now = await physicalRoomsOf(tx, { listing_id: listing.id });
-    if (sameRooms(now, rooms)) return rooms;
+  listings: readonly WithRooms[],
+): Promise<readonly (readonly number[])[]> {
+  let rooms = listings.map(({ physicalRoomIds }) => physicalRoomIds);
+  for (;;) {
+    await lockRooms(tx, rooms.flat());
+    const now: (readonly number[])[] = [];
+    for (const { id } of listings) now.push(await physicalRoomsOf(tx, { listing_id: id }));
+    if (sameRooms(now.flat(), rooms.flat())) return now;
     rooms = now;
   }
+}
+
+export async function lockRoomsOf(tx: Tx, listing: WithRooms): Promise<readonly number[]> {
+  const [rooms = []] = await lockRoomsOfAll(tx, [listing]);
+  return rooms;
 }
 
 export function sameRooms(one: readonly number[], other: readonly number[]): boolean {

@@ -4,9 +4,8 @@ import { type Day, localTime } from "../../domain/day.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { refuseStay } from "../../domain/stay-rules.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
 import type { Terms } from "../listings/get-terms.ts";
-import { ROOM_LOCK, waitForRooms } from "./lock-rooms.ts";
+import { ROOM_LOCK } from "./lock-rooms.ts";
 import { reservedDaysQuery } from "./reserved-days.ts";
 
 export type Wish = Terms & {
@@ -55,33 +54,28 @@ export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<Night
   };
 }
 
-/**
- * Waits on a shared lock until no transaction changes these rooms, so that the result is final.
- * With the exclusive lock each loser would block the next.
- */
-export async function lookWhenQuiet(db: Database, wish: Wish): Promise<NightsAround> {
-  return inTransaction(db, async (tx) => {
-    await waitForRooms(tx, wish.listing.physicalRoomIds);
-    return lookAtNights(tx, wish);
-  });
-}
-
-export function areTaken({ property, stay }: Wish, { reserved }: NightsAround): boolean {
+export function areTaken(
+  { property, stay }: Pick<Wish, "property" | "stay">,
+  { reserved }: NightsAround,
+): boolean {
   return includesReservedDay(stay, reserved, property.sameDayTurnover);
 }
 
-/** The nearest free stays of the same length. */
+type Looked = Pick<Terms, "listing"> & { readonly nights: NightsAround };
+
+/** The nearest stays of the same length for which all rooms are free. */
 export function alternativesTo(
-  { listing, property, stay }: Wish,
-  { reserved }: NightsAround,
+  { property, stay }: Pick<Wish, "property" | "stay">,
+  rooms: readonly Looked[],
   now: number,
 ): Stay[] {
   const local = localTime(property.timeZone, now);
-  const known = { reserved, sameDayTurnover: property.sameDayTurnover };
-  const { rules, rates } = listing;
-  return nearestFreeStays(
-    stay,
-    known,
-    (candidate) => refuseStay(candidate, rules, rates.seasons, local, known) === null,
-  );
+  const { sameDayTurnover } = property;
+  const allows = (candidate: Stay) =>
+    rooms.every(({ listing: { rules, rates }, nights: { reserved } }) => {
+      const known = { reserved, sameDayTurnover };
+      return refuseStay(candidate, rules, rates.seasons, local, known) === null;
+    });
+  const reserved = new Set(rooms.flatMap(({ nights }) => [...nights.reserved]));
+  return nearestFreeStays(stay, { reserved, sameDayTurnover }, allows);
 }

@@ -74,20 +74,24 @@ async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenR
   const { rows } = await sql<TakenRow>`
     with taken as (
       select coalesce(booking_id, block_id, imported_event_id)::text as id, kind,
-             booking_id, block_id, imported_event_id, lower(stay) as check_in, upper(stay) as check_out,
+             booking_id, coalesce(stay_id, booking_id) as stay_id, block_id, imported_event_id, lower(stay) as check_in, upper(stay) as check_out,
              array_agg(physical_room_id order by physical_room_id) as "physicalRoomIds"
       from occupied_nights
       where stay && daterange(${from}::date - 1, ${until}::date)
-      group by kind, booking_id, block_id, imported_event_id, stay
+      group by kind, booking_id, coalesce(stay_id, booking_id), block_id, imported_event_id, stay
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
-           coalesce(booking.listing_id, block.listing_id, feed.listing_id) as listing_id,
+           coalesce(stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
+           taken.stay_id as "stayId",
+           (select count(*)::int from stay as other
+            where other.booking_id = taken.booking_id and other.cancelled_at is null) as rooms,
            guest_name, erased_at is not null as erased, channel,
-           adults + children_up_to_12 + children_above_12 as people,
-           checked_out_at is not null as checked_out, hold_expires_at, block.note,
+           stay.adults + stay.children_up_to_12 + stay.children_above_12 as people,
+           stay.checked_out_at is not null as checked_out, hold_expires_at, block.note,
            feed.portal, feed.name as feed_name
     from taken
-    left join booking on booking.id = booking_id
+    left join booking on booking.id = taken.booking_id
+    left join stay on stay.id = taken.stay_id
     left join block on block.id = block_id
     left join imported_event as event on event.id = imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id

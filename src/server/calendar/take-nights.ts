@@ -1,20 +1,28 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Day } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Tx } from "../database/connect.ts";
+
+/** Who takes nights: a stay of a booking, paid or not. */
+export type Guest = {
+  readonly kind: "hold" | "booking";
+  readonly bookingId: string;
+  readonly stayId: string;
+};
 
 /** Takes the nights in all of the rooms, or reports that one is taken. */
 export async function takeNights(
   tx: Tx,
   physicalRoomIds: readonly number[],
   stay: Stay,
-  taker: { kind: "hold" | "booking"; bookingId: string } | { kind: "block"; blockId: string },
+  taker: Guest | { readonly kind: "block"; readonly blockId: string },
 ): Promise<boolean> {
-  const bookingId = taker.kind === "block" ? null : taker.bookingId;
+  const [bookingId, stayId] = taker.kind === "block" ? [] : [taker.bookingId, taker.stayId];
   const blockId = taker.kind === "block" ? taker.blockId : null;
   const { rows } = await sql`
-    insert into occupied_nights (physical_room_id, stay, kind, booking_id, block_id)
+    insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id, block_id)
     select id, daterange(${stay.checkIn}::date, ${stay.checkOut}::date), ${taker.kind},
-           ${bookingId}::uuid, ${blockId}::uuid
+           ${bookingId ?? null}::uuid, ${stayId ?? null}::uuid, ${blockId}::uuid
     from unnest(${[...physicalRoomIds]}::int[]) as id
     order by id
     on conflict do nothing
@@ -23,14 +31,44 @@ export async function takeNights(
   return rows.length === physicalRoomIds.length;
 }
 
-/** Returns the freed rooms, which the caller must hand over. */
-export async function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
-  const freed = await tx
-    .deleteFrom("occupied_nights")
-    .where("booking_id", "=", bookingId)
-    .returning("physical_room_id")
-    .execute();
-  return freed.map(({ physical_room_id }) => physical_room_id);
+/** A stay of a booking, and the rooms it takes. */
+export type WantedStay = {
+  readonly id: string;
+  readonly check_in: Day;
+  readonly check_out: Day;
+  readonly rooms: readonly number[];
+};
+
+/** Takes the nights of all stays, or reports that one is taken. */
+export async function takeStays(
+  tx: Tx,
+  bookingId: string,
+  kind: Guest["kind"],
+  stays: readonly WantedStay[],
+): Promise<boolean> {
+  for (const { id, check_in, check_out, rooms } of stays) {
+    const taker = { kind, bookingId, stayId: id };
+    const nights = { checkIn: check_in, checkOut: check_out };
+    if (!(await takeNights(tx, rooms, nights, taker))) return false;
+  }
+  return true;
+}
+
+/** Of all stays of a booking. Returns the freed rooms, which the caller must hand over. */
+export function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
+  return free(tx, sql`booking_id = ${bookingId}`);
+}
+
+/** Of one stay alone. Returns the freed rooms, which the caller must hand over. */
+export function freeNightsOf(tx: Tx, bookingId: string, stayId: string): Promise<number[]> {
+  return free(tx, sql`booking_id = ${bookingId} and coalesce(stay_id, booking_id) = ${stayId}`);
+}
+
+async function free(tx: Tx, which: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ physical_room_id: number }>`
+    delete from occupied_nights where ${which} returning physical_room_id
+  `.execute(tx);
+  return rows.map(({ physical_room_id }) => physical_room_id);
 }
 
 /** Turns the hold's nights into a booking's. False if it has lost them. */
@@ -54,17 +92,16 @@ export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Free, or held by guests who have not paid. */
-export async function areUnsold(
-  tx: Tx,
-  physicalRoomIds: readonly number[],
-  stay: Stay,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from occupied_nights
-    where physical_room_id = any(${[...physicalRoomIds]}::int[]) and kind <> 'hold'
-      and stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
-    limit 1
-  `.execute(tx);
-  return rows.length === 0;
+/** All free, or held by guests who have not paid. */
+export async function areUnsold(tx: Tx, stays: readonly WantedStay[]): Promise<boolean> {
+  for (const { rooms, check_in, check_out } of stays) {
+    const { rows } = await sql`
+      select from occupied_nights
+      where physical_room_id = any(${[...rooms]}::int[]) and kind <> 'hold'
+        and stay && daterange(${check_in}::date, ${check_out}::date)
+      limit 1
+    `.execute(tx);
+    if (rows.length > 0) return false;
+  }
+  return true;
 }

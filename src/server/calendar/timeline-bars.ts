@@ -14,6 +14,9 @@ export type TakenRow = {
   readonly check_out: Day;
   readonly physicalRoomIds: readonly number[];
   readonly listing_id: string;
+  /** Of a hold or booking. */
+  readonly stayId: string | null;
+  readonly rooms: number;
   readonly guest_name: string | null;
   readonly erased: boolean;
   readonly channel: Channel | null;
@@ -51,6 +54,8 @@ function toBar(taker: TakenRow): TimelineBar {
         key: bookingBarKey(taker.id),
         kind: "booking",
         bookingId: taker.id,
+        stayId: taker.stayId ?? taker.id,
+        rooms: taker.rooms,
         guestName: taker.guest_name,
         erased: taker.erased,
         channel: taker.channel ?? "direct",

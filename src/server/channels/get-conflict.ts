@@ -50,10 +50,12 @@ async function takersOf(
     with takers as (
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
              guest_name, hold_expires_at, version, block.note, feed.name as feed_name,
-             booking.listing_id, adults + children_up_to_12 + children_above_12 as people
+             stay.listing_id, stay.id as stay_id,
+             stay.adults + stay.children_up_to_12 + stay.children_above_12 as people
       from listing_physical_room as part
       join occupied_nights as taken using (physical_room_id)
       left join booking on booking.id = taken.booking_id
+      left join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
       left join block on block.id = taken.block_id
       left join imported_event as event on event.id = taken.imported_event_id
       left join channel_feed as feed on feed.id = event.feed_id

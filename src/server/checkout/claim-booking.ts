@@ -9,7 +9,7 @@ import { findBooking } from "../bookings/find-booking.ts";
 import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { listingName } from "../listings/listing-name.ts";
+import { roomNames } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { findSessionRow, type SessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -46,7 +46,7 @@ export async function claimBooking(
       ...(await refundOf(deps, booking)),
     });
   }
-  const name = await listingName(deps.db, booking.listing_id, language);
+  const name = await roomNames(deps.db, booking, language);
   const steps = boughtSteps(booking, await getProperty(deps.db));
   const plan = planOf(booking, await readAccount(deps.db, booking.id));
   return { kind: "confirmed", booking: { ...toRecord(booking, name), plan, steps } };

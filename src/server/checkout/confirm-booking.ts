@@ -1,13 +1,13 @@
 import { leftOf } from "../../domain/account.ts";
-import { recharge } from "../account/charge.ts";
+import { rechargeAll } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { moveBooking } from "../bookings/move-booking.ts";
 import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
-import { areUnsold, freeNights, keepNights, takeNights } from "../calendar/take-nights.ts";
+import { areUnsold, freeNights, keepNights, takeStays } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
-import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { withRooms } from "../listings/physical-rooms-of.ts";
 import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { owePart } from "../refunds/owe-refund.ts";
@@ -47,12 +47,10 @@ export function markConfirmed(
 async function haveNights(change: Change, booking: Booking): Promise<boolean> {
   const { tx } = change;
   if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
-  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
-  const rooms = await physicalRoomsOf(tx, booking);
-  const taker = { kind: "booking", bookingId: booking.id } as const;
-  if (booking.state === "expired") return takeNights(tx, rooms, stay, taker);
+  const stays = await withRooms(tx, booking.stays);
+  if (booking.state === "expired") return takeStays(tx, booking.id, "booking", stays);
   // Nobody is displaced in vain.
-  return (await areUnsold(tx, rooms, stay)) && takeFromUnpaid(change, rooms, stay, taker);
+  return (await areUnsold(tx, stays)) && takeFromUnpaid(change, booking.id, "booking", stays);
 }
 
 async function refundLostNights(
@@ -113,7 +111,7 @@ async function endUnbooked(
   end: { event: "nights-lost" | "payment-returned"; facts: object },
 ): Promise<Booking> {
   const booking = await expireHold(change, found);
-  await recharge(change, booking.id, []);
+  await rechargeAll(change, booking.id, []);
   const set = paidBy(payment, booking);
   return moveBooking(change, booking, { ...end, to: "refunded", facts: { ...end.facts }, set });
 }

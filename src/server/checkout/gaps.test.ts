@@ -4,6 +4,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
 import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { holdStay } from "../bookings/hold-stay.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
@@ -87,9 +88,8 @@ describe("free nights between two stays, fewer than the minimum", () => {
       const outcome = await holdStay(deps, {
         visitorId: randomUUID(),
         property: await getProperty(deps.db),
-        listing: await getListing(deps.db, LISTING),
+        rooms: [{ listing: await getListing(deps.db, LISTING), guests: adultsOnly(2) }],
         stay: gap,
-        guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
         language: "pt-BR",
       });
       return outcome.kind;

@@ -19,7 +19,6 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
     await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
-  const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
   if (row.checkout_id === null) await keepSession(deps, booking, row, session.id);
   return {
     checkoutId: session.id,
@@ -27,7 +26,7 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
     total: booking.total,
     dueNow: row.amount,
     expiresAt: session.expiresAt.getTime(),
-    isContested: await isContested(deps.db, booking.listing_id, stay),
+    isContested: await isContested(deps.db, booking.stays),
   };
 }
 

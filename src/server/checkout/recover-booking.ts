@@ -26,8 +26,8 @@ export async function recoverBooking(
   if (session.status !== "paid" && session.status !== "processing") return undefined;
   const facts = factsIfOurs(deps, session);
   if (!facts) return undefined;
-  const listing = await listingOrNull(deps, facts);
-  if (listing) return rebuildBooking(deps, session as OurSession, facts, listing, cause);
+  const listings = await listingsOrNull(deps, facts);
+  if (listings) return rebuildBooking(deps, session as OurSession, facts, listings, cause);
   return session.status === "paid" ? returnPayment(deps, session, facts) : undefined;
 }
 
@@ -43,12 +43,16 @@ export function factsIfOurs(deps: Deps, session: PaymentSession): BookingFacts |
   return ours ? facts : null;
 }
 
-async function listingOrNull(
+async function listingsOrNull(
   deps: Deps,
-  { listingId, language }: BookingFacts,
-): Promise<ListingWithRooms | null> {
+  { listingId, otherRooms, language }: BookingFacts,
+): Promise<ListingWithRooms[] | null> {
+  const found: ListingWithRooms[] = [];
   try {
-    return await getListing(deps.db, listingId, language, { evenUnpublished: true });
+    for (const id of [listingId, ...otherRooms.map((room) => room.listingId)]) {
+      found.push(await getListing(deps.db, id, language, { evenUnpublished: true }));
+    }
+    return found;
   } catch (error) {
     if (error instanceof AppError && error.code === "listing-unknown") return null;
     throw error;

@@ -5,7 +5,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
 import { GRACE_MINUTES } from "../bookings/hold-stay.ts";
 import type { Deps } from "../deps.ts";
-import { listingName } from "../listings/listing-name.ts";
+import { roomNames } from "../listings/listing-name.ts";
 import type { SessionOrder } from "../payments/provider.ts";
 import type { SessionRow } from "./payment-session.ts";
 
@@ -15,12 +15,12 @@ export async function sessionOrder(
   booking: Booking,
   row: SessionRow,
 ): Promise<SessionOrder> {
-  const { language, listing_id: listingId } = booking;
+  const { language } = booking;
   return {
     sessionId: row.id,
     bookingId: booking.id,
     purpose: row.purpose,
-    title: await listingName(deps.db, listingId, language),
+    title: await roomNames(deps.db, booking, language),
     language,
     expiresAt: row.expires_at,
     keptUntil: new Date(row.expires_at.getTime() + GRACE_MINUTES * 60_000),

@@ -3,20 +3,30 @@ import { AppError } from "../../domain/app-error.ts";
 import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
-import { type HoldOutcome, type HoldRequest, holdStay, refuseHold } from "../bookings/hold-stay.ts";
+import {
+  type HoldOutcome,
+  type HoldRequest,
+  holdStay,
+  type RoomWish,
+  refuseHold,
+} from "../bookings/hold-stay.ts";
+import { waitForRooms } from "../calendar/lock-rooms.ts";
 import {
   alternativesTo,
   areTaken,
   lookAtNights,
-  lookWhenQuiet,
   type NightsAround,
 } from "../calendar/look-at-nights.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getTerms } from "../listings/get-terms.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { openCheckout } from "./open-checkout.ts";
 
 const ROUNDS = 3;
+/** In one booking. */
+const MOST_ROOMS = 3;
 
 type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
 
@@ -37,23 +47,72 @@ export async function startCheckout(
 
 async function lookAndHold(
   deps: Deps,
-  { listingId, stay, guests, paysAll = false, key = null }: Wanted,
+  wanted: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
-  const { property, listing } = await getTerms(deps.db, listingId);
-  const party = guests ?? defaultParty(listing.capacity);
-  const request = { visitorId, property, listing, stay, guests: party, paysAll, language, key };
-  const nights = await lookAtNights(deps.db, request);
-  refuseUnfit(request, nights, deps.clock());
-  if (areTaken(request, nights)) await refuseTaken(deps, request, nights);
+  const { stay, paysAll = false, key = null } = wanted;
+  const { property, rooms } = await readTerms(deps, wanted);
+  const request = { visitorId, property, rooms, stay, paysAll, language, key };
+  const looked = await lookAtRooms(deps.db, request);
+  refuseUnfit(request, looked, deps.clock());
+  if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
   return { request, outcome: await holdStay(deps, request) };
 }
 
+async function readTerms(
+  { db }: Deps,
+  { listingId, guests, otherRooms = [] }: Wanted,
+): Promise<Pick<HoldRequest, "property" | "rooms">> {
+  const { property, listing } = await getTerms(db, listingId);
+  const rooms: RoomWish[] = [{ listing, guests: guests ?? defaultParty(listing.capacity) }];
+  for (const other of otherRooms) {
+    rooms.push({ listing: (await getTerms(db, other.listingId)).listing, guests: other.guests });
+  }
+  const taken = rooms.flatMap((room) => room.listing.physicalRoomIds);
+  const isTwice = new Set(taken).size < taken.length;
+  if (isTwice || rooms.length > MOST_ROOMS) throw new AppError("invalid-request");
+  return { property, rooms };
+}
+
+/** What was seen of each room. */
+type LookedRoom = RoomWish & { readonly nights: NightsAround };
+
+async function lookAtRooms(db: Database | Tx, request: HoldRequest): Promise<LookedRoom[]> {
+  const looked: LookedRoom[] = [];
+  for (const room of request.rooms) {
+    looked.push({ ...room, nights: await lookAtNights(db, { ...request, ...room }) });
+  }
+  return looked;
+}
+
+function isAnyTaken(request: HoldRequest, looked: readonly LookedRoom[]): boolean {
+  return looked.some(({ nights }) => areTaken(request, nights));
+}
+
 /** Refuses without the exclusive lock: of many who want the same night, most end here. */
-async function refuseTaken(deps: Deps, request: HoldRequest, seen: NightsAround): Promise<void> {
-  const nights = seen.areQuiet ? seen : await lookWhenQuiet(deps.db, request);
-  if (areTaken(request, nights)) throw nightsTaken(request, nights, deps.clock());
+async function refuseTaken(
+  deps: Deps,
+  request: HoldRequest,
+  seen: readonly LookedRoom[],
+): Promise<void> {
+  const isQuiet = seen.every(({ nights }) => nights.areQuiet);
+  const looked = isQuiet ? seen : await lookWhenQuiet(deps, request);
+  if (isAnyTaken(request, looked)) throw nightsTaken(request, looked, deps.clock());
+}
+
+/**
+ * Waits on shared locks until no transaction changes these rooms, so that the result is final. With
+ * the exclusive lock each loser would block the next.
+ */
+function lookWhenQuiet({ db }: Deps, request: HoldRequest): Promise<LookedRoom[]> {
+  return inTransaction(db, async (tx) => {
+    await waitForRooms(
+      tx,
+      request.rooms.flatMap(({ listing }) => listing.physicalRoomIds),
+    );
+    return lookAtRooms(tx, request);
+  });
 }
 
 /** A round ends without a session if an older hold of the visitor had to be released first. */
@@ -65,7 +124,7 @@ async function openHeld(
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = round === 1 ? first : await holdStay(deps, request);
     if (outcome.kind === "taken") {
-      throw nightsTaken(request, await lookAtNights(deps.db, request), deps.clock());
+      throw nightsTaken(request, await lookAtRooms(deps.db, request), deps.clock());
     }
     if (outcome.kind === "too-short") throw new AppError("stay-too-short");
     if (outcome.kind === "holds-another") {
@@ -79,17 +138,22 @@ async function openHeld(
 }
 
 /** A visitor who has paid and returns is shown her own booking. */
-function nightsTaken(request: HoldRequest, nights: NightsAround, now: number): AppError {
-  const { ownCode } = nights;
+function nightsTaken(request: HoldRequest, looked: readonly LookedRoom[], now: number): AppError {
+  const ownCode = looked.find(({ nights }) => nights.ownCode)?.nights.ownCode;
   return new AppError("nights-taken", {
-    alternatives: alternativesTo(request, nights, now),
+    alternatives: alternativesTo(request, looked, now),
     ...(ownCode && { bookingCode: ownCode }),
   });
 }
 
-function refuseUnfit(request: HoldRequest, { reserved }: NightsAround, now: number): void {
-  const { listing, guests } = request;
-  const refusal = refuseHold(request, reserved, now);
-  if (refusal) throw new AppError(`stay-${refusal.reason}`);
-  if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
+function refuseUnfit(
+  { stay, property }: HoldRequest,
+  looked: readonly LookedRoom[],
+  now: number,
+): void {
+  for (const { listing, guests, nights } of looked) {
+    const refusal = refuseHold({ listing, stay, property }, nights.reserved, now);
+    if (refusal) throw new AppError(`stay-${refusal.reason}`);
+    if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
+  }
 }

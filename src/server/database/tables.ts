@@ -53,17 +53,23 @@ export type ListingTable = {
   version: Generated<number>;
 };
 
+/** Written with a booking's first stay; from then on its stays decide. */
+type SummedUp<T> = ColumnType<T, T, never>;
+
 export type BookingTable = {
   id: Generated<string>;
   code: string;
-  listing_id: string;
-  check_in: Day;
-  check_out: Day;
+  /** Of the first stay. */
+  listing_id: SummedUp<string>;
+  /** The first arrival and the last departure. */
+  check_in: SummedUp<Day>;
+  check_out: SummedUp<Day>;
   state: BookingState;
   channel: Generated<Channel>;
-  adults: number;
-  children_up_to_12: number;
-  children_above_12: number;
+  /** Everybody, in all stays. */
+  adults: SummedUp<number>;
+  children_up_to_12: SummedUp<number>;
+  children_above_12: SummedUp<number>;
   language: Language;
   visitor_id: string | null;
   hold_expires_at: Instant | null;
@@ -81,17 +87,42 @@ export type BookingTable = {
   link_version: Generated<number>;
   /** Local time as the guest entered it, '21:30'. */
   expected_arrival: string | null;
-  checked_in_at: Instant | null;
-  checked_out_at: Instant | null;
-  no_show_at: Instant | null;
+  /** The first arrival; all have left; nobody came. */
+  checked_in_at: ColumnType<Date | null, undefined, never>;
+  checked_out_at: ColumnType<Date | null, undefined, never>;
+  no_show_at: ColumnType<Date | null, undefined, never>;
   note: Generated<string>;
   /** Personal data was erased then and must not be written again. */
   erased_at: Instant | null;
   version: Generated<number>;
 };
 
-/** The stay that the guest was last told of. */
-export type ToldStay = Stay & { readonly listingId: string; readonly total: Centavos };
+/** A room of a booking. The first one has the booking's id. */
+export type StayTable = {
+  id: Generated<string>;
+  booking_id: string;
+  listing_id: string;
+  check_in: Day;
+  check_out: Day;
+  adults: number;
+  children_up_to_12: number;
+  children_above_12: number;
+  position: Generated<number>;
+  /** Cancelled alone. */
+  cancelled_at: Instant | null;
+  checked_in_at: Instant | null;
+  checked_out_at: Instant | null;
+  no_show_at: Instant | null;
+};
+
+export type ToldRoom = Stay & { readonly listingId: string };
+
+/** What the guest was last told of. */
+export type ToldStay = ToldRoom & {
+  readonly total: Centavos;
+  /** Missing in mails of an earlier release: then it is one room. */
+  readonly rooms?: readonly ToldRoom[];
+};
 
 export type Tables = ChannelTables &
   AccountTables & {
@@ -119,12 +150,15 @@ export type Tables = ChannelTables &
       created_at: Generated<Date>;
     };
     booking: BookingTable;
+    stay: StayTable;
     occupied_nights: {
       id: Generated<string>;
       physical_room_id: number;
       stay: string;
       kind: "hold" | "booking" | "block" | "imported";
       booking_id: string | null;
+      /** Null in older rows: the booking's first stay. */
+      stay_id: string | null;
       block_id: string | null;
       imported_event_id: string | null;
       taken_at: Generated<Date>;

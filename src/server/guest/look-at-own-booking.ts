@@ -6,7 +6,7 @@ import { statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
-import { listingName } from "../listings/listing-name.ts";
+import { roomNames } from "../listings/listing-name.ts";
 import { cancellationSentences, returnSentences } from "../mail/money-words.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -25,7 +25,7 @@ export async function lookAtOwnBooking(
     code: booking.code,
     state: isOn || state === "cancelled" ? state : "refunded",
     listing: {
-      name: await listingName(db, listing_id, language),
+      name: await roomNames(db, booking, language),
       photo: await firstPhoto(db, listing_id),
     },
     checkIn: booking.check_in,

@@ -4,7 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { findSessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
-import { listingName } from "../listings/listing-name.ts";
+import { roomNames } from "../listings/listing-name.ts";
 import { calendarFile } from "../mail/calendar-file.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -18,7 +18,7 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
     const booking = session && (await findBooking(deps.db, session.booking_id));
     if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);
-    const listing = await listingName(deps.db, booking.listing_id, booking.language);
+    const listing = await roomNames(deps.db, booking, booking.language);
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", `attachment; filename="${booking.code}.ics"`)

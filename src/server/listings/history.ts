@@ -5,7 +5,7 @@ import { sql } from "kysely";
  * conflict. Reports refer to it.
  */
 export const hasHistory = sql<boolean>`(
-  exists (select from booking where booking.listing_id = listing.id)
+  exists (select from stay where stay.listing_id = listing.id)
   or exists (select from channel_conflict as conflict where conflict.listing_id = listing.id)
   or exists (
     select from channel_feed as feed join imported_event as event on event.feed_id = feed.id

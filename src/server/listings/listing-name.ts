@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { textsIn } from "./texts-in.ts";
@@ -15,3 +16,23 @@ export async function listingName(
     .executeTakeFirstOrThrow();
   return textsIn(row, language).name;
 }
+
+type WithStays = { readonly stays: readonly { readonly listing_id: string }[] };
+
+/** All rooms of a booking: 'Quarto Mar e Quarto Jangada'. */
+export async function roomNames(
+  db: Database | Tx,
+  { stays }: WithStays,
+  language: Language = defaultLanguage,
+): Promise<string> {
+  const names: string[] = [];
+  for (const { listing_id } of stays) names.push(await listingName(db, listing_id, language));
+  return new Intl.ListFormat(language).format(names);
+}
+
+/** The same for a query over bookings, in the language of the dashboard. */
+export const roomNamesOfBooking = sql<string>`(
+  select string_agg(listing.texts ->> 'name', ' + ' order by stay.position, stay.id)
+  from stay join listing on listing.id = stay.listing_id
+  where stay.booking_id = booking.id and stay.cancelled_at is null
+)`;

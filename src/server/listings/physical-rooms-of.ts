@@ -14,6 +14,16 @@ export async function physicalRoomsOf(
   return rows.map(({ physical_room_id }) => physical_room_id);
 }
 
+/** Stays with all physical rooms that they take. */
+export async function withRooms<T extends { readonly listing_id: string }>(
+  db: Database | Tx,
+  stays: readonly T[],
+): Promise<(T & { readonly rooms: readonly number[] })[]> {
+  const found: (T & { rooms: readonly number[] })[] = [];
+  for (const stay of stays) found.push({ ...stay, rooms: await physicalRoomsOf(db, stay) });
+  return found;
+}
+
 /** Behind the lock of every room that the listing has or gets. */
 export async function setPhysicalRooms(
   tx: Tx,

@@ -1,6 +1,9 @@
 import { formatStay } from "../../domain/format-stay.ts";
+import type { Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
+import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
+import type { Stay } from "../../domain/stay.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Statement } from "../bookings/statement.ts";
 import { mailWords } from "./words.ts";
@@ -9,7 +12,9 @@ import { mailWords } from "./words.ts";
 export type MailFacts = {
   readonly booking: Booking;
   readonly property: Property;
+  /** The names of all rooms. */
   readonly listing: string;
+  readonly rooms: readonly NamedRoom[];
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
@@ -19,9 +24,20 @@ export type MailFacts = {
   readonly before?: StayBefore;
 };
 
-export type StayBefore = Pick<Booking, "check_in" | "check_out" | "total"> & {
-  readonly listing: string | null;
-};
+/** A room of a booking; its name is null if it was deleted meanwhile. */
+export type NamedRoom = Stay & { readonly name: string | null };
+
+export type StayBefore = { readonly rooms: readonly NamedRoom[]; readonly total: Centavos };
+
+/** 'Quarto Mar e Quarto Farol, 11 a 14 de janeiro'; rooms with other dates follow. */
+export function roomsInWords(rooms: readonly NamedRoom[], language: Language): string {
+  const byDates = Map.groupBy(rooms, (stay) => formatStay(stay, "long", language));
+  const parts = [...byDates].map(([dates, alike]) => {
+    const names = alike.flatMap(({ name }) => name ?? []);
+    return [new Intl.ListFormat(language).format(names), dates].filter(Boolean).join(", ");
+  });
+  return parts.join("; ");
+}
 
 /** A name that is safe to show: one line of limited length. */
 export function presentable(name: string | null): string | null {

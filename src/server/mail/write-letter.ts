@@ -1,19 +1,20 @@
 import { createElement, type ReactElement } from "react";
 import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { type BookedStay, type Booking, datesOf } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { guestLink } from "../bookings/guest-link.ts";
 import { statementOf } from "../bookings/statement.ts";
+import type { ToldRoom } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
-import { listingName } from "../listings/listing-name.ts";
+import { listingName, roomNames } from "../listings/listing-name.ts";
 import type { Mail } from "../outbox/mark-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { OutgoingMail } from "../smtp/transport.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
-import type { MailFacts, StayBefore } from "./facts.ts";
+import type { MailFacts, NamedRoom, StayBefore } from "./facts.ts";
 import { subjectOf } from "./subject-of.ts";
 import { Balance } from "./templates/balance.tsx";
 import { Confirmation } from "./templates/confirmation.tsx";
@@ -83,9 +84,7 @@ async function alertLetter(deps: Deps, { alert_id }: Mail): Promise<Letter | nul
   if (!isMailed(kind)) return null;
   const siteUrl = deps.config.PUBLIC_URL;
   const booking = alert.booking_id ? await findBooking(deps.db, alert.booking_id) : undefined;
-  const stay = booking
-    ? { booking, listing: await listingName(deps.db, booking.listing_id, "pt-BR") }
-    : null;
+  const stay = booking ? { booking, listing: await roomNames(deps.db, booking, "pt-BR") } : null;
   const composed = await composeAlert({ kind, subject, facts, stay, property, siteUrl });
   const { name: from, email: to } = property;
   return { ...composed, from, to, attachments: [logoAttachment()] };
@@ -95,12 +94,25 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
   return {
     booking,
     property: await getProperty(deps.db, language),
-    listing: await listingName(deps.db, booking.listing_id, language),
+    listing: await roomNames(deps.db, booking, language),
+    rooms: await namedRooms(deps, booking, language),
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
     link: guestLink(deps.config, booking),
   };
+}
+
+async function namedRooms(
+  { db }: Deps,
+  { stays }: Booking,
+  language: Language,
+): Promise<NamedRoom[]> {
+  const rooms: NamedRoom[] = [];
+  for (const stay of stays) {
+    rooms.push({ ...datesOf(stay), name: await listingName(db, stay.listing_id, language) });
+  }
+  return rooms;
 }
 
 /** Null if a change was undone, or the booking ended, before the guest was told. */
@@ -110,15 +122,29 @@ async function stayBefore(
   { facts: told }: Mail,
 ): Promise<StayBefore | null> {
   if (!told || booking.state !== "confirmed") return null;
-  const { listingId, checkIn: check_in, checkOut: check_out, total } = told;
-  const isAsBefore =
-    listingId === booking.listing_id &&
-    check_in === booking.check_in &&
-    check_out === booking.check_out &&
-    total === booking.total;
+  const rooms = told.rooms ?? [told];
+  const isAsBefore = told.total === booking.total && isSameStays(rooms, booking.stays);
   if (isAsBefore) return null;
-  // A room without bookings may be deleted before the mail is written.
-  const known = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();
-  const listing = known ? await listingName(db, listingId, booking.language) : null;
-  return { check_in, check_out, total, listing };
+  const known: NamedRoom[] = [];
+  for (const { listingId, ...stay } of rooms) {
+    // A room without bookings may be deleted before the mail is written.
+    const listing = await db.selectFrom("listing").where("id", "=", listingId).executeTakeFirst();
+    known.push({
+      ...stay,
+      name: listing ? await listingName(db, listingId, booking.language) : null,
+    });
+  }
+  return { rooms: known, total: told.total };
+}
+
+function isSameStays(told: readonly ToldRoom[], stays: readonly BookedStay[]): boolean {
+  return (
+    told.length === stays.length &&
+    told.every(({ listingId, checkIn, checkOut }, index) => {
+      const stay = stays[index];
+      return (
+        listingId === stay?.listing_id && checkIn === stay.check_in && checkOut === stay.check_out
+      );
+    })
+  );
 }

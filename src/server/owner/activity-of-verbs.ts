@@ -57,6 +57,8 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   editBooking: journal,
   previewCancellation: reads,
   cancelBooking: journal,
+  previewStayCancellation: reads,
+  cancelStay: journal,
   markNoShow: journal,
   resendMail: journal,
   exportBookings: reads,

@@ -6,6 +6,7 @@ import { confirmed, freshStay, manualBooking } from "../../../tests/support/stor
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { EditableProperty } from "../../contract/owner/property.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { moveRefund } from "../refunds/move-refund.ts";
@@ -152,6 +153,12 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
     return [await booking(), 1, { ...contact, note: "Rede", expectedArrival: null }];
   },
   cancelBooking: async () => [await booking(), "policy"],
+  cancelStay: async () => {
+    const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+    const id = await lia.api.takeManualBooking({ ...manual(), otherRooms });
+    const [room] = (await lia.api.getBooking(id)).rooms;
+    return [id, room?.stayId ?? "", 0];
+  },
   markNoShow: async () => [await arriving()],
   resendMail: async () => [await booking()],
   eraseGuest: async () => {

@@ -1,6 +1,7 @@
 import type { MoneyApi } from "../../contract/owner/booking-money.ts";
 import { addExtra, agreeTotal, giveDiscount } from "../amendments/adjust-price.ts";
 import { cancelBooking, previewCancellation } from "../amendments/cancel-booking.ts";
+import { cancelStay, previewStayCancellation } from "../amendments/cancel-stay.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { removePayment } from "../bookings/remove-payment.ts";
 import { renewGuestLink } from "../bookings/renew-guest-link.ts";
@@ -45,6 +46,11 @@ export function moneyDesk(desk: Desk): MoneyApi {
     async cancelBooking(bookingId, refund, seen) {
       const amount = refund === "policy" ? undefined : refund;
       await cancelBooking(deps, bookingId, await causeOf(desk), amount, seen);
+    },
+    previewStayCancellation: (bookingId, stayId) =>
+      previewStayCancellation(deps, bookingId, stayId),
+    async cancelStay(bookingId, stayId, seen) {
+      await cancelStay(deps, bookingId, { stayId, seen }, await causeOf(desk));
     },
     async renewGuestLink(bookingId) {
       await renewGuestLink(deps, bookingId, await causeOf(desk));

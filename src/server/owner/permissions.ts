@@ -65,6 +65,8 @@ export const permissions = {
   editBooking: team("writes"),
   previewCancellation: owner("reads"),
   cancelBooking: owner("writes"),
+  previewStayCancellation: owner("reads"),
+  cancelStay: owner("writes"),
   markNoShow: team("writes"),
   resendMail: team("writes"),
   exportBookings: owner("reads"),

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { connect, createPool } from "../database/connect.ts";
 import { createOwnerApi } from "./owner-api.ts";
 import type { permissions } from "./permissions.ts";
@@ -22,6 +23,8 @@ pool.on("connect", (client) => void client.query("set default_transaction_read_o
 afterAll(() => pool.end());
 
 const { id, stay } = await confirmed(app, "jangada");
+const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+const together = await lia.api.takeManualBooking(manualBooking(app, { otherRooms }));
 const feed = await connectFeed(app, "jangada");
 await says(app, feed.id, [{ uid: "sold", ...stay }]);
 const [conflict] = await openConflictsOf(app, feed.id);
@@ -51,6 +54,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   quoteStay: ["mar", free, guests],
   offerInstead: ["mar", free, guests],
   previewCancellation: [id],
+  previewStayCancellation: [together, together],
   exportBookings: [{ view: "upcoming" }],
   lookAtGuestData: [id],
   exportGuest: [id],

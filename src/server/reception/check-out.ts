@@ -30,7 +30,7 @@ export async function checkOut(
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, found.listing_id, undefined, options);
   await withLockedBooking(deps, found, cause, async (change, booking) => {
-    if (leftMark.isDone(booking)) return;
+    if (booking.checked_out_at !== null) return;
     if (freeing) {
       if (booking.version !== freeing.version || found.version !== freeing.version) {
         throw new AppError("changed-meanwhile");
@@ -57,8 +57,13 @@ export async function earlyLeave(deps: Deps, bookingId: string): Promise<StayCha
   return leaveOf(await getBooking(deps.db, bookingId), await todayAtProperty(deps));
 }
 
-/** A stay has at least one night, also if the guest leaves on the day of arrival. */
-function leaveOf({ listing_id, check_in, check_out }: Booking, today: Day): StayChange {
+/**
+ * A stay has at least one night, also if the guest leaves on the day of arrival. Of several rooms,
+ * each is shortened on its own.
+ */
+function leaveOf({ stays: [stay, ...others] }: Booking, today: Day): StayChange {
+  if (!stay || others.length > 0) throw new AppError("invalid-stay");
+  const { listing_id, check_in, check_out } = stay;
   const first = addDays(check_in, 1);
   const checkOut = today > first ? today : first;
   if (checkOut >= check_out) throw new AppError("invalid-stay");

@@ -43,7 +43,8 @@ async function findHeldInVain(db: Database): Promise<HeldMatter | null> {
   const { rows } = await sql<{ name: string; check_in: Day; check_out: Day }>`
     select listing.texts ->> 'name' as name, check_in, check_out
     from (
-      select listing_id, check_in, check_out from booking
+      select stay.listing_id, stay.check_in, stay.check_out
+      from booking join stay on stay.booking_id = booking.id
       where state = 'expired' and created_at > now() - interval '24 hours'
       order by created_at desc limit ${LOOKED_AT}
     ) as ended

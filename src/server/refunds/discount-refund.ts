@@ -1,7 +1,7 @@
 import { discountFor } from "../../domain/account.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { plainLine } from "../../domain/quote.ts";
-import { charge } from "../account/charge.ts";
+import { charge, wholeOf } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
@@ -18,6 +18,6 @@ export async function discountRefund(
   if (booking.state !== "confirmed") return undefined;
   const discount = discountFor(await readAccount(change.tx, booking.id), amount);
   if (discount === 0) return undefined;
-  const [entryId] = await charge(change, booking.id, [plainLine("discount", -discount)]);
+  const [entryId] = await charge(change, wholeOf(booking.id), [plainLine("discount", -discount)]);
   return entryId;
 }

@@ -49,7 +49,7 @@ async function adopt(change: Change, sent: ProviderRefund): Promise<void> {
   const found = await tx
     .selectFrom("booking")
     .innerJoin("payment", "payment.booking_id", "booking.id")
-    .select(["booking.id", "booking.listing_id"])
+    .select("booking.id")
     .where("payment.reference", "=", sent.paymentId)
     .executeTakeFirst();
   if (!found) return;

@@ -33,8 +33,9 @@ export async function readFacts(db: Database, now: number): Promise<WatchedFacts
       extract(epoch from event.received_at - event.made_at)::float8 as "eventDelay",
       ${age(sql`jobs.due_since`)}::float8 as "jobLag", jobs.given_up as "jobsGivenUp",
       (select coalesce(max(nights), 0)::float8 / ${YEAR_DAYS} from (
-        select sum(check_out - check_in) as nights
-        from booking join listing_physical_room using (listing_id)
+        select sum(stay.check_out - stay.check_in) as nights
+        from booking join stay on stay.booking_id = booking.id
+        join listing_physical_room as part on part.listing_id = stay.listing_id
         where state = 'held' group by physical_room_id
       ) as held) as "unpaidShare",
       (select coalesce(json_object_agg(portal, age), '{}') from (

@@ -22,7 +22,7 @@ export async function setStage(
   const stay = { checkIn, checkOut: addDays(checkIn, 2) };
   const visitors = cast.map(() => randomUUID());
   const wishOf = (visitorId: string): HoldRequest => {
-    return { visitorId, property, listing, stay, guests, language: "pt-BR" };
+    return { visitorId, property, rooms: [{ listing, guests }], stay, language: "pt-BR" };
   };
   const feeds: (FeedRow | null)[] = [];
   for (const verb of cast) {

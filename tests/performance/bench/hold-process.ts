@@ -29,9 +29,13 @@ async function hold(room: number, { arrival }: HoldRound): Promise<void> {
   const outcome = await holdStay(deps, {
     visitorId: randomUUID(),
     property,
-    listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_ROOM + room] },
+    rooms: [
+      {
+        listing: { ...listing, id: roomId(room), physicalRoomIds: [FIRST_ROOM + room] },
+        guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
+      },
+    ],
     stay: { checkIn, checkOut: addDays(checkIn, 2) },
-    guests: { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 },
     language: "pt-BR",
   });
   if (outcome.kind !== "held") throw new Error(`${roomId(room)} on ${arrival}: ${outcome.kind}`);

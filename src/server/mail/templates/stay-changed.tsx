@@ -1,7 +1,7 @@
 import { guestsInWords } from "../../../contract/guests-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { guestsOf } from "../../bookings/booking.ts";
-import { greeted, howToAnswer, type MailFacts, type StayBefore, stayIn } from "../facts.ts";
+import { greeted, howToAnswer, type MailFacts, roomsInWords, type StayBefore } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { Frame } from "./frame.tsx";
@@ -15,7 +15,7 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
   const { booking, property, listing, photo } = facts;
   const { language } = booking;
   const words = mailWords[language];
-  const now = `${listing}, ${stayIn(booking)}`;
+  const now = roomsInWords(facts.rooms, language);
   return (
     <Frame
       property={property}
@@ -30,9 +30,7 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
         <Fact label={words.code}>
           <b>{booking.code}</b>
         </Fact>
-        <Fact label={words.stayChanged.before}>
-          {[before.listing, stayIn({ ...booking, ...before })].filter(Boolean).join(", ")}
-        </Fact>
+        <Fact label={words.stayChanged.before}>{roomsInWords(before.rooms, language)}</Fact>
         <Fact label={words.stayChanged.now}>
           <b>{now}</b>
         </Fact>

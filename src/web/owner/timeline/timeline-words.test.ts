@@ -11,6 +11,8 @@ test("a bar is named in full, however short it is drawn", () => {
     key: "r-1",
     kind: "booking",
     bookingId: "1",
+    stayId: "1",
+    rooms: 1,
     guestName: "Helena Prado",
     erased: false,
     channel: "direct",

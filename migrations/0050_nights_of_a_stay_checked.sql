@@ -1,0 +1,1 @@
+alter table occupied_nights validate constraint nights_of_a_stay;

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import {
+  bookingOf,
+  freshStay,
+  loseBooking,
+  manualBooking,
+  stateOf,
+} from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
+import { askedOf } from "../../domain/account.ts";
+import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { readAccount } from "../account/read-account.ts";
+import { reconcile } from "../reconciler/reconcile.ts";
+import { getBooking } from "./find-booking.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+app.payments.setWebhookUrl(null);
+const lia = await ownerAt(app);
+
+const family = { guests: 3, otherRooms: [{ quartoId: "jangada", guests: 5 }] };
+const MAR = 306_000;
+const JANGADA = 363_000;
+
+async function heldTogether(stay: Stay = freshStay(app)) {
+  const visit = new Visit(app);
+  const answer = await visit.book("mar", stay, family);
+  const { checkoutId } = answer.json();
+  return { visit, stay, status: answer.statusCode, checkoutId };
+}
+
+async function boughtTogether() {
+  const { visit, stay, checkoutId } = await heldTogether();
+  await pay(app, checkoutId);
+  expect((await visit.settle(checkoutId)).statusCode).toBe(200);
+  const booking = await bookingOf(app, checkoutId);
+  return { id: booking.id, stay, checkoutId, stays: booking.stays };
+}
+
+async function roomsTakenBy(id: string): Promise<string[]> {
+  const { rows } = await deps.pool.query(
+    `select name || ' ' || lower(stay) || ' ' || upper(stay) as taken
+     from occupied_nights join physical_room on physical_room.id = physical_room_id
+     where booking_id = $1 order by 1`,
+    [id],
+  );
+  return rows.map(({ taken }) => taken);
+}
+
+const cost = async (id: string) => (await readAccount(deps.db, id)).total;
+
+describe("several rooms in one booking", () => {
+  test("are held, paid, confirmed and told as one", async () => {
+    const { id, stay, stays } = await boughtTogether();
+    const booking = await getBooking(deps.db, id);
+    expect(booking).toMatchObject({ state: "confirmed", listing_id: "mar", total: MAR + JANGADA });
+    expect(booking).toMatchObject({ adults: 8, check_in: stay.checkIn, check_out: stay.checkOut });
+    expect(stays.map(({ listing_id, adults }) => [listing_id, adults])).toEqual([
+      ["mar", 3],
+      ["jangada", 5],
+    ]);
+    expect(await roomsTakenBy(id)).toHaveLength(2);
+    const { rooms, lines } = await lia.api.getBooking(id);
+    expect(rooms.map(({ name, total }) => [name, total])).toEqual([
+      ["Quarto Mar", MAR],
+      ["Quarto Jangada", JANGADA],
+    ]);
+    expect(new Set(lines.map(({ room }) => room))).toEqual(
+      new Set(["Quarto Mar", "Quarto Jangada"]),
+    );
+  });
+
+  test("are held all or none", async () => {
+    const stay = freshStay(app);
+    await lia.api.takeManualBooking(manualBooking(app, { listingId: "jangada", stay }));
+    const { status, visit } = await heldTogether(stay);
+    expect(status).toBe(409);
+    expect((await visit.book("mar", stay)).statusCode).toBe(200);
+  });
+
+  test("are the same hold when asked for again, and another with other people", async () => {
+    const { visit, stay, checkoutId } = await heldTogether();
+    expect((await visit.book("mar", stay, family)).json().checkoutId).toBe(checkoutId);
+    const fewer = { guests: 2, otherRooms: [{ quartoId: "jangada", guests: 5 }] };
+    expect((await visit.book("mar", stay, fewer)).json().checkoutId).not.toBe(checkoutId);
+  });
+
+  test.each([
+    ["the same room twice", [{ quartoId: "mar", guests: 1 }]],
+    ["a room and the house that it is in", [{ quartoId: "casa-inteira", guests: 1 }]],
+    ["four rooms", ["farol", "coqueiro", "jangada"].map((quartoId) => ({ quartoId, guests: 1 }))],
+  ])("are never %s", async (_, otherRooms) => {
+    const answer = await new Visit(app).book("mar", freshStay(app), { guests: 1, otherRooms });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test("come back whole after a restore", async () => {
+    const { id, checkoutId } = await boughtTogether();
+    const before = await roomsTakenBy(id);
+    await loseBooking(app, id);
+    await reconcile(deps);
+    expect(await stateOf(app, id)).toBe("confirmed");
+    expect(await roomsTakenBy(id)).toEqual(before);
+    const booking = await bookingOf(app, checkoutId);
+    expect(booking.stays.map(({ listing_id, adults }) => [listing_id, adults])).toEqual([
+      ["mar", 3],
+      ["jangada", 5],
+    ]);
+    expect(booking.total).toBe(MAR + JANGADA);
+  });
+
+  test("are all refunded if one was lost before the payment came", async () => {
+    const { visit, stay, checkoutId } = await heldTogether();
+    const { id } = await bookingOf(app, checkoutId);
+    await pay(app, checkoutId);
+    await deps.pool.query("delete from occupied_nights where booking_id = $1", [id]);
+    await lia.api.takeManualBooking(manualBooking(app, { listingId: "jangada", stay }));
+    expect((await visit.settle(checkoutId)).statusCode).toBe(409);
+    expect(await stateOf(app, id)).toBe("refunded");
+    expect(await roomsTakenBy(id)).toEqual([]);
+    expect(await readAccount(deps.db, id)).toMatchObject({ refunding: MAR + JANGADA });
+  });
+
+  test("are taken by hand for one agreed total, shared out by the list", async () => {
+    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
+    const wish = { guests: adultsOnly(3), otherRooms, total: 600_001 };
+    const id = await lia.api.takeManualBooking(manualBooking(app, wish));
+    const { rooms, total } = await lia.api.getBooking(id);
+    expect(total).toBe(600_001);
+    expect(rooms.map((room) => room.total)).toEqual([274_440, 325_561]);
+  });
+});
+
+describe("one of several rooms", () => {
+  test("is moved alone, at its own price", async () => {
+    const { id, stay, stays } = await boughtTogether();
+    const [mar, jangada] = stays;
+    const later = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+    const change = { stayId: jangada?.id ?? "", listingId: "jangada", stay: later };
+    const preview = await lia.api.previewStayChange(id, change);
+    expect(preview).toMatchObject({ takers: [], total: MAR + JANGADA });
+    expect(preview.difference?.amount).toBe(JANGADA / 3);
+    const { version } = await lia.api.getBooking(id);
+    await lia.api.changeStay(id, version, change, "difference");
+    const booking = await getBooking(deps.db, id);
+    expect(booking).toMatchObject({ check_in: stay.checkIn, check_out: later.checkOut });
+    expect(booking.total).toBe(MAR + JANGADA + JANGADA / 3);
+    expect(booking.stays[0]).toMatchObject({ id: mar?.id, check_out: stay.checkOut });
+    expect(await roomsTakenBy(id)).toEqual(
+      expect.arrayContaining([expect.stringContaining(later.checkOut)]),
+    );
+    await expect(
+      lia.api.changeStay(id, version + 1, { listingId: "farol", stay }, "keep"),
+    ).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
+  test("is cancelled alone, with its share of what was paid", async () => {
+    const { id, stays } = await boughtTogether();
+    const jangada = stays[1]?.id ?? "";
+    const terms = await lia.api.previewStayCancellation(id, jangada);
+    expect(terms).toMatchObject({ price: JANGADA, paid: JANGADA, refund: JANGADA, kept: 0 });
+    await expect(lia.api.cancelStay(id, jangada, 1)).rejects.toMatchObject({
+      code: "refund-differs",
+    });
+    await lia.api.cancelStay(id, jangada, JANGADA);
+    expect(await roomsTakenBy(id)).toHaveLength(1);
+    expect(await getBooking(deps.db, id)).toMatchObject({ adults: 3, total: MAR });
+    const account = await readAccount(deps.db, id);
+    expect(account).toMatchObject({ received: MAR + JANGADA, refunding: JANGADA });
+    expect(askedOf(account)).toBe(0);
+    await expect(lia.api.cancelStay(id, stays[0]?.id ?? "", MAR)).rejects.toMatchObject({
+      code: "booking-not-cancellable",
+    });
+  });
+
+  test("leaves the deposit's share with the guest, and the rest of the other room open", async () => {
+    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
+    const wish = { guests: adultsOnly(3), otherRooms };
+    const id = await lia.api.takeManualBooking(manualBooking(app, wish));
+    await lia.api.notePayment(id, 200_000, "pix");
+    const [mar] = (await getBooking(deps.db, id)).stays;
+    const { refund } = await lia.api.previewStayCancellation(id, mar?.id ?? "");
+    expect(refund).toBe(Math.floor((200_000 * MAR) / (MAR + JANGADA)));
+    await lia.api.cancelStay(id, mar?.id ?? "", refund);
+    expect(await cost(id)).toBe(JANGADA);
+    expect(askedOf(await readAccount(deps.db, id))).toBe(JANGADA - 200_000 + refund);
+    expect(await getBooking(deps.db, id)).toMatchObject({ listing_id: "jangada", adults: 5 });
+  });
+
+  test("leaves before the other, and the booking has left when both have", async () => {
+    const stay = freshStay(app);
+    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(5) }];
+    const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
+    const [, jangada] = (await getBooking(deps.db, id)).stays;
+    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+    const change = { stayId: jangada?.id ?? "", listingId: "jangada", stay: longer };
+    await lia.api.changeStay(id, 1, change, "keep", true);
+    const early = () => lia.api.checkIn(id);
+    await expect(early()).rejects.toMatchObject({ code: "check-in-too-early" });
+    const days = Math.round((Date.parse(`${stay.checkOut}T15:00Z`) - deps.clock()) / 86_400_000);
+    app.passTime(days * 86_400_000);
+    await lia.api.checkIn(id);
+    const { balance } = await lia.api.getBooking(id);
+    await lia.api.checkOut(id, { evenOpen: balance });
+    expect(await getBooking(deps.db, id)).toMatchObject({ checked_out_at: null });
+    app.passTime(86_400_000);
+    await lia.api.checkOut(id, { evenOpen: balance });
+    expect((await getBooking(deps.db, id)).checked_out_at).not.toBeNull();
+  });
+});
