@@ -1,7 +1,7 @@
 import type { CancellationStep } from "../domain/cancellation.ts";
 import type { Day } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
-import type { Listing, ListingCard } from "../domain/listing.ts";
+import type { Listing, ListingCard, Photo } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
 import type { NearestFree } from "../domain/nearest-free.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
@@ -16,6 +16,17 @@ export type ListingSearch = {
 
 /** A room, and who is to sleep there. */
 export type RoomParty = { readonly listingId: string; readonly guests: Guests };
+
+/** Rooms that take a party together; the total is the sum of theirs. */
+export type RoomCombination = {
+  readonly rooms: readonly (RoomParty & {
+    readonly slug: string;
+    readonly name: string;
+    readonly photo: Photo | null;
+    readonly total: Centavos;
+  })[];
+  readonly total: Centavos;
+};
 
 export type CheckoutRequest = {
   readonly listingId: string;
@@ -80,6 +91,8 @@ export type Api = {
   listListings(search: ListingSearch | null): Promise<readonly ListingCard[]>;
   /** Where a search for a stay has found nothing. Beyond the specification: not every server has it. */
   findNearestFree(search: ListingSearch): Promise<NearestFree>;
+  /** Where no room takes the party alone, or several are asked for. Beyond the specification too. */
+  findCombinations(search: ListingSearch): Promise<readonly RoomCombination[]>;
   getListing(id: string): Promise<Listing>;
   /** The id of the listing with this slug. */
   findListing(slug: string): Promise<string>;

@@ -12,6 +12,7 @@ export const calls = {
   getListing: { method: "GET", path: "/quartos/listarQuartoPorId/:id" },
   listReservedDays: { method: "GET", path: "/quartos/listarDiasReservadosPorQuarto/:id" },
   findNearestFree: { method: "GET", path: "/quartos/datasLivresProximas" },
+  findCombinations: { method: "GET", path: "/quartos/quartosJuntos" },
   startCheckout: { method: "POST", path: "/payment/create-checkout-session" },
   releaseCheckout: { method: "POST", path: "/payment/release-checkout" },
   claimBooking: { method: "POST", path: "/reservas" },

@@ -4,6 +4,7 @@ import {
   wireBooking,
   wireCheckout,
   wireCheckoutRequest,
+  wireCombination,
   wireDay,
   wireListing,
   wireListingCard,
@@ -53,6 +54,13 @@ export const endpoints = {
     summary: "Para uma busca sem resultado: as datas livres mais próximas, ou por que não há",
     query: wireSearch,
     answers: { 200: wireNearestFree },
+    problems: [422],
+  },
+  findCombinations: {
+    ...calls.findCombinations,
+    summary: "Quartos que juntos recebem o grupo, se nenhum o recebe sozinho ou se pedirem vários",
+    query: wireSearch,
+    answers: { 200: z.array(wireCombination) },
     problems: [422],
   },
   startCheckout: {

@@ -8,6 +8,7 @@ import { fromWireListing, fromWireListingCard } from "./read-listing.ts";
 import { fromWireProblem } from "./read-problem.ts";
 import { asTold, readDay, readList, readText } from "./read-wire.ts";
 import { toWireCheckoutRequest, toWireClaim } from "./translate-checkout.ts";
+import { fromWireCombination } from "./translate-combination.ts";
 import { fromWireNearest } from "./translate-nearest.ts";
 
 /** The server answers within five seconds; after this long the connection is lost. */
@@ -36,6 +37,11 @@ export function createHttpApi(
     async findNearestFree(search) {
       const query = toQuery(search);
       return fromWireNearest(await (await send(calls.findNearestFree, { query })).json());
+    },
+    async findCombinations(search) {
+      const query = toQuery(search);
+      const answer = await (await send(calls.findCombinations, { query })).json();
+      return readList(answer, fromWireCombination);
     },
     async getListing(id) {
       const answer = await (await send(calls.getListing, { params: { id } })).json();

@@ -12,7 +12,7 @@ type Fields<Shape extends z.ZodType> = keyof z.output<Shape> & string;
 type TimeZone = () => string;
 
 /** Our own pictures have an id; others have only a URL. */
-function readPhoto(wire: unknown, name: string | null): Photo | null {
+export function readPhoto(wire: unknown, name: string | null): Photo | null {
   const fields = asTold<Fields<typeof wirePhoto>>(wire);
   const [id, url] = [readText(fields.id), readText(typeof wire === "string" ? wire : fields.url)];
   const [width, height] = [readNumber(fields.width), readNumber(fields.height)];

@@ -160,7 +160,7 @@ function toWireRow({ amount, paid, by, atProperty }: CurrentRow) {
   return { valor: toReais(amount), pago: toReais(paid), ate: by, naCasa: atProperty };
 }
 
-function toWireGuests(guests: Guests) {
+export function toWireGuests(guests: Guests) {
   return {
     guests: guests.adults,
     children: { upTo12: guests.childrenUpTo12, above12: guests.childrenAbove12 },

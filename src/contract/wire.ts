@@ -92,6 +92,21 @@ export const wireNearestFree = z.object({
   refusal: z.object({ reason: z.string(), nights: z.int().optional() }).nullable(),
 });
 
+export const wireCombination = z.object({
+  total: z.number(),
+  rooms: z.array(
+    z.object({
+      quartoId: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      image: wirePhoto.nullable(),
+      guests: z.int(),
+      children: z.object({ upTo12: z.int(), above12: z.int() }),
+      total: z.number(),
+    }),
+  ),
+});
+
 export const wireListingId = z.object({ id: z.string().max(100) });
 
 /** Idempotency key, 128 bits, created when 'Book Now' is pressed. */

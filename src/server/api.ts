@@ -3,6 +3,7 @@ import { addDays, todayIn } from "../domain/day.ts";
 import type { Language } from "../domain/language.ts";
 import type { Property } from "../domain/property.ts";
 import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
+import { findCombinations } from "./calendar/find-combinations.ts";
 import { findNearestFree } from "./calendar/find-nearest-free.ts";
 import { reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
@@ -36,6 +37,8 @@ export function createApi(deps: Deps, caller: Caller): Api {
     findListing: (slug) => findListing(deps.db, slug),
     findNearestFree: async (search) =>
       findNearestFree(deps, search, visitorId, await readProperty()),
+    findCombinations: async (search) =>
+      findCombinations(deps, search, visitorId, language, await readProperty()),
     async listReservedDays(id) {
       const [listing, property] = await Promise.all([listingById(id), readProperty()]);
       const today = todayIn(property.timeZone, deps.clock());

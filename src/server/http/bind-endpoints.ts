@@ -9,6 +9,7 @@ import {
   toWireBooking,
   toWireCheckout,
 } from "../../contract/translate-checkout.ts";
+import { toWireCombination } from "../../contract/translate-combination.ts";
 import { toWireListing, toWireListingCard } from "../../contract/translate-listing.ts";
 import { toWireNearest } from "../../contract/translate-nearest.ts";
 import { AppError } from "../../domain/app-error.ts";
@@ -37,6 +38,11 @@ const handlers: Handlers = {
     const search = fromWireSearch(query);
     if (!search) throw new AppError("invalid-stay");
     return ok(toWireNearest(await api.findNearestFree(search)));
+  },
+  findCombinations: async (api, { query }) => {
+    const search = fromWireSearch(query);
+    if (!search) throw new AppError("invalid-stay");
+    return ok((await api.findCombinations(search)).map(toWireCombination));
   },
   listReservedDays: async (api, { params }) => ok(await api.listReservedDays(params.id)),
   startCheckout: async (api, { body }) =>

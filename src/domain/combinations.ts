@@ -1,0 +1,124 @@
+import { type Guests, guestCount } from "./guests.ts";
+import type { Centavos } from "./money.ts";
+import { quote, type Rates } from "./quote.ts";
+import type { Stay } from "./stay.ts";
+
+/** In one booking. */
+export const MOST_ROOMS = 3;
+const MOST_SHOWN = 4;
+
+/** A room that is free and may be booked for the stay. */
+export type FreeRoom = {
+  readonly id: string;
+  readonly capacity: number;
+  readonly roomCount: number;
+  readonly rates: Rates;
+  /** Rooms that share one cannot be booked together. */
+  readonly physicalRoomIds: readonly number[];
+};
+
+export type RoomShare<R> = { readonly room: R; readonly guests: Guests; readonly total: Centavos };
+
+export type Combination<R> = { readonly rooms: readonly RoomShare<R>[]; readonly total: Centavos };
+
+type Wish = { readonly stay: Stay; readonly guests: Guests; readonly rooms: number };
+
+/**
+ * Rooms that take the party together, with everybody placed so that the total is lowest: cheapest
+ * first, of equal ones the smallest. No room is there in vain.
+ */
+export function combinationsOf<R extends FreeRoom>(
+  free: readonly R[],
+  wish: Wish,
+): Combination<R>[] {
+  const priced = free.map((room) => ({ room, price: priceList(room, wish.stay) }));
+  return subsets(priced)
+    .filter((rooms) => isNeeded(rooms, wish) && !overlap(rooms))
+    .flatMap((rooms) => placed(rooms, wish.guests) ?? [])
+    .toSorted((one, other) => one.total - other.total || one.rooms.length - other.rooms.length)
+    .slice(0, MOST_SHOWN);
+}
+
+type Priced<R> = { readonly room: R; readonly price: (guests: Guests) => Centavos };
+
+/** Many divisions of a party ask for the same price. */
+function priceList({ rates }: FreeRoom, stay: Stay) {
+  const known = new Map<string, Centavos>();
+  return (guests: Guests): Centavos => {
+    const key = `${guests.adults}+${guests.childrenUpTo12}+${guests.childrenAbove12}`;
+    const price = known.get(key) ?? quote(rates, stay, guests).total;
+    known.set(key, price);
+    return price;
+  };
+}
+
+/** Of two or three rooms, in their order. */
+function subsets<T>(items: readonly T[]): T[][] {
+  const pairs = items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other]));
+  const triples = items.flatMap((one, index) => {
+    const rest = items.slice(index + 1);
+    return rest.flatMap((two, next) => rest.slice(next + 1).map((three) => [one, two, three]));
+  });
+  return [...pairs, ...triples];
+}
+
+/** Without any one of them, the others would not do. */
+function isNeeded<R extends FreeRoom>(
+  rooms: readonly Priced<R>[],
+  { guests, rooms: wanted }: Wish,
+): boolean {
+  const does = (some: readonly Priced<R>[]) =>
+    sum(some.map(({ room }) => room.capacity)) >= guestCount(guests) &&
+    sum(some.map(({ room }) => room.roomCount)) >= wanted;
+  return does(rooms) && rooms.every((one) => !does(rooms.filter((other) => other !== one)));
+}
+
+function overlap<R extends FreeRoom>(rooms: readonly Priced<R>[]): boolean {
+  const physical = rooms.flatMap(({ room }) => room.physicalRoomIds);
+  return new Set(physical).size < physical.length;
+}
+
+/** The cheapest way to place everybody; null if there is none, for each room needs an adult. */
+function placed<R extends FreeRoom>(
+  [first, ...others]: readonly Priced<R>[],
+  guests: Guests,
+): Combination<R> | null {
+  if (!first) return guestCount(guests) === 0 ? { rooms: [], total: 0 } : null;
+  let best: Combination<R> | null = null;
+  for (const here of partiesIn(guests, first.room.capacity, others.length)) {
+    const rest = others.length > 0 ? placed(others, without(guests, here)) : NOBODY;
+    if (!rest) continue;
+    const share = { room: first.room, guests: here, total: first.price(here) };
+    const total = share.total + rest.total;
+    if (!best || total < best.total) best = { rooms: [share, ...rest.rooms], total };
+  }
+  return best;
+}
+
+const NOBODY = { rooms: [], total: 0 };
+
+/** Who may sleep in one room, so that an adult is left for each of the others. */
+function* partiesIn(guests: Guests, capacity: number, others: number): Generator<Guests> {
+  if (others === 0) {
+    if (guests.adults > 0 && guestCount(guests) <= capacity) yield guests;
+    return;
+  }
+  for (let adults = 1; adults <= Math.min(capacity, guests.adults - others); adults++) {
+    const beds = capacity - adults;
+    for (let young = 0; young <= Math.min(beds, guests.childrenUpTo12); young++) {
+      for (let old = 0; old <= Math.min(beds - young, guests.childrenAbove12); old++) {
+        yield { adults, childrenUpTo12: young, childrenAbove12: old };
+      }
+    }
+  }
+}
+
+function without(all: Guests, here: Guests): Guests {
+  return {
+    adults: all.adults - here.adults,
+    childrenUpTo12: all.childrenUpTo12 - here.childrenUpTo12,
+    childrenAbove12: all.childrenAbove12 - here.childrenAbove12,
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

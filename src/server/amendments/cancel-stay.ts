@@ -1,0 +1,113 @@
+import type { RoomCancellation } from "../../contract/owner/booking-money.ts";
+import { leftIn } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { shareOf, stepAt } from "../../domain/cancellation.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { localTime } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Property } from "../../domain/property.ts";
+import { adjustmentsIn, plainLine, sumOf } from "../../domain/quote.ts";
+import { recharge } from "../account/charge.ts";
+import { readAccount } from "../account/read-account.ts";
+import { type Booking, datesOf } from "../bookings/booking.ts";
+import { boughtSteps } from "../bookings/bought-steps.ts";
+import { raiseVersion, withLockedBooking } from "../bookings/change-booking.ts";
+import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { handOver } from "../calendar/hand-over.ts";
+import { freeNightsOf } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { oweChangeMail } from "../outbox/owe-mail.ts";
+import { getProperty } from "../property/get-property.ts";
+import { oweRefund } from "../refunds/owe-refund.ts";
+import { isChangeable, toldOf } from "./change-stay.ts";
+import { type ChangedStay, stayIn } from "./price-change.ts";
+
+/** What cancelling one of several rooms would give back now. */
+export async function previewStayCancellation(
+  deps: Deps,
+  bookingId: string,
+  stayId: string,
+): Promise<RoomCancellation> {
+  const booking = await getBooking(deps.db, bookingId);
+  const stay = stayToCancel(booking, stayId);
+  return preview(deps.db, { booking, stay }, await getProperty(deps.db), deps.clock());
+}
+
+/**
+ * Cancels one of several rooms, with its share of what was paid; the others stay as they are. If
+ * what goes back is no longer what was seen, nothing happens and both figures are told.
+ */
+export async function cancelStay(
+  deps: Deps,
+  bookingId: string,
+  { stayId, seen }: { readonly stayId: string; readonly seen: Centavos },
+  cause: Cause,
+): Promise<void> {
+  const found = await getBooking(deps.db, bookingId);
+  await withLockedBooking(deps, found, cause, async (change, booking) => {
+    const stay = stayToCancel(booking, stayId);
+    const property = await getProperty(change.tx);
+    const terms = await preview(change.tx, { booking, stay }, property, deps.clock());
+    if (seen !== terms.refund) throw new AppError("refund-differs", { seen, now: terms.refund });
+    await cancel(change, { booking, stay }, terms);
+  });
+}
+
+type Room = { readonly booking: Booking; readonly stay: ChangedStay };
+
+/** The last one is cancelled with its booking. */
+function stayToCancel(booking: Booking, stayId: string): ChangedStay {
+  if (!isChangeable(booking) || booking.stays.length < 2) {
+    throw new AppError("booking-not-cancellable");
+  }
+  return stayIn(booking, stayId);
+}
+
+async function cancel(
+  change: Change,
+  { booking, stay }: Room,
+  { refund, kept }: RoomCancellation,
+): Promise<void> {
+  const { tx, at } = change;
+  const told = toldOf(booking);
+  await handOver(change, await freeNightsOf(tx, booking.id, stay.id));
+  await tx.updateTable("stay").set({ cancelled_at: at }).where("id", "=", stay.id).execute();
+  await raiseVersion(tx, booking);
+  // Before the price falls, so that the refund is never a credit that something else uses up.
+  if (refund > 0) await oweRefund(change, booking.id, { reason: "moved", amount: refund });
+  const retained = kept > 0 ? [plainLine("retained", kept)] : [];
+  const lines = [...adjustmentsIn(stay.lines), ...retained];
+  await recharge(change, { bookingId: booking.id, stayId: stay.id }, lines);
+  await endOutdatedSession(change, booking.id);
+  await writeJournal(change, {
+    bookingId: booking.id,
+    event: "room-cancelled",
+    state: booking.state,
+    facts: { listingId: stay.listing_id, ...datesOf(stay), refund, kept },
+  });
+  await oweChangeMail(change, booking.id, told);
+}
+
+/**
+ * The policy applies to the room's share of what was paid, which is its share of the price. What
+ * was added or taken off by hand belongs to the booking and stays.
+ */
+async function preview(
+  db: Database | Tx,
+  { booking, stay }: Room,
+  property: Property,
+  now: number,
+): Promise<RoomCancellation> {
+  const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
+  const percent = step?.refundPercent ?? 0;
+  const price = stay.total - sumOf(adjustmentsIn(stay.lines));
+  const left = leftIn(await readAccount(db, booking.id));
+  const share = booking.total > 0 ? Math.floor((left * price) / booking.total) : 0;
+  const paid = Math.max(0, Math.min(share, price, left));
+  const refund = Math.min(paid, shareOf(paid, percent));
+  return { step, refundPercent: percent, price, paid, refund, kept: paid - refund };
+}

@@ -1,0 +1,75 @@
+import type { ListingSearch, RoomCombination } from "../../contract/api.ts";
+import { type Combination, combinationsOf } from "../../domain/combinations.ts";
+import { type Day, localTime } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Property } from "../../domain/property.ts";
+import { daysThatDecide, includesReservedDay } from "../../domain/stay.ts";
+import { refuseStay } from "../../domain/stay-rules.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { type ListedListing, listListings } from "../listings/list-listings.ts";
+import { reservedDaysByListing } from "./reserved-days.ts";
+import { isLargeEnough } from "./search-listings.ts";
+
+const NONE: ReadonlySet<Day> = new Set();
+
+type Room = ListedListing & { readonly physicalRoomIds: readonly number[] };
+
+/**
+ * Rooms that take the party together, where no free room does alone or more than one is asked for.
+ * The whole house is an offer of its own.
+ */
+export async function findCombinations(
+  deps: Deps,
+  search: ListingSearch,
+  visitorId: string | null,
+  language: Language,
+  property: Property,
+): Promise<RoomCombination[]> {
+  const rooms = (await roomsWithPlaces(deps.db, language)).filter(({ wholeHouse }) => !wholeHouse);
+  const isBookable = await bookableFor(deps, search, visitorId, property);
+  const free = rooms.filter(isBookable);
+  if (search.rooms === 1 && free.some((room) => isLargeEnough(room, search))) return [];
+  return combinationsOf(free, search).map(toOffer);
+}
+
+async function roomsWithPlaces(db: Database, language: Language): Promise<Room[]> {
+  const listed = await listListings(db, language);
+  const parts = await db.selectFrom("listing_physical_room").selectAll().execute();
+  const byListing = Map.groupBy(parts, ({ listing_id }) => listing_id);
+  return listed.map((listing) => ({
+    ...listing,
+    physicalRoomIds: (byListing.get(listing.id) ?? []).map((part) => part.physical_room_id),
+  }));
+}
+
+/** Whether a room is free for the stay and its rules allow it. */
+async function bookableFor(
+  deps: Deps,
+  { stay }: ListingSearch,
+  visitorId: string | null,
+  { timeZone, sameDayTurnover }: Property,
+) {
+  const local = localTime(timeZone, deps.clock());
+  const { from, until } = daysThatDecide(stay);
+  const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
+  return ({ id, rules, rates }: ListedListing): boolean => {
+    const reserved = byListing.get(id) ?? NONE;
+    if (includesReservedDay(stay, reserved, sameDayTurnover)) return false;
+    return refuseStay(stay, rules, rates.seasons, local, { reserved, sameDayTurnover }) === null;
+  };
+}
+
+function toOffer({ rooms, total }: Combination<Room>): RoomCombination {
+  return {
+    total,
+    rooms: rooms.map(({ room, guests, total: part }) => ({
+      listingId: room.id,
+      slug: room.slug,
+      name: room.title,
+      photo: room.photo,
+      guests,
+      total: part,
+    })),
+  };
+}
