@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { lockRoomsAndBooking } from "../../src/server/bookings/change-booking.ts";
 import { expireHold } from "../../src/server/bookings/expire-hold.ts";
 import { findBooking } from "../../src/server/bookings/find-booking.ts";
-import { lockRooms } from "../../src/server/calendar/lock-rooms.ts";
-import { physicalRoomsOf } from "../../src/server/listings/physical-rooms-of.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
 import { percentile, pressBookNow } from "./guest.ts";
@@ -40,9 +39,9 @@ async function endSlowly({ deps }: FaultApp, checkoutId: string): Promise<void> 
   const booking = await findBooking(deps.db, session?.bookingId ?? "");
   if (!booking) throw new Error("the hold is missing");
   await deps.db.transaction().execute(async (tx) => {
-    await lockRooms(tx, await physicalRoomsOf(tx, booking));
+    const held = await lockRoomsAndBooking(tx, booking);
     const cause = { actor: "system", source: "timetable" } as const;
-    await expireHold({ tx, cause, at: new Date(deps.clock()) }, booking);
+    await expireHold({ tx, cause, at: new Date(deps.clock()) }, held);
     await sleep(ENDING_MS);
   });
 }

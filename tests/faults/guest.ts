@@ -11,13 +11,13 @@ export async function pressBookNow(
   url: string,
   quartoId: string,
   stay: Stay,
-  cookie = "",
+  { cookie = "", ...more }: { readonly cookie?: string; readonly [field: string]: unknown } = {},
 ): Promise<Answer> {
   const started = performance.now();
   const response = await fetch(`${url}/payment/create-checkout-session`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut }),
+    body: JSON.stringify({ quartoId, startDate: stay.checkIn, endDate: stay.checkOut, ...more }),
   });
   const body = (await response.json()) as Answer["body"];
   return { status: response.status, ms: performance.now() - started, body };

@@ -5,26 +5,40 @@ select 'I1 overlap' as broken, a.id::text as subject
 from occupied_nights a join occupied_nights b
   on a.physical_room_id = b.physical_room_id and a.id < b.id and a.stay && b.stay;
 
--- I1 a live booking has its nights in every room of its listing, with its own kind, and nobody else
--- has; a displaced hold has them again in every room, or in none
-select 'I1 nights of a booking' as broken, booking.id::text as subject
-from booking
+-- I1 each stay of a live booking has its nights in every room of its listing, with its own kind, and nobody else has;
+-- a displaced hold has them again in every room, or in none
+select 'I1 nights of a stay' as broken, stay.id::text as subject
+from stay
+join booking on booking.id = stay.booking_id
 left join lateral (
   select count(*) as rows,
          count(*) filter (
-           where stay = daterange(check_in, check_out)
+           where taken.stay = daterange(stay.check_in, stay.check_out)
              and kind = case booking.state when 'held' then 'hold' else 'booking' end
          ) as right_rows
-  from occupied_nights where booking_id = booking.id
+  from occupied_nights as taken where coalesce(taken.stay_id, taken.booking_id) = stay.id
 ) as taken on true
 left join lateral (
-  select count(*) as rooms from listing_physical_room where listing_id = booking.listing_id
+  select count(*) as rooms from listing_physical_room where listing_id = stay.listing_id
 ) as wanted on true
-where case when booking.state in ('held', 'confirmed')
+where case when booking.state in ('held', 'confirmed') and stay.cancelled_at is null
   then (taken.rows <> wanted.rooms or taken.right_rows <> wanted.rooms)
     and not (booking.state = 'held' and taken.rows = 0 and exists (
       select from booking_journal where booking_id = booking.id and event = 'displaced'))
   else taken.rows <> 0 end;
+
+-- I23 a booking's own columns sum up its stays, and it has at least one
+select 'I23 stays' as broken, booking.id::text as subject
+from booking left join lateral (
+  select min(check_in) as check_in, max(check_out) as check_out, sum(adults) as adults,
+         sum(children_up_to_12) as children_up_to_12, sum(children_above_12) as children_above_12,
+         (array_agg(listing_id order by position, id))[1] as listing_id
+  from stay where booking_id = booking.id and cancelled_at is null
+) as sums on true
+where (booking.listing_id, booking.check_in, booking.check_out, booking.adults, booking.children_up_to_12,
+       booking.children_above_12)
+  is distinct from (sums.listing_id, sums.check_in, sums.check_out, sums.adults, sums.children_up_to_12,
+                    sums.children_above_12);
 
 -- I3 a confirmed booking keeps its money
 select 'I3 confirmed and refunded' as broken, booking.id::text as subject
@@ -89,8 +103,9 @@ group by visitor_id having count(*) > 1;
 select 'I9 contested' as broken, physical_room.id::text as subject
 from physical_room
 where is_contested(id) <> (
-  select coalesce(sum(check_out - check_in), 0) > 54
-  from booking join listing_physical_room as part using (listing_id)
+  select coalesce(sum(stay.check_out - stay.check_in), 0) > 54
+  from booking join stay on stay.booking_id = booking.id
+  join listing_physical_room as part on part.listing_id = stay.listing_id
   where state = 'held' and part.physical_room_id = physical_room.id);
 
 -- I10 the state is what the last entry of the journal says

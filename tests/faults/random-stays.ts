@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { nightsOf, type Stay } from "../../src/domain/stay.ts";
 import { holdStay } from "../../src/server/bookings/hold-stay.ts";
-import { getListing, type ListingWithRooms } from "../../src/server/listings/get-listing.ts";
+import { getListing } from "../../src/server/listings/get-listing.ts";
 import { getProperty } from "../../src/server/property/get-property.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
@@ -9,13 +9,16 @@ import { inParallel } from "./parallel.ts";
 import type { Random } from "./random.ts";
 import type { Finding } from "./report.ts";
 
-const LISTINGS = ["mar", "coqueiro", "jangada", "farol", "casa-inteira"];
+/** Wanted together: all of them, or none. */
+export type Wanted = readonly string[];
+
+const SINGLE: readonly Wanted[] = [["mar"], ["coqueiro"], ["jangada"], ["farol"], ["casa-inteira"]];
 const PARALLEL = 64;
 const WINDOW_DAYS = 500;
 const LONGEST = 7;
 
 type Attempt = {
-  listing: ListingWithRooms;
+  rooms: readonly number[];
   stay: Stay;
   began: number;
   ended: number;
@@ -30,6 +33,7 @@ export async function randomStays(
   app: FaultApp,
   attempts: number,
   random: Random,
+  wishes: readonly Wanted[] = SINGLE,
 ): Promise<Finding> {
   // So many holds would make every room contested, and the race would be another.
   await app.deps.pool.query(`
@@ -38,18 +42,22 @@ export async function randomStays(
       as 'begin return false; end'
   `);
   const property = await getProperty(app.deps.db);
-  const listings = await Promise.all(LISTINGS.map((id) => getListing(app.deps.db, id)));
+  const ids = [...new Set(wishes.flat())];
+  const listings = await Promise.all(ids.map((id) => getListing(app.deps.db, id)));
   const guests = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
   let tick = 0;
   const done = await inParallel(PARALLEL, attempts, async (): Promise<Attempt> => {
-    const listing = random.pick(listings);
+    const wanted = random.pick(wishes);
+    const rooms = listings
+      .filter(({ id }) => wanted.includes(id))
+      .map((listing) => ({ listing, guests }));
     const stay = stayAhead(app, 1 + random.below(WINDOW_DAYS), 1 + random.below(LONGEST));
     const began = tick++;
     const visitorId = randomUUID();
-    const rooms = [{ listing, guests }];
     const request = { visitorId, property, rooms, stay, language: "pt-BR" } as const;
     const { kind } = await holdStay(app.deps, request);
-    return { listing, stay, began, ended: tick++, won: kind === "held" };
+    const physical = rooms.flatMap(({ listing }) => listing.physicalRoomIds);
+    return { rooms: physical, stay, began, ended: tick++, won: kind === "held" };
   });
   const overlaps = countOverlaps(done);
   const falseRefusals = countFalseRefusals(done);
@@ -61,10 +69,8 @@ export async function randomStays(
   };
 }
 
-function nightKeys({ listing, stay }: Attempt): string[] {
-  return listing.physicalRoomIds.flatMap((room) =>
-    nightsOf(stay).map((night) => `${room} ${night}`),
-  );
+function nightKeys({ rooms, stay }: Attempt): string[] {
+  return rooms.flatMap((room) => nightsOf(stay).map((night) => `${room} ${night}`));
 }
 
 function countOverlaps(attempts: readonly Attempt[]): number {

@@ -3,6 +3,7 @@ import { accountRaces } from "./account-races/run.ts";
 import type { FaultApp } from "./app.ts";
 import { type Street, withApps } from "./app.ts";
 import { canaries } from "./canaries/run.ts";
+import { combinations } from "./combinations.ts";
 import { cuts } from "./fire/cuts.ts";
 import { databaseDeaths } from "./fire/database-deaths.ts";
 import { onDurableStreet } from "./fire/durable-street.ts";
@@ -39,6 +40,14 @@ export const runs: Record<string, Run> = {
   F6: (street, size) => street.withApp((app) => freedNight(app, size === "full" ? 20 : 3)),
   G1b: (street, size, seed) =>
     street.withApp((app) => randomStays(app, size === "full" ? 20_000 : 2_000, createRandom(seed))),
+  combinations: (street, size, seed) =>
+    street.withApp((app) =>
+      combinations(
+        app,
+        size === "full" ? { rounds: 50, holds: 20_000 } : { rounds: 5, holds: 1_000 },
+        createRandom(seed),
+      ),
+    ),
   G2: (street, size, seed) =>
     street.withApp((app) =>
       kills(
