@@ -10,6 +10,7 @@ import { fromWireCheckout } from "./contract/read-checkout.ts";
 import { toWireCheckoutRequest } from "./contract/translate-checkout.ts";
 import { localTime } from "./domain/day.ts";
 import { adultsOnly, type Guests } from "./domain/guests.ts";
+import { offerIn, oneMoreNight } from "./domain/offer.ts";
 import type { Stay } from "./domain/stay.ts";
 import {
   readSearch,
@@ -18,7 +19,7 @@ import {
   writeSearch,
 } from "./web/home/search-entries.ts";
 import { readEntries } from "./web/listing/entries-in-address.ts";
-import { judgeBooking } from "./web/listing/judge-booking.ts";
+import { isOffered, judgeBooking } from "./web/listing/judge-booking.ts";
 
 const app = await openTestApp();
 const visit = new Visit(app);
@@ -56,13 +57,20 @@ async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   const listing = await api.getListing(card.id);
   const address = new URL(listingUrl(card.id, { stay, guests }), "http://localhost").searchParams;
   const entries = readEntries(address, listing.capacity);
-  const judged = judgeBooking(entries, {
+  const circumstances = {
     listing,
-    reserved: new Set(),
+    reserved: new Set<never>(),
     sameDayTurnover: false,
     local: localTime("America/Bahia", app.deps.clock()),
-  });
-  return { entries, judged };
+  };
+  const judged = judgeBooking(entries, circumstances);
+  const { guests: party } = entries;
+  const isFree = (longer: Stay) => isOffered(longer, circumstances);
+  const offered = {
+    offer: offerIn(listing, stay, party),
+    oneMoreNight: oneMoreNight(listing, stay, party, isFree)?.price ?? null,
+  };
+  return { entries, judged, offered };
 }
 
 /** The quote of 'Book Now', and the amount the provider would charge. */
@@ -82,9 +90,10 @@ describe("a stay has one price", () => {
         const cards = await listed(stay, guests);
         expect(cards).not.toEqual([]);
         for (const card of cards) {
-          const { entries, judged } = await inForm(card, stay, guests);
+          const { entries, judged, offered } = await inForm(card, stay, guests);
           expect(entries.guests).toEqual(guests);
           expect(judged).toMatchObject({ complaint: null, quote: { total: card.total } });
+          expect(offered).toEqual({ offer: card.offer, oneMoreNight: card.oneMoreNight });
         }
         const card = cards[pick % cards.length];
         if (!card) return;

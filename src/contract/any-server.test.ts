@@ -51,7 +51,8 @@ const listing: Listing = {
 };
 const card = {
   ...{ id: "mar", slug: "quarto-mar", title: "Quarto Mar", text: "De frente.", photo },
-  ...{ wholeHouse: false, capacity: 3, roomCount: 1, nightlyPrice: 89_000, total: 267_000 },
+  ...{ wholeHouse: false, capacity: 3, roomCount: 1, nightlyPrice: 89_000, total: 207_000 },
+  ...{ offer: { fullTotal: 267_000, fromNights: 3 }, oneMoreNight: 69_000 },
 };
 const record: BookingRecord = {
   code: "MARE-7K42XB",
@@ -78,7 +79,7 @@ const claim = { checkoutId: "cs_1", total: null, checkIn: null, checkOut: null, 
 const search = { stay: record, guests: record.guests, rooms: 1 };
 const nearest: NearestFree = {
   fits: true,
-  stays: [{ checkIn: day("2026-12-14"), checkOut: day("2026-12-17") }],
+  stays: [{ checkIn: day("2026-12-14"), checkOut: day("2026-12-17"), from: 207_000 }],
   refusal: { reason: "too-short", nights: 4 },
 };
 const order = { listingId: "mar", stay: record, guests: null };
@@ -111,7 +112,7 @@ describe("a server with the specified fields alone", () => {
       { _id: "1", ...plain },
       { id: 2, ...plain },
     ]).listListings(null);
-    const told = { title: "Mar", text: "De frente.", nightlyPrice: null, total: null };
+    const told = { title: "Mar", text: "De frente.", nightlyPrice: null, total: null, offer: null };
     const untold = { capacity: UNTOLD, roomCount: UNTOLD, wholeHouse: false };
     expect(cards).toMatchObject([
       { id: "1", slug: "1", ...told, ...untold, photo: { url: "https://a.example/1" } },

@@ -97,6 +97,8 @@ export type Api = {
   /** The id of the listing with this slug. */
   findListing(slug: string): Promise<string>;
   listReservedDays(listingId: string): Promise<readonly Day[]>;
+  /** Days on which no listing is free. Beyond the specification. */
+  listFullDays(): Promise<readonly Day[]>;
   startCheckout(request: CheckoutRequest): Promise<OpenCheckout>;
   /** By key, for a visitor who lost the response that set her cookie. */
   releaseCheckout(key?: string): Promise<void>;

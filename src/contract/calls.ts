@@ -11,6 +11,7 @@ export const calls = {
   listListings: { method: "GET", path: "/quartos/listarQuartos" },
   getListing: { method: "GET", path: "/quartos/listarQuartoPorId/:id" },
   listReservedDays: { method: "GET", path: "/quartos/listarDiasReservadosPorQuarto/:id" },
+  listFullDays: { method: "GET", path: "/quartos/listarDiasLotados" },
   findNearestFree: { method: "GET", path: "/quartos/datasLivresProximas" },
   findCombinations: { method: "GET", path: "/quartos/quartosJuntos" },
   startCheckout: { method: "POST", path: "/payment/create-checkout-session" },

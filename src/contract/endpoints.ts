@@ -49,6 +49,12 @@ export const endpoints = {
     answers: { 200: z.array(wireDay) },
     problems: [404],
   },
+  listFullDays: {
+    ...calls.listFullDays,
+    summary: "Dias cuja noite está tomada em todos os quartos",
+    answers: { 200: z.array(wireDay) },
+    problems: [],
+  },
   findNearestFree: {
     ...calls.findNearestFree,
     summary: "Para uma busca sem resultado: as datas livres mais próximas, ou por que não há",

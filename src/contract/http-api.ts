@@ -26,6 +26,13 @@ export function createHttpApi(
   timeZone: () => string,
 ): BrowserApi {
   const send = (call: Call, request: Request = {}) => sendCall(base, language, call, request);
+  async function readDays(call: Call, request?: Request) {
+    const answer = await (await send(call, request)).json();
+    const days = readList(answer, (one) => readDay(one, timeZone));
+    // An unreadable day must not look free: then the whole list is unknown.
+    if (days.length !== answer?.length) throw new AppError("unexpected");
+    return days;
+  }
   const api: BrowserApi = {
     async listListings(search) {
       const query = search ? toQuery(search) : new URLSearchParams();
@@ -53,13 +60,8 @@ export function createHttpApi(
       if (!found) throw new AppError("listing-unknown");
       return found.id;
     },
-    async listReservedDays(id) {
-      const answer = await (await send(calls.listReservedDays, { params: { id } })).json();
-      const days = readList(answer, (one) => readDay(one, timeZone));
-      // An unreadable day must not look free: then the whole list is unknown.
-      if (days.length !== answer?.length) throw new AppError("unexpected");
-      return days;
-    },
+    listReservedDays: (id) => readDays(calls.listReservedDays, { params: { id } }),
+    listFullDays: () => readDays(calls.listFullDays),
     async startCheckout(request) {
       const body = toWireCheckoutRequest(request, language);
       return fromWireCheckout(await (await send(calls.startCheckout, { body })).json());

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "../domain/app-error.ts";
 import { type Amenity, type Listing, type Photo, UNTOLD } from "../domain/listing.ts";
+import type { Offer } from "../domain/offer.ts";
 import type { Season } from "../domain/season.ts";
 import type { StayRules } from "../domain/stay-rules.ts";
 import type { ToldCard } from "./api.ts";
@@ -39,7 +40,15 @@ export function fromWireListingCard(wire: unknown): ToldCard | null {
     roomCount: readNumber(fields.rooms) ?? UNTOLD,
     nightlyPrice: readMoney(fields.price),
     total: readMoney(fields.total),
+    offer: readOffer(fields.offer),
+    oneMoreNight: readMoney(fields.oneMoreNight),
   };
+}
+
+function readOffer(wire: unknown): Offer | null {
+  const fields = asTold<keyof Offer>(wire);
+  const fullTotal = readMoney(fields.fullTotal);
+  return fullTotal === null ? null : { fullTotal, fromNights: readNumber(fields.fromNights) };
 }
 
 /** `asked` is the requested id, in case the response has none. */

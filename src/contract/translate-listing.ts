@@ -25,6 +25,10 @@ export function toWireListingCard(card: ListingCard): WireListingCard {
     rooms: card.roomCount,
     full_space: card.wholeHouse,
     total: card.total === null ? null : toReais(card.total),
+    ...(card.offer && {
+      offer: { ...card.offer, fullTotal: toReais(card.offer.fullTotal) },
+    }),
+    ...(card.oneMoreNight !== null && { oneMoreNight: toReais(card.oneMoreNight) }),
   };
 }
 

@@ -32,6 +32,10 @@ export const wireListingCard = z.object({
   rooms: z.int(),
   full_space: z.boolean(),
   total: z.number().nullable(),
+  /** Why the total is below what the same nights ordinarily cost; missing if it is not. */
+  offer: z.object({ fullTotal: z.number(), fromNights: z.int().nullable() }).optional(),
+  /** What one more night adds to the total; missing if it is no bargain, or not free. */
+  oneMoreNight: z.number().optional(),
 });
 
 export const wireSeason = z.object({
@@ -88,7 +92,8 @@ const wireStay = z.object({ startDate: wireDay, endDate: wireDay });
 export const wireNearestFree = z.object({
   /** False: no room takes so many people, on any date. */
   fits: z.boolean(),
-  alternatives: z.array(wireStay),
+  /** Each with the lowest total of the rooms that are free. */
+  alternatives: z.array(wireStay.extend({ fromTotal: z.number().optional() })),
   refusal: z.object({ reason: z.string(), nights: z.int().optional() }).nullable(),
 });
 

@@ -1,11 +1,5 @@
 import { addDays, type Day } from "./day.ts";
-import {
-  daysThatDecide,
-  includesReservedDay,
-  nightCount,
-  type Reserved,
-  type Stay,
-} from "./stay.ts";
+import { daysThatDecide, nightCount, type Stay } from "./stay.ts";
 
 const WITHIN_DAYS = 30;
 const MOST = 3;
@@ -16,21 +10,28 @@ export function daysAround({ checkIn, checkOut }: Stay): { from: Day; until: Day
   return daysThatDecide({ checkIn: first, checkOut: last });
 }
 
-/** The free stays of the same length that begin nearest to the wanted one, nearest first. */
+/**
+ * The stays of the same length that begin nearest to the wanted one, nearest first. None shares a
+ * night with another: three of the same days would be no choice.
+ */
 export function nearestFreeStays(
   wanted: Stay,
-  { reserved, sameDayTurnover }: Reserved,
-  isAllowed: (stay: Stay) => boolean,
+  isFree: (stay: Stay) => boolean,
+  most: number = MOST,
 ): Stay[] {
   const nights = nightCount(wanted);
-  const free: Stay[] = [];
-  for (let distance = 1; distance <= WITHIN_DAYS && free.length < MOST; distance++) {
+  const found: Stay[] = [];
+  for (let distance = 1; distance <= WITHIN_DAYS; distance++) {
     for (const offset of [distance, -distance]) {
       const checkIn = addDays(wanted.checkIn, offset);
       const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-      if (includesReservedDay(stay, reserved, sameDayTurnover)) continue;
-      if (isAllowed(stay)) free.push(stay);
+      if (found.length === most) return found;
+      if (!found.some((other) => overlap(stay, other)) && isFree(stay)) found.push(stay);
     }
   }
-  return free.slice(0, MOST);
+  return found;
+}
+
+function overlap(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut;
 }

@@ -1,5 +1,6 @@
 import type { Day } from "./day.ts";
 import type { Centavos } from "./money.ts";
+import type { Offer } from "./offer.ts";
 import type { Rates } from "./quote.ts";
 import type { StayRules } from "./stay-rules.ts";
 
@@ -48,6 +49,10 @@ export type ListingCard = {
   readonly nightlyPrice: Centavos;
   /** Set once the visitor has chosen a stay. */
   readonly total: Centavos | null;
+  /** What makes that total lower than its nights ordinarily cost. */
+  readonly offer: Offer | null;
+  /** What one more night would add to the total, if it is a bargain and free. */
+  readonly oneMoreNight: Centavos | null;
 };
 
 /** A capacity or room count that the server does not send: no limit applies. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Day, day } from "./day.ts";
+import { adultsOnly } from "./guests.ts";
 import { nearestFree } from "./nearest-free.ts";
 import { makeStay, type Stay } from "./stay.ts";
 import type { StayRules } from "./stay-rules.ts";
@@ -21,22 +22,43 @@ function stay(checkIn: string, checkOut: string): Stay {
   return makeStay(day(checkIn), day(checkOut)) ?? expect.fail("no stay");
 }
 
-const room = (reserved: Day[] = [], special: Partial<StayRules> = {}) => ({
+const room = (reserved: Day[] = [], special: Partial<StayRules> = {}, nightlyPrice = 50_000) => ({
   rules: { ...rules, ...special },
-  seasons: [],
+  rates: {
+    ...{ nightlyPrice, weekendPrice: null, seasons: [] },
+    ...{ includedGuests: null, extraAdult: 0, childUpTo12: 0, childAbove12: 0 },
+  },
   reserved: new Set(reserved),
 });
 
 const look = (rooms: readonly ReturnType<typeof room>[], asked = wanted, time = "12:00") =>
-  nearestFree(rooms, asked, { local: { day: today, time }, sameDayTurnover: false });
+  nearestFree(
+    rooms,
+    { stay: asked, guests: adultsOnly(2) },
+    { local: { day: today, time }, sameDayTurnover: false },
+  );
 
 describe("the nearest free dates", () => {
   test("are the nearest of any room that is large enough, nearest first", () => {
-    const taken = room(days("2026-12-12", "2026-12-13", "2026-12-14", "2026-12-15"));
+    const taken = room(days("2026-12-12", "2026-12-13", "2026-12-14", "2026-12-15"), {}, 30_000);
     expect(look([taken, room(days("2026-12-12"))])).toEqual({
       fits: true,
       refusal: null,
-      stays: [stay("2026-12-13", "2026-12-15"), stay("2026-12-14", "2026-12-16")],
+      stays: [
+        { ...stay("2026-12-13", "2026-12-15"), from: 100_000 },
+        { ...stay("2026-12-15", "2026-12-17"), from: 100_000 },
+      ],
+    });
+  });
+
+  test("cost what the cheapest room that has them asks", () => {
+    const dear = room(days("2026-12-12"), {}, 90_000);
+    const cheap = room(days("2026-12-12", "2026-12-13"), {}, 30_000);
+    expect(look([dear, cheap])).toMatchObject({
+      stays: [
+        { checkIn: "2026-12-13", from: 180_000 },
+        { checkIn: "2026-12-15", from: 60_000 },
+      ],
     });
   });
 
@@ -45,13 +67,13 @@ describe("the nearest free dates", () => {
     const one = room(days("2026-12-12", "2026-12-15"), special);
     const other = room(days("2026-12-12", "2026-12-13"), special);
     expect(look([one, other], stay("2026-12-12", "2026-12-13"))).toMatchObject({
-      stays: [stay("2026-12-13", "2026-12-14")],
+      stays: [{ ...stay("2026-12-13", "2026-12-14"), from: 50_000 }],
     });
   });
 
   test("of dates that have passed lie after today", () => {
     expect(look([room()], stay("2026-10-01", "2026-10-03"))).toMatchObject({
-      stays: [stay("2026-12-02", "2026-12-04"), {}],
+      stays: [{ checkIn: "2026-12-02", checkOut: "2026-12-04" }, { checkIn: "2026-12-04" }],
     });
   });
 

@@ -1,22 +1,27 @@
 import { nearestFreeStays } from "./alternatives.ts";
-import { addDays, type Day, daysBetween } from "./day.ts";
-import type { Season } from "./season.ts";
+import { addDays, type Day } from "./day.ts";
+import type { Guests } from "./guests.ts";
+import type { Centavos } from "./money.ts";
+import { quote, type Rates } from "./quote.ts";
 import { nightCount, type Stay } from "./stay.ts";
-import { refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
+import { isBookable, refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
+
+/** A free stay with the lowest total of the listings that have it; null if that is not told. */
+export type FreeStay = Stay & { readonly from: Centavos | null };
 
 export type NearestFree = {
   /** False if no listing takes so many people, on any date. */
   readonly fits: boolean;
-  /** Nearest first. */
-  readonly stays: readonly Stay[];
+  /** Nearest first, none overlapping another. */
+  readonly stays: readonly FreeStay[];
   /** Why every listing would refuse the stay even if free; null if one would accept it. */
   readonly refusal: StayRefusal | null;
 };
 
-/** The part of a listing that decides whether a stay is possible. */
+/** The part of a listing that decides whether a stay is possible, and what it costs. */
 type Room = {
   readonly rules: StayRules;
-  readonly seasons: readonly Season[];
+  readonly rates: Rates;
   readonly reserved: ReadonlySet<Day>;
 };
 
@@ -30,22 +35,25 @@ const OFFERED = 2;
 /** Free stays of the same length in any large enough listing, for a search without results. */
 export function nearestFree(
   rooms: readonly Room[],
-  stay: Stay,
+  { stay, guests }: { readonly stay: Stay; readonly guests: Guests },
   { local, sameDayTurnover }: Circumstances,
 ): NearestFree {
-  const wanted = fromTodayOn(stay, local.day);
-  const perRoom = rooms.map(({ rules, seasons, reserved }) => {
-    const known = { reserved, sameDayTurnover };
-    const refuse = (asked: Stay) => refuseStay(asked, rules, seasons, local, known);
-    // Never tonight: same-day booking may close before the visitor decides.
-    const isOffered = (free: Stay) => free.checkIn > local.day && refuse(free) === null;
-    return { stays: nearestFreeStays(wanted, known, isOffered), refusal: refuse(stay) };
-  });
-  const found = perRoom.flatMap(({ stays }) => stays);
-  const refusals = perRoom.map(({ refusal }) => refusal);
+  const knownOf = ({ reserved }: Room) => ({ reserved, sameDayTurnover });
+  const freeIn = (asked: Stay) =>
+    rooms.filter((room) => isBookable(asked, room, local, knownOf(room)));
+  // Never tonight: same-day booking may close before the visitor decides.
+  const isOffered = (asked: Stay) => asked.checkIn > local.day && freeIn(asked).length > 0;
+  const least = (asked: Stay) =>
+    Math.min(...freeIn(asked).map(({ rates }) => quote(rates, asked, guests).total));
+  const refusals = rooms.map((room) =>
+    refuseStay(stay, room.rules, room.rates.seasons, local, knownOf(room)),
+  );
   return {
     fits: rooms.length > 0,
-    stays: nearestFirst(found, wanted).slice(0, OFFERED),
+    stays: nearestFreeStays(fromTodayOn(stay, local.day), isOffered, OFFERED).map((free) => ({
+      ...free,
+      from: least(free),
+    })),
     refusal: mildestOf(refusals, stay),
   };
 }
@@ -63,10 +71,4 @@ function mildestOf(refusals: readonly (StayRefusal | null)[], stay: Stay): StayR
   const all = refusals.filter((refusal) => refusal !== null);
   const [mildest = null] = all.sort((one, other) => change(one) - change(other));
   return all.length === refusals.length ? mildest : null;
-}
-
-function nearestFirst(stays: readonly Stay[], wanted: Stay): Stay[] {
-  const distance = ({ checkIn }: Stay) => Math.abs(daysBetween(wanted.checkIn, checkIn));
-  const distinct = new Map(stays.map((stay) => [stay.checkIn, stay]));
-  return [...distinct.values()].sort((a, b) => distance(a) - distance(b));
 }

@@ -52,6 +52,9 @@ export type BoughtPolicy = CancellationPolicy & {
   readonly clock?: { readonly endsAt: string };
 };
 
+/** How far ahead an owner may open the calendar. */
+export const LONGEST_HORIZON_DAYS = 1_095;
+
 export type Property = {
   readonly name: string;
   readonly shortName: string;

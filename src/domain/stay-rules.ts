@@ -1,6 +1,6 @@
 import { type Day, daysBetween, weekday } from "./day.ts";
 import { minNightsOf, type Season } from "./season.ts";
-import { fillsGap, nightCount, type Reserved, type Stay } from "./stay.ts";
+import { fillsGap, includesReservedDay, nightCount, type Reserved, type Stay } from "./stay.ts";
 
 export type StayRules = {
   readonly minNights: number;
@@ -18,6 +18,12 @@ export type StayRules = {
 export type StayRefusal =
   | { readonly reason: "past" | "too-late-today" | "too-far" | "no-arrival-day" }
   | { readonly reason: "too-short" | "too-long"; readonly nights: number };
+
+/** The part of a listing that decides whether a stay is possible. */
+export type Sold = {
+  readonly rules: StayRules;
+  readonly rates: { readonly seasons: readonly Season[] };
+};
 
 /**
  * Whether these dates can be sold; used by the button, the search and the server. Without knowledge
@@ -41,4 +47,15 @@ export function refuseStay(
   const minimum = Math.max(rules.minNights, minNightsOf(seasons, stay));
   const isGap = rules.sellGaps && known !== null && fillsGap(stay, known);
   return nights < minimum && !isGap ? { reason: "too-short", nights: minimum } : null;
+}
+
+/** Free, and sold by the listing's rules. */
+export function isBookable(
+  stay: Stay,
+  { rules, rates }: Sold,
+  local: { day: Day; time: string },
+  known: Reserved,
+): boolean {
+  const isFree = !includesReservedDay(stay, known.reserved, known.sameDayTurnover);
+  return isFree && refuseStay(stay, rules, rates.seasons, local, known) === null;
 }

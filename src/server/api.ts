@@ -1,11 +1,11 @@
 import type { Api } from "../contract/api.ts";
 import { addDays, todayIn } from "../domain/day.ts";
 import type { Language } from "../domain/language.ts";
-import type { Property } from "../domain/property.ts";
+import { LONGEST_HORIZON_DAYS, type Property } from "../domain/property.ts";
 import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
 import { findCombinations } from "./calendar/find-combinations.ts";
 import { findNearestFree } from "./calendar/find-nearest-free.ts";
-import { reservedDays } from "./calendar/reserved-days.ts";
+import { fullDays, reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
 import { claimBooking } from "./checkout/claim-booking.ts";
 import { releaseCheckout } from "./checkout/release-checkout.ts";
@@ -26,6 +26,8 @@ export type Caller = {
 
 /** Reserved days are listed this far beyond the last bookable day. */
 const STAY_MARGIN_DAYS = 60;
+/** Beyond the last day that any property can open for booking. */
+const FURTHEST_DAYS = LONGEST_HORIZON_DAYS + STAY_MARGIN_DAYS;
 
 /** Maps each public call to its function. Created per request. */
 export function createApi(deps: Deps, caller: Caller): Api {
@@ -44,6 +46,10 @@ export function createApi(deps: Deps, caller: Caller): Api {
       const today = todayIn(property.timeZone, deps.clock());
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
       return reservedDays(deps.db, id, today, until, visitorId);
+    },
+    async listFullDays() {
+      const today = todayIn((await readProperty()).timeZone, deps.clock());
+      return fullDays(deps.db, today, addDays(today, FURTHEST_DAYS), visitorId);
     },
     async startCheckout(request) {
       const key = readKey(request, language);

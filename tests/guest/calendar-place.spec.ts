@@ -39,7 +39,6 @@ test("the room's calendar is wholly on a laptop's screen wherever it opens", asy
 for (const [width, height] of [
   [1366, 657],
   [768, 1024],
-  [390, 932],
 ] as const) {
   test(`turning a year of months moves no arrow at ${width} × ${height}`, async ({ page, app }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -48,7 +48,7 @@ test("carousel and map are fetched when they come near, not before", async ({ pa
 test("calendar and payment are fetched when they are opened, not before", async ({ page, app }) => {
   const asked = watch(page);
   await page.goto(app.siteUrl + ROOM, { waitUntil: "networkidle" });
-  for (const part of ["stay-calendar", "payment-dialog"])
+  for (const part of ["stay-calendar", "payment-dialog", "instead"])
     expect(has(asked, part), part).toBe(false);
   await page.getByRole("button", { name: "Escolher datas" }).click();
   await expect.poll(() => has(asked, "stay-calendar")).toBe(true);

@@ -76,6 +76,7 @@ export const matrix: readonly Entry[] = [
   open("GET", "/quartos/listarQuartos"),
   open("GET", "/quartos/listarQuartoPorId/:id"),
   open("GET", "/quartos/listarDiasReservadosPorQuarto/:id"),
+  open("GET", "/quartos/listarDiasLotados"),
   open("GET", "/quartos/datasLivresProximas"),
   open("POST", "/payment/create-checkout-session"),
   open("POST", "/payment/release-checkout"),

@@ -4,7 +4,7 @@ import { daysAround, nearestFreeStays } from "../../domain/alternatives.ts";
 import { type Guests, guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { quote } from "../../domain/quote.ts";
-import type { Stay } from "../../domain/stay.ts";
+import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { reservedDays } from "../calendar/reserved-days.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -67,7 +67,6 @@ async function freeStays(deps: Deps, listingId: string, stay: Stay): Promise<Sta
   const today = await todayAtProperty(deps);
   return nearestFreeStays(
     stay,
-    { reserved, sameDayTurnover: true },
-    ({ checkIn }) => checkIn >= today,
+    (other) => other.checkIn >= today && !includesReservedDay(other, reserved, true),
   );
 }

@@ -17,10 +17,16 @@ async function nearest({ checkIn, checkOut }: Stay, more = "") {
 test("one call offers the nearest dates of any room that takes the party", async () => {
   const stay = stayAhead(app, 40, 2);
   await blockNights(app.deps, { listingId: "casa-inteira", stay, note: "" }, owner);
-  const after = { startDate: stay.checkOut, endDate: addDays(stay.checkOut, 2) };
+  const after = {
+    startDate: stay.checkOut,
+    endDate: addDays(stay.checkOut, 2),
+    fromTotal: 2 * 690,
+  };
   const { fits, refusal, alternatives } = await nearest(stay);
   expect({ fits, refusal }).toEqual({ fits: true, refusal: null });
-  expect(alternatives).toEqual([after, expect.anything()]);
+  // The inclusive rule: nobody leaves on a taken day.
+  const before = { startDate: addDays(stay.checkIn, -3), endDate: addDays(stay.checkIn, -1) };
+  expect(alternatives).toEqual([after, { ...before, fromTotal: 2 * 690 }]);
 });
 
 test("more people than any room takes have no nearest dates", async () => {

@@ -23,8 +23,8 @@ export async function findNearestFree(
   const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
   const known = rooms.map(({ id, rules, rates }) => ({
     rules,
-    seasons: rates.seasons,
+    rates,
     reserved: byListing.get(id) ?? new Set<never>(),
   }));
-  return nearestFree(known, search.stay, { local, sameDayTurnover });
+  return nearestFree(known, search, { local, sameDayTurnover });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { daysAround, nearestFreeStays } from "../../domain/alternatives.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
-import { refuseStay } from "../../domain/stay-rules.ts";
+import { isBookable } from "../../domain/stay-rules.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Terms } from "../listings/get-terms.ts";
 import { ROOM_LOCK } from "./lock-rooms.ts";
@@ -71,11 +71,9 @@ export function alternativesTo(
 ): Stay[] {
   const local = localTime(property.timeZone, now);
   const { sameDayTurnover } = property;
-  const allows = (candidate: Stay) =>
-    rooms.every(({ listing: { rules, rates }, nights: { reserved } }) => {
-      const known = { reserved, sameDayTurnover };
-      return refuseStay(candidate, rules, rates.seasons, local, known) === null;
-    });
-  const reserved = new Set(rooms.flatMap(({ nights }) => [...nights.reserved]));
-  return nearestFreeStays(stay, { reserved, sameDayTurnover }, allows);
+  return nearestFreeStays(stay, (other) =>
+    rooms.every(({ listing, nights: { reserved } }) =>
+      isBookable(other, listing, local, { reserved, sameDayTurnover }),
+    ),
+  );
 }

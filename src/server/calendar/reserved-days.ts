@@ -48,6 +48,25 @@ export async function reservedDaysByListing(
   return new Map(rows.map(({ listing_id, days }) => [listing_id, new Set(days)]));
 }
 
+/** Days in [from, until) that are reserved in every published listing. */
+export async function fullDays(
+  db: Database,
+  from: Day,
+  until: Day,
+  visitorId: string | null,
+): Promise<Day[]> {
+  const published = sql`select id from listing where published`;
+  const { rows } = await sql<{ day: Day }>`
+    with ${closedStays(from, until, visitorId, sql`listing_id in (${published})`)}
+    select night::date as day
+    from closed cross join ${nightsWithin(from, until)} as night
+    group by night
+    having count(distinct listing_id) = (select count(*) from listing where published)
+    order by night
+  `.execute(db);
+  return rows.map(({ day }) => day);
+}
+
 /** Evaluate contention once per room: in a rush a window has many holds. */
 function closedStays(
   from: Day,

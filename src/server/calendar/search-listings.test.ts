@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { calls } from "../../contract/calls.ts";
-import { weekday } from "../../domain/day.ts";
+import { addDays, weekday } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { blockNights } from "./block-nights.ts";
 
 const app = await openTestApp();
 const { deps } = app;
@@ -66,4 +67,33 @@ test("tonight is shown until it can no longer be booked", async () => {
   expect(await shown(stayAhead(app, 0, 3))).toContain("jangada");
   await until("00:00");
   expect(await shown(stayAhead(app, 0, 3))).toEqual([]);
+});
+
+test("a lower price stands beside what the same nights cost without it, and one night more", async () => {
+  const stay = stayAhead(app, 100, 2);
+  const season = { position: 0, first_night: stay.checkIn, nightly_price: 40_000, from_nights: 3 };
+  await deps.db
+    .insertInto("season")
+    .values({ ...season, listing_id: "jangada", last_night: addDays(stay.checkOut, 5) })
+    .execute();
+  const jangada = async ({ checkIn, checkOut }: Stay) => {
+    const url = `${calls.listListings.path}?startDate=${checkIn}&endDate=${checkOut}`;
+    const rooms = (await new Visit(app).get(url)).json() as { _id: string }[];
+    return rooms.find(({ _id }) => _id === "jangada");
+  };
+  const two = await jangada(stay);
+  expect(two).toMatchObject({ total: 2 * 820, oneMoreNight: 3 * 400 - 2 * 820 });
+  expect(two).not.toHaveProperty("offer");
+  const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+  expect(await jangada(longer)).toMatchObject({
+    total: 3 * 400,
+    offer: { fullTotal: 3 * 820, fromNights: 3 },
+    oneMoreNight: 400,
+  });
+
+  const next = { checkIn: addDays(longer.checkOut, 1), checkOut: addDays(longer.checkOut, 2) };
+  const owner = { actor: "person:1", source: "admin" } as const;
+  await blockNights(deps, { listingId: "jangada", stay: next, note: "" }, owner);
+  expect(await jangada(longer)).not.toHaveProperty("oneMoreNight");
+  expect(await jangada(stay)).toHaveProperty("oneMoreNight");
 });

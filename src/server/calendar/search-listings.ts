@@ -1,12 +1,13 @@
 import type { ListingSearch } from "../../contract/api.ts";
-import { type Day, localTime } from "../../domain/day.ts";
-import { guestCount } from "../../domain/guests.ts";
+import { addDays, type Day, localTime } from "../../domain/day.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
+import { offerIn, oneMoreNight } from "../../domain/offer.ts";
 import type { Property } from "../../domain/property.ts";
 import { quote } from "../../domain/quote.ts";
-import { daysThatDecide, includesReservedDay } from "../../domain/stay.ts";
-import { refuseStay } from "../../domain/stay-rules.ts";
+import { daysThatDecide, type Stay } from "../../domain/stay.ts";
+import { isBookable } from "../../domain/stay-rules.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
 import { reservedDaysByListing } from "./reserved-days.ts";
@@ -32,16 +33,14 @@ export async function searchListings(
   const local = localTime(timeZone, deps.clock());
   const fitting = listed.filter((listing) => isLargeEnough(listing, search));
   if (fitting.length === 0) return [];
-  const { from, until } = daysThatDecide(stay);
+  // One day more, to know whether a night can be added.
+  const { from, until } = daysThatDecide({ ...stay, checkOut: addDays(stay.checkOut, 1) });
   const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
-  return fitting
-    .filter(({ id, rules, rates }) => {
-      const reserved = byListing.get(id) ?? NONE;
-      if (includesReservedDay(stay, reserved, sameDayTurnover)) return false;
-      const known = { reserved, sameDayTurnover };
-      return refuseStay(stay, rules, rates.seasons, local, known) === null;
-    })
-    .map((listing) => ({ ...toCard(listing), total: quote(listing.rates, stay, guests).total }));
+  return fitting.flatMap((listing) => {
+    const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
+    const canHave = (asked: Stay) => isBookable(asked, listing, local, known);
+    return canHave(stay) ? [{ ...toCard(listing), ...priced(listing, stay, guests, canHave) }] : [];
+  });
 }
 
 /** Whether a listing takes the party, whatever the dates. */
@@ -50,6 +49,19 @@ export function isLargeEnough(
   { guests, rooms }: ListingSearch,
 ): boolean {
   return capacity >= guestCount(guests) && roomCount >= rooms;
+}
+
+function priced(
+  listing: ListedListing,
+  stay: Stay,
+  guests: Guests,
+  canHave: (stay: Stay) => boolean,
+) {
+  return {
+    total: quote(listing.rates, stay, guests).total,
+    offer: offerIn(listing, stay, guests),
+    oneMoreNight: oneMoreNight(listing, stay, guests, canHave)?.price ?? null,
+  };
 }
 
 function toCard({ rates: _, rules: __, ...card }: ListedListing): ListingCard {

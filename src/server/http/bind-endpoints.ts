@@ -45,6 +45,7 @@ const handlers: Handlers = {
     return ok((await api.findCombinations(search)).map(toWireCombination));
   },
   listReservedDays: async (api, { params }) => ok(await api.listReservedDays(params.id)),
+  listFullDays: async (api) => ok(await api.listFullDays()),
   startCheckout: async (api, { body }) =>
     ok(toWireCheckout(await api.startCheckout(fromWireCheckoutRequest(body)))),
   releaseCheckout: async (api, { body }) => {

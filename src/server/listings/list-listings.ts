@@ -55,6 +55,8 @@ export async function listListings(db: Database, language: Language): Promise<Li
       roomCount: row.room_count,
       nightlyPrice: row.nightly_price,
       total: null,
+      offer: null,
+      oneMoreNight: null,
       rates: toRates(row),
       rules: toRules(row),
     };

@@ -10,7 +10,7 @@ import type {
 import { isFairPolicy, LEAST_REGRET_DAYS } from "../../domain/cancellation.ts";
 import { parseCnpj } from "../../domain/cnpj.ts";
 import { isHour, LEAST_MINUTES_OF_USE, minutesOfUse } from "../../domain/daily-rate.ts";
-import type { CancellationPolicy } from "../../domain/property.ts";
+import { type CancellationPolicy, LONGEST_HORIZON_DAYS } from "../../domain/property.ts";
 import { changeProperty, type PropertyEdit } from "./change-property.ts";
 import { each, line, problemsIn, wholeWithin, within } from "./checks.ts";
 
@@ -99,15 +99,13 @@ export function editCompany(
   return changeProperty(edit, "company", problems, () => ({ cnpj: written, cadastur }));
 }
 
-const LONGEST_AHEAD = 1_095;
-
 export function editHours(edit: PropertyEdit, hours: PropertyHours): Promise<PropertyProblems> {
   const hour = (time: string) => (isHour(time) ? null : "not-an-hour");
   const problems = problemsIn({
     checkInTime: hour(hours.checkInTime) ?? between(hours),
     checkOutTime: hour(hours.checkOutTime),
     sameDayUntil: hour(hours.sameDayUntil),
-    horizonDays: wholeWithin(hours.horizonDays, 1, LONGEST_AHEAD),
+    horizonDays: wholeWithin(hours.horizonDays, 1, LONGEST_HORIZON_DAYS),
   });
   return changeProperty(edit, "hours", problems, () => ({
     check_in_time: hours.checkInTime,

@@ -1,11 +1,11 @@
 /** Texts that are the same in Portuguese and English on purpose. */
 export const sameInBoth: readonly string[] = [
   "booking.bookNow",
-  "booking.calendar.check-in",
-  "booking.calendar.check-out",
   "booking.checkIn",
   "booking.checkOut",
   "booking.total",
+  "calendar.check-in",
+  "calendar.check-out",
   "confirmation.checkIn",
   "confirmation.checkOut",
   "confirmation.email",
@@ -30,8 +30,8 @@ export const sameInBoth: readonly string[] = [
  */
 export const builtAtRunTime: readonly string[] = [
   "booking.ask.",
-  "booking.calendar.",
   "booking.refusal.",
+  "calendar.",
   "confirmation.cancelled.",
   "confirmation.expired.",
   "confirmation.lost.",

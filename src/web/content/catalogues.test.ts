@@ -5,14 +5,19 @@ import { formatPrice } from "../../domain/money.ts";
 import { builtAtRunTime, fixedByOthers, sameInBoth } from "./catalogue-exceptions.ts";
 import { english } from "./en-US/index.ts";
 import { i18nFor } from "./i18n.ts";
+import { calendar } from "./pt-BR/calendar.ts";
 import { confirmation } from "./pt-BR/confirmation.ts";
 import { guest } from "./pt-BR/guest.ts";
+import { head } from "./pt-BR/head.ts";
 import { portuguese as onEveryPage } from "./pt-BR/index.ts";
+import { instead } from "./pt-BR/instead.ts";
 import { payment } from "./pt-BR/payment.ts";
 import { privacy } from "./pt-BR/privacy.ts";
+import { room } from "./pt-BR/room.ts";
 import { quotedTexts } from "./quoted-texts.ts";
 
-const portuguese = { ...onEveryPage, confirmation, guest, payment, privacy };
+const bundled = { calendar, confirmation, guest, head, instead, payment, privacy, room };
+const portuguese = { ...onEveryPage, ...bundled };
 
 type Texts = ReadonlyMap<string, string>;
 

@@ -3,9 +3,10 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GuestBooking } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { CallUs } from "../listing/call-us.tsx";
 import message from "../listing/complaint-message.module.css";
 import styles from "../listing/payment-dialog.module.css";
-import { CallUs } from "../listing/payment-failure.tsx";
+
 import { PaymentShell } from "../listing/payment-shell.tsx";
 import { PaymentWaiting } from "../listing/payment-waiting.tsx";
 import { QuoteLines } from "../listing/quote-lines.tsx";

@@ -2,9 +2,13 @@ import { formatStay } from "../../domain/format-stay.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { type Centavos, formatPrice } from "../../domain/money.ts";
 import { nightCount, type Stay } from "../../domain/stay.ts";
-import { i18nFor } from "../content/i18n.ts";
+import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { head } from "../content/pt-BR/head.ts";
 import { guestWords } from "../guest-words.ts";
 import type { SiteInHead } from "./site-in-head.server.ts";
+
+// Needed by the server alone.
+addPortuguese({ head });
 
 /** Roughly what search engines display. */
 const LONGEST = 160;

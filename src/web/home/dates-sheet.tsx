@@ -2,23 +2,24 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { formatStay } from "../../domain/format-stay.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
-import { useCalendarCode } from "../ui/calendar/calendar-code.ts";
 import { MissingCalendar } from "../ui/calendar/missing-calendar.tsx";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { useCode } from "../ui/use-code.ts";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-sheet.module.css";
 import { chosenDay, chosenStay, type SearchEntries, withDates } from "./search-entries.ts";
 import { TypedDay } from "./typed-day.tsx";
 import { useFocusInside } from "./use-focus-inside.ts";
+import { useLowestTotal } from "./use-lowest-total.ts";
 
-/** The home page searches all rooms, so no day is reserved. */
-const NO_DAYS: ReadonlySet<Day> = new Set();
+const loadCalendar = () => import("./house-calendar.tsx");
 
 type Props = {
   open: boolean;
@@ -35,7 +36,7 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const content = useFocusInside(open);
-  const { code: Calendar, isMissing, tryAgain } = useCalendarCode(open);
+  const { code: Calendar, isMissing, tryAgain } = useCode(loadCalendar, open);
   const checkIn = chosenDay(search.startDate);
   const checkOut = chosenDay(search.endDate);
   const [typed, setTyped] = useState<Partial<TypedDates>>({});
@@ -124,11 +125,10 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
             checkIn={checkIn}
             checkOut={checkOut}
             onChange={pick}
-            reserved={NO_DAYS}
             today={today}
             leaveFrom={today}
             sameDayTurnover={property.sameDayTurnover}
-            months={isPhone || isWide ? 2 : 1}
+            months={isPhone ? "all" : isWide ? 2 : 1}
             {...(leaving && {
               picking: isArriving ? ("check-in" as const) : ("check-out" as const),
             })}
@@ -145,10 +145,24 @@ export function DatesSheet({ open, leaving, search, onChange, onClose }: Props) 
 function Summary({ search }: { search: SearchEntries }) {
   const { t, i18n } = useTranslation();
   const stay = chosenStay(search);
+  const lowest = useLowestTotal(search);
+  if (!stay) {
+    return (
+      <p className={styles.summary} role="status">
+        <b>{t(missing(search))}</b>
+      </p>
+    );
+  }
+  const nights = t("home.search.nights", { count: nightCount(stay) });
+  const dates = formatStay(stay, "short", i18n.language);
+  const price =
+    lowest === null
+      ? t("home.search.noneFree")
+      : lowest && t("home.search.from", { price: formatMoney(lowest, i18n.language) });
   return (
     <p className={styles.summary} role="status">
-      <b>{stay ? t("home.search.nights", { count: nightCount(stay) }) : t(missing(search))}</b>
-      {stay && <small>{formatStay(stay, "long", i18n.language)}</small>}
+      <b>{price || nights}</b>
+      <small>{price ? `${nights}, ${dates}` : dates}</small>
     </p>
   );
 }

@@ -8,7 +8,9 @@ import { UNTOLD } from "../../domain/listing.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { useLocalUrl } from "../language.ts";
+import { offerWords } from "../offer-words.ts";
 import { Picture } from "../ui/picture.tsx";
+import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./listing-tile.module.css";
 import { chosenStay, isUsualParty, type SearchEntries, searchDefaults } from "./search-entries.ts";
 
@@ -69,9 +71,13 @@ export function ListingTile({ listing, search }: Props) {
             </span>
           )}
           {stay && listing.total !== null && (
-            <b className="num">
-              {t("home.rooms.total", { total: money(listing.total), count: nightCount(stay) })}
-            </b>
+            <span className={styles.total}>
+              <b className="num">
+                {listing.offer && <WasPrice was={listing.offer.fullTotal} />}
+                {t("home.rooms.total", { total: money(listing.total), count: nightCount(stay) })}
+              </b>
+              {listing.offer && <small>{offerWords(listing.offer, t)}</small>}
+            </span>
           )}
         </p>
       </div>

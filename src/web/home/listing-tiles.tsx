@@ -5,6 +5,7 @@ import { useLocalUrl } from "../language.ts";
 import { useAtRest } from "../ui/use-at-rest.ts";
 import { ListingTile } from "./listing-tile.tsx";
 import styles from "./listings.module.css";
+import { OneMoreNight } from "./one-more-night.tsx";
 import type { SearchEntries } from "./search-entries.ts";
 
 type Props = { rooms: readonly ToldCard[]; search: SearchEntries };
@@ -28,6 +29,7 @@ export function ListingTiles({ rooms, search }: Props) {
             data-whole-house={listing.wholeHouse}
           >
             <ListingTile listing={listing} search={search} />
+            <OneMoreNight listing={listing} search={search} />
           </li>
         ))}
       </ul>

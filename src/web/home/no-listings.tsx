@@ -4,6 +4,7 @@ import type { ToldCard } from "../../contract/api.ts";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { guestCount } from "../../domain/guests.ts";
+import { formatMoney } from "../../domain/money.ts";
 import type { NearestFree } from "../../domain/nearest-free.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { browserApi } from "../browser-api.ts";
@@ -58,7 +59,14 @@ export function NoListings({ answered }: { answered: readonly ToldCard[] }) {
             className={free === first ? button.primary : button.line}
             onClick={() => look({ ...search, startDate: free.checkIn, endDate: free.checkOut })}
           >
-            {t("home.empty.see", { range: range(free) })}
+            <span>
+              {t("home.empty.see", { range: range(free) })}
+              {free.from !== null && (
+                <small>
+                  {t("home.search.from", { price: formatMoney(free.from, i18n.language) })}
+                </small>
+              )}
+            </span>
           </button>
         ))}
         {writeSearch(search).size > 0 && (

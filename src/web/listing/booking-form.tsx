@@ -7,8 +7,8 @@ import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
+import { useCode } from "../ui/use-code.ts";
 import type { DateDoubt } from "../ui/use-date-doubt.ts";
-import { Alternatives } from "./alternatives.tsx";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
 import { CancellationLine } from "./cancellation-line.tsx";
@@ -25,12 +25,14 @@ import {
 } from "./judge-booking.ts";
 import { NeedsScript } from "./needs-script.tsx";
 import { PriceLine } from "./price-line.tsx";
-import { QuoteLines } from "./quote-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
+import { StayPrice } from "./stay-price.tsx";
 import { UnknownDays } from "./unknown-days.tsx";
 import type { BookingForm as Entries } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 import type { ReservedDays } from "./use-reserved-days.ts";
+
+const loadInstead = () => import("./instead.tsx");
 
 /** Shared by the form and the bar. */
 export type Bookable = {
@@ -63,7 +65,13 @@ export function BookingForm(props: Props) {
   const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
   const { doubt, plan } = props;
   const { t } = useTranslation();
-  const isReserved = complaint?.kind === "reserved";
+  const isTaken = complaint?.kind === "reserved";
+  const { code: Instead } = useCode(loadInstead, isTaken);
+  const { guests } = entries;
+  const offered = judged.stay && {
+    ...{ listing, stay: judged.stay, guests, circumstances },
+    onTakeStay: props.onTakeStay,
+  };
   const isPromised = !isImpossible(judged) && complaint?.kind !== "doubt";
   useStickyTop(element);
   return (
@@ -103,20 +111,16 @@ export function BookingForm(props: Props) {
           }}
         />
       )}
-      {isReserved && judged.stay && (
-        <Alternatives
-          wanted={judged.stay}
-          circumstances={circumstances}
-          onTake={props.onTakeStay}
-        />
-      )}
+      {isTaken && offered && Instead && <Instead {...offered} />}
       {!listing.isPlain && <GuestFields {...{ entries, listing, picker }} />}
       {complaint?.kind === "guests" && <ComplaintMessage {...{ complaint, listing }} />}
       <div aria-live="polite">
         {judged.stay && (
           <div className={styles.stay}>
             <StayDates stay={judged.stay} />
-            {judged.quote && isPromised && <QuoteLines quote={judged.quote} />}
+            {judged.quote && offered && isPromised && (
+              <StayPrice {...offered} quote={judged.quote} />
+            )}
           </div>
         )}
       </div>
@@ -134,7 +138,7 @@ export function BookingForm(props: Props) {
       )}
       {props.failedToOpen && (
         <p className={message.message} role="alert">
-          <CircleAlert className="ic" aria-hidden /> {t("payment.notOpened")}
+          <CircleAlert className="ic" aria-hidden /> {t("booking.notOpened")}
         </p>
       )}
       <NeedsScript listing={listing.name} />

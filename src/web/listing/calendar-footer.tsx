@@ -2,8 +2,10 @@ import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Listing } from "../../domain/listing.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
+import { CalendarLegend } from "../ui/calendar/calendar-legend.tsx";
 import { useComplaintWords } from "./complaint-message.tsx";
 import styles from "./dates-calendar.module.css";
 import { type DateField, isImpossible, type Judgement } from "./judge-booking.ts";
@@ -26,9 +28,9 @@ export function CalendarFooter(props: Props) {
       <div className={styles.why} aria-live="polite">
         <Impossible {...props} />
       </div>
-      <CalendarLegend isKnown={props.isKnown} />
+      <CalendarLegend sign={props.isKnown ? "reserved" : "unknown"} />
       <button type="button" className={button.quiet} onClick={props.onClear}>
-        {t("booking.calendar.clear")}
+        {t("calendar.clear")}
       </button>
       <button type="button" className={button.line} onClick={props.onClose}>
         {t("booking.calendar.close")}
@@ -52,7 +54,7 @@ function PhoneFooter(props: Props) {
         aria-describedby={chosenId}
         onClick={() => !cannotBe && props.onClose()}
       >
-        {t("booking.calendar.confirm")}
+        {t("calendar.confirm")}
       </button>
     </>
   );
@@ -60,16 +62,17 @@ function PhoneFooter(props: Props) {
 
 const chosenId = "calendar-chosen";
 
-function Chosen({ judged: { stay }, picking }: Props) {
+function Chosen({ judged: { stay, quote }, picking }: Props) {
   const { t, i18n } = useTranslation();
   if (!stay) {
     const next = picking === "check-in" ? "pickCheckIn" : "pickCheckOut";
-    return t(`booking.calendar.${next}`);
+    return t(`calendar.${next}`);
   }
+  const nights = t("booking.nights", { count: nightCount(stay) });
   return (
     <>
-      <b>{t("booking.nights", { count: nightCount(stay) })}</b>
-      {formatStay(stay, "long", i18n.language)}
+      {quote && <b>{formatMoney(quote.total, i18n.language)}</b>}
+      {`${nights}, ${formatStay(stay, "short", i18n.language)}`}
     </>
   );
 }
@@ -80,20 +83,6 @@ function Impossible({ judged, listing }: Props) {
   return (
     <p className={styles.impossible}>
       <CircleAlert className="ic" aria-hidden /> {words(judged.complaint)}
-    </p>
-  );
-}
-
-export function CalendarLegend({ isKnown }: { isKnown: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <p className={styles.legend} aria-hidden>
-      <span data-sign="stay">
-        <i>12</i> {t("booking.calendar.yourStay")}
-      </span>
-      <span data-sign={isKnown ? "reserved" : "unknown"}>
-        <i>19</i> {t(isKnown ? "booking.calendar.reservedDay" : "booking.calendar.unknownDay")}
-      </span>
     </p>
   );
 }

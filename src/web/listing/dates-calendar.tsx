@@ -4,7 +4,6 @@ import type { Day } from "../../domain/day.ts";
 import { Sheet } from "../ui/sheet.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
-import { CalendarFooter, CalendarLegend } from "./calendar-footer.tsx";
 import styles from "./dates-calendar.module.css";
 import { written } from "./entries-in-address.ts";
 import { type Circumstances, isImpossible, type Judgement, judgeBooking } from "./judge-booking.ts";
@@ -23,11 +22,11 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   const { t } = useTranslation();
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
-  const { picking, Calendar } = picker;
+  const { picking, calendar } = picker;
   const { reserved, sameDayTurnover, local } = circumstances;
 
   useEffect(() => {
-    if (!Calendar || !picking || !picker.isEntering) return;
+    if (!calendar || !picking || !picker.isEntering) return;
     picker.entered();
     home.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   });
@@ -55,23 +54,25 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
       label={t("booking.calendar.heading")}
       className={styles.popover ?? ""}
       footer={
-        <CalendarFooter
-          {...{ judged, picking, isPhone, listing: circumstances.listing }}
-          isKnown={reserved !== null}
-          onClear={() => change(null, null)}
-          onClose={close}
-        />
+        calendar && (
+          <calendar.Footer
+            {...{ judged, picking, isPhone, listing: circumstances.listing }}
+            isKnown={reserved !== null}
+            onClear={() => change(null, null)}
+            onClose={close}
+          />
+        )
       }
     >
-      {Calendar && picking ? (
-        <Calendar
+      {calendar && picking ? (
+        <calendar.Calendar
           checkIn={judged.checkIn}
           checkOut={judged.checkOut}
           onChange={change}
           reserved={reserved}
           today={local.day}
           sameDayTurnover={sameDayTurnover}
-          months={isPhone || isWide ? 2 : 1}
+          months={isPhone ? "all" : isWide ? 2 : 1}
           picking={picking}
         />
       ) : (
@@ -79,7 +80,6 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
           <Spinner />
         </div>
       )}
-      {isPhone && <CalendarLegend isKnown={reserved !== null} />}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { fromReais } from "../../domain/money.ts";
-import { type Circumstances, isBookable, isImpossible, judgeBooking } from "./judge-booking.ts";
+import { type Circumstances, isImpossible, isOffered, judgeBooking } from "./judge-booking.ts";
 
 const listing = {
   capacity: 3,
@@ -113,7 +113,7 @@ describe("what stands between the form and its payment", () => {
     expect(judge("12/01/2026", "12/03/2026", tonight).complaint).toBeNull();
     expect(judge("12/01/2026", "12/02/2026", tonight).complaint).toMatchObject({ kind: "refused" });
     const stay = { checkIn: day("2026-12-01"), checkOut: day("2026-12-03") };
-    expect(isBookable(stay, { ...usual, ...tonight })).toBe(false);
+    expect(isOffered(stay, { ...usual, ...tonight })).toBe(false);
   });
 
   test("a party above the capacity is refused, and still priced", () => {

@@ -3,7 +3,7 @@ import { type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { type Quote, quote } from "../../domain/quote.ts";
 import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
-import { refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
+import { isBookable, refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { readTypedDate } from "../ui/typed-date.ts";
 
@@ -62,9 +62,10 @@ export function isImpossible({ complaint }: Judgement): boolean {
   return complaint !== null && ["reserved", "refused", "no-stay-from"].includes(complaint.kind);
 }
 
-/** The same functions as the server's. */
-export function isBookable(stay: Stay, circumstances: Circumstances): boolean {
-  return refusalOf(stay, circumstances) === null;
+/** Whether a stay may be offered: known to be free, and sold. By the same function as the server's. */
+export function isOffered(stay: Stay, circumstances: Circumstances): boolean {
+  const { listing, reserved, sameDayTurnover, local } = circumstances;
+  return reserved !== null && isBookable(stay, listing, local, { reserved, sameDayTurnover });
 }
 
 function complainAbout(stay: Stay, guests: Guests, circumstances: Circumstances): Complaint | null {
@@ -73,24 +74,12 @@ function complainAbout(stay: Stay, guests: Guests, circumstances: Circumstances)
 }
 
 function complainAboutDates(stay: Stay, circumstances: Circumstances): Complaint | null {
-  const { reserved, sameDayTurnover } = circumstances;
+  const { listing, reserved, sameDayTurnover, local } = circumstances;
   if (reserved && includesReservedDay(stay, reserved, sameDayTurnover)) return { kind: "reserved" };
   // Past days are not listed, so it is unknown whether last night was taken: the server decides.
-  const refusal = refusalOf(stay, circumstances, circumstances.local.day);
+  const known = reserved && { reserved, sameDayTurnover, unknownBefore: local.day };
+  const refusal = refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
   return refusal && { kind: "refused", refusal };
-}
-
-function refusalOf(
-  stay: Stay,
-  { listing, reserved, sameDayTurnover, local }: Circumstances,
-  unknownBefore?: Day,
-): StayRefusal | null {
-  const known = reserved && {
-    reserved,
-    sameDayTurnover,
-    ...(unknownBefore && { unknownBefore }),
-  };
-  return refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
 }
 
 /** Why no stay can begin on this day, before a check-out is chosen. */

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { planSentence } from "../../contract/plan-words.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
+import { addPortuguese } from "../content/i18n.ts";
+import { payment } from "../content/pt-BR/payment.ts";
 import { useLanguage } from "../language.ts";
 import { Picture } from "../ui/picture.tsx";
 import { MinutesLeft } from "./minutes-left.tsx";
@@ -15,6 +17,8 @@ import { QuoteLines } from "./quote-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { useCancellation } from "./use-cancellation.ts";
 import { useCheckout } from "./use-checkout.ts";
+
+addPortuguese({ payment });
 
 type Props = {
   order: Order;
@@ -53,6 +57,7 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
       )}
       {state.kind === "failed" && (
         <PaymentFailure
+          order={order}
           error={state.error}
           onRetry={retry}
           onClose={onClose}

@@ -1,18 +1,19 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { phoneUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Stay } from "../../domain/stay.ts";
-import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
-import { StayButtons } from "./alternatives.tsx";
+import { CallUs } from "./call-us.tsx";
 import message from "./complaint-message.module.css";
+import { Instead } from "./instead.tsx";
+import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
 
 type Props = {
+  order: Order;
   error: unknown;
   onRetry: () => void;
   onClose: () => void;
@@ -33,7 +34,7 @@ const isFinal = (error: AppError) =>
   error.code.startsWith("stay-") ||
   ["nights-taken", "invalid-stay", "too-many-guests", "listing-unknown"].includes(error.code);
 
-export function PaymentFailure({ error, onRetry, onClose, onTakeStay }: Props) {
+export function PaymentFailure({ order, error, onRetry, onClose, onTakeStay }: Props) {
   const { t } = useTranslation();
   const english = useFixedEnglish();
   const scriptText = error instanceof Error ? scriptTexts[error.message] : undefined;
@@ -52,8 +53,10 @@ export function PaymentFailure({ error, onRetry, onClose, onTakeStay }: Props) {
             })}
       </p>
       {code && <p>{t("payment.ownText")}</p>}
-      {scriptText && <p>{t("payment.notOpened")}</p>}
-      <StayButtons heading={t("payment.alternatives")} stays={alternatives} onTake={onTakeStay} />
+      {scriptText && <p>{t("booking.notOpened")}</p>}
+      {refusal?.code === "nights-taken" && (
+        <Instead {...order} stays={alternatives} onTakeStay={onTakeStay} />
+      )}
       <p className={styles.actions}>
         {canRetry && (
           <button type="button" className={button.primary} onClick={onRetry}>
@@ -94,15 +97,5 @@ function Notice({ children, contacts }: { children: ReactNode; contacts?: ReactN
       {children}
       {contacts ? <p className={styles.actions}>{contacts}</p> : <CallUs />}
     </div>
-  );
-}
-
-export function CallUs() {
-  const { t } = useTranslation();
-  const { phone } = useSite().property;
-  return (
-    <p className={styles.call}>
-      {t("payment.callUs")} <a href={phoneUrl(phone)}>{phone}</a>.
-    </p>
   );
 }

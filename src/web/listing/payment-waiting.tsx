@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import button from "../ui/button.module.css";
 import { Spinner } from "../ui/spinner.tsx";
+import { CallUs } from "./call-us.tsx";
 import styles from "./payment-dialog.module.css";
-import { CallUs } from "./payment-failure.tsx";
 
 const LONG_WAIT_MS = 8_000;
 

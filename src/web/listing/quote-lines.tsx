@@ -1,12 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import { type Centavos, formatMoney } from "../../domain/money.ts";
+import type { Offer } from "../../domain/offer.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import { useLanguage } from "../language.ts";
+import { offerWords } from "../offer-words.ts";
+import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./quote-lines.module.css";
 
 /** The price in the response: the lines, if any, and their sum. */
-type Told = { readonly lines: readonly QuoteLine[]; readonly total: Centavos | null };
+type Told = {
+  readonly lines: readonly QuoteLine[];
+  readonly total: Centavos | null;
+  readonly offer?: Offer | null;
+};
 
 /** Below the total: what is paid of it, what is still to be paid. */
 export type MoneyRow = {
@@ -31,7 +38,11 @@ export function QuoteLines({ quote, rows = [] }: { quote: Told; rows?: readonly 
       {quote.total !== null && (
         <div className={styles.total}>
           <dt>{t("booking.total")}</dt>
-          <dd>{formatMoney(quote.total, language)}</dd>
+          <dd>
+            {quote.offer && <WasPrice was={quote.offer.fullTotal} />}
+            {formatMoney(quote.total, language)}
+          </dd>
+          {quote.offer && <dd className={styles.why}>{offerWords(quote.offer, t)}</dd>}
         </div>
       )}
       {rows.map(({ label, amount, tone }) => (

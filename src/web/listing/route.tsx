@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { browserApi } from "../browser-api.ts";
 import { addPortuguese } from "../content/i18n.ts";
-import { payment } from "../content/pt-BR/payment.ts";
+import { room } from "../content/pt-BR/room.ts";
 import { apiContext, clockContext } from "../context.ts";
 import { WhatHappened } from "../error/error-page.tsx";
 import { siteInHead } from "../head/site-in-head.server.ts";
@@ -19,7 +19,7 @@ import {
   loadListing,
 } from "./load-listing.ts";
 
-addPortuguese({ payment });
+addPortuguese({ room });
 
 type Asked = { readonly request: Request; readonly params: { readonly slug?: string | undefined } };
 

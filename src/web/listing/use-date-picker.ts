@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
-import { useCalendarCode } from "../ui/calendar/calendar-code.ts";
+import { useCode } from "../ui/use-code.ts";
 import type { DateField } from "./judge-booking.ts";
 
 export type DatePicker = ReturnType<typeof useDatePicker>;
 type Field = DateField | "guests";
 
+const loadCalendar = () => import("./booking-calendar.tsx");
+
 /** Which date the calendar is open for, and refs to the form's fields. */
 export function useDatePicker() {
   const [wanted, setWanted] = useState<DateField | null>(null);
-  const { code: Calendar, isMissing, tryAgain } = useCalendarCode(wanted !== null);
+  const { code, isMissing, tryAgain } = useCode(loadCalendar, wanted !== null);
   const fields = useRef<Partial<Record<Field, HTMLElement | null>>>({});
   const isQuiet = useRef(false);
   const [isEntering, setEntering] = useState(false);
@@ -22,7 +24,8 @@ export function useDatePicker() {
   }
 
   return {
-    Calendar,
+    /** Null until its code has loaded. */
+    calendar: code,
     /** If the calendar's code is missing, an empty sheet would only cover the fields. */
     picking: isMissing ? null : wanted,
     isMissing,

@@ -2,13 +2,17 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { focusContent } from "./focus-content.ts";
 
-/** A client-side navigation is silent to screen readers unless the focus moves. */
+/**
+ * A client-side navigation is silent to screen readers unless the focus moves. A room is another
+ * page even where only its id in the query differs.
+ */
 export function useFocusOnArrival(): void {
-  const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const { pathname, search, hash } = useLocation();
+  const page = `${pathname} ${new URLSearchParams(search).get("id")}`;
+  const previous = useRef(page);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === page) return;
+    previous.current = page;
     if (!hash) focusContent();
-  }, [pathname, hash]);
+  }, [page, hash]);
 }

@@ -8,7 +8,9 @@ export const LIST_CALL = `**${calls.listListings.path}*`;
 
 export const listingList = (page: Page) =>
   page.getByRole("region", { name: "Clique na foto para reservar" });
-export const cards = (page: Page) => listingList(page).getByRole("listitem").getByRole("link");
+/** The cards themselves: below one there may be a link to a longer stay. */
+export const cards = (page: Page) =>
+  listingList(page).getByRole("listitem").locator("> a:first-child");
 
 /** A field of the search. */
 export const field = (page: Page, name: string) =>

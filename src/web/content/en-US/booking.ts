@@ -12,6 +12,15 @@ export const booking = {
   bookNow: "Book Now",
   fine: "You can review everything before you pay.",
   total: "Total",
+  was: "was {{price}}, now",
+  offer: {
+    nights: "Price for {{nights}} nights or more",
+    season: "Low season price",
+  },
+  oneMoreNight: {
+    price: "Stay one more night for {{price}}",
+    total: "Stay one more night and pay {{price}} in total",
+  },
   dueNow: "To pay now",
   howMuch: {
     legend: "How much now",
@@ -24,7 +33,6 @@ export const booking = {
   nights_one: "{{count}} night",
   nights_other: "{{count}} nights",
   reserved: "The dates you chose include a reserved day.",
-  alternatives: "Available nearby dates:",
   ask: {
     "check-in": "Choose a check-in date.",
     "check-out": "Choose a check-out date.",
@@ -59,6 +67,8 @@ export const booking = {
     text: "Booking online needs JavaScript, which is turned off in your browser. Turn it on and reload the page, or book with us directly:",
     message: "Hi! I’d like to book: {{listing}}.",
   },
+  notOpened:
+    "The payment form didn’t open. You weren’t charged, and your dates are still available.",
   cancellation: {
     terms: "How cancellation works",
     heading: "Cancellation",
@@ -76,23 +86,7 @@ export const booking = {
   },
   calendar: {
     heading: "Choose your dates",
-    previousMonth: "Previous month",
-    nextMonth: "Next month",
-    today: "today",
-    "check-in": "check-in",
-    "check-out": "check-out",
-    reserved: "reserved",
-    "check-out-only": "check-out only",
-    past: "in the past",
-    unknown: "to be confirmed",
-    yourStay: "Your stay",
-    reservedDay: "Reserved",
-    unknownDay: "To be confirmed",
-    clear: "Clear dates",
     close: "Close",
-    confirm: "Confirm dates",
-    pickCheckIn: "Choose your check-in",
-    pickCheckOut: "Choose your check-out",
     missing: "The calendar didn’t load. Type the dates in the fields above or try again.",
     retry: "Try again",
   },

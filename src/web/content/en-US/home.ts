@@ -23,6 +23,8 @@ export const home = {
     whom: "Guests and rooms",
     nights_one: "{{count}} night",
     nights_other: "{{count}} nights",
+    from: "From {{price}}",
+    noneFree: "No room available",
     askCheckIn: "Pick your check-in",
     askCheckOut: "Pick your check-out",
     askLonger: "Check-out must be after check-in",

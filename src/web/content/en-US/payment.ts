@@ -8,8 +8,6 @@ export const payment = {
   slow: "This is taking longer than usual: your connection may be weak. You haven’t been charged. Wait a little longer, or choose an option:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
-  notOpened:
-    "The payment form didn’t open. You weren’t charged, and your dates are still available.",
   retry: "Try again",
   backToRoom: "Back to the room",
   callUs: "Or call",
@@ -23,7 +21,6 @@ export const payment = {
   expiredText:
     "You weren’t charged, and the nights were released. Open the payment again, or go back and choose other dates.",
   openAgain: "Open again",
-  alternatives: "These dates are still available:",
   ownText:
     "These nights are already yours, and you weren’t charged again. To change your booking, contact us. To make another one, choose other dates.",
   refused: {

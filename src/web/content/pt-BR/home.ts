@@ -23,6 +23,8 @@ export const home = {
     whom: "Hóspedes e quartos",
     nights_one: "{{count}} noite",
     nights_other: "{{count}} noites",
+    from: "A partir de {{price}}",
+    noneFree: "Nenhum quarto livre",
     askCheckIn: "Escolha o check-in",
     askCheckOut: "Escolha o check-out",
     askLonger: "O check-out vem depois do check-in",

@@ -1,8 +1,6 @@
 import { booking } from "./booking.ts";
 import { error } from "./error.ts";
-import { head } from "./head.ts";
 import { home } from "./home.ts";
-import { room } from "./room.ts";
 import { shell } from "./shell.ts";
 
 /**
@@ -13,8 +11,6 @@ import { shell } from "./shell.ts";
 export const portuguese = {
   booking,
   error,
-  head,
   home,
-  room,
   shell,
 };

@@ -8,7 +8,6 @@ export const payment = {
   slow: "Está demorando mais que o normal: a conexão pode estar fraca. Nada foi cobrado. Espere mais um pouco ou escolha um caminho:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
-  notOpened: "O pagamento não abriu. Nada foi cobrado e suas datas continuam livres.",
   retry: "Tentar de novo",
   backToRoom: "Voltar ao quarto",
   callUs: "Ou ligue para",
@@ -22,7 +21,6 @@ export const payment = {
   expiredText:
     "Nada foi cobrado e as noites foram liberadas. Abra o pagamento de novo ou volte e escolha outras datas.",
   openAgain: "Abrir de novo",
-  alternatives: "Estas datas continuam livres:",
   ownText:
     "Essas noites já são suas, e nada foi cobrado de novo. Para mudar a reserva, fale com a gente; para outra, escolha outras datas.",
   refused: {

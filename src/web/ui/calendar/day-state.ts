@@ -13,6 +13,8 @@ export type Choice = {
   /** The first check-out day while no check-in is chosen; if missing, any day. */
   readonly leaveFrom?: Day;
   readonly sameDayTurnover: boolean;
+  /** The reserved days are those on which no room at all is free. */
+  readonly isWholeHouse?: boolean;
 };
 
 export type DayState = {

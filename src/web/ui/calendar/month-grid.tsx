@@ -38,6 +38,7 @@ export function MonthGrid({ month, choice, cursor, onPick }: Props) {
                   of={of}
                   state={dayState(of, choice)}
                   isToday={of === choice.today}
+                  word={choice.isWholeHouse ? "full" : "reserved"}
                   hasCursor={of === cursor}
                   onPick={onPick}
                 />
@@ -57,19 +58,21 @@ type CellProps = {
   of: Day;
   state: DayState;
   isToday: boolean;
+  /** What a reserved day is called. */
+  word: "reserved" | "full";
   hasCursor: boolean;
   onPick: (day: Day) => void;
 };
 
-function DayCell({ of, state, isToday, hasCursor, onPick }: CellProps) {
+function DayCell({ of, state, isToday, word, hasCursor, onPick }: CellProps) {
   const { t, i18n } = useTranslation();
   const { selectable, note, place } = state;
   const isEnd = place === "check-in" || place === "check-out";
   const name = [
     formatDayOfMonth(of, "long", i18n.language),
-    isToday && t("booking.calendar.today"),
-    isEnd && t(`booking.calendar.${place}`),
-    note && t(`booking.calendar.${note}`),
+    isToday && t("calendar.today"),
+    isEnd && t(`calendar.${place}`),
+    note && t(`calendar.${note === "reserved" ? word : note}`),
   ];
   return (
     <td data-place={place ?? undefined} data-note={note ?? undefined} data-today={isToday}>
@@ -83,9 +86,7 @@ function DayCell({ of, state, isToday, hasCursor, onPick }: CellProps) {
         onClick={() => selectable && onPick(of)}
       >
         {Number(of.slice(8))}
-        {note === "check-out-only" && (
-          <small aria-hidden>{t("booking.calendar.check-out-only")}</small>
-        )}
+        {note === "check-out-only" && <small aria-hidden>{t("calendar.check-out-only")}</small>}
       </button>
     </td>
   );

@@ -3,10 +3,16 @@ import type { Day } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
 import { moveCursor } from "./move-cursor.ts";
 
+/** How many months are shown at a time; "all": one below the other, to scroll through. */
+export type Months = 1 | 2 | "all";
+
 /** The visible months, and the day in the tab order. */
-export function useCursor(chosen: Day | null, today: Day, months: number) {
-  const [cursor, setCursor] = useState(chosen ?? today);
-  const [first, setFirst] = useState(() => firstOfMonth(chosen ?? today));
+export function useCursor(chosen: Day | null, today: Day, months: Months) {
+  const start = chosen ?? today;
+  const [cursor, setCursor] = useState(start);
+  const [first, setFirst] = useState(() =>
+    firstOfMonth(months === "all" && today < start ? today : start),
+  );
   const [seen, setSeen] = useState(chosen);
   const root = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
@@ -15,7 +21,9 @@ export function useCursor(chosen: Day | null, today: Day, months: number) {
     const month = firstOfMonth(of);
     setCursor(of);
     if (month < first) setFirst(month);
-    else if (month >= firstOfMonth(first, months)) setFirst(firstOfMonth(month, 1 - months));
+    else if (months !== "all" && month >= firstOfMonth(first, months)) {
+      setFirst(firstOfMonth(month, 1 - months));
+    }
   }
 
   // A date typed in an input shows its month.
@@ -37,7 +45,7 @@ export function useCursor(chosen: Day | null, today: Day, months: number) {
     turn(count: 1 | -1) {
       const month = firstOfMonth(first, count);
       setFirst(month);
-      setCursor(count > 0 ? firstOfMonth(month, months - 1) : month);
+      setCursor(count > 0 && months === 2 ? firstOfMonth(month, 1) : month);
     },
     onFocus(event: FocusEvent) {
       const { day } = (event.target as HTMLElement).dataset;

@@ -25,6 +25,8 @@ export function CardPreview() {
             roomCount: Number(form.roomCount) || 1,
             nightlyPrice: parseMoney(form.nightlyPrice) ?? kept.listing.rates.nightlyPrice,
             total: null,
+            offer: null,
+            oneMoreNight: null,
           }}
         />
       </div>

@@ -1,0 +1,22 @@
+export const calendar = {
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  today: "today",
+  "check-in": "check-in",
+  "check-out": "check-out",
+  reserved: "reserved",
+  full: "no room available",
+  "check-out-only": "check-out only",
+  past: "in the past",
+  unknown: "to be confirmed",
+  sign: {
+    stay: "Your stay",
+    reserved: "Reserved",
+    full: "No room available",
+    unknown: "To be confirmed",
+  },
+  clear: "Clear dates",
+  confirm: "Confirm dates",
+  pickCheckIn: "Choose your check-in",
+  pickCheckOut: "Choose your check-out",
+};

@@ -1,0 +1,6 @@
+export const instead = {
+  looking: "Looking for what else is available…",
+  rooms: "Available on these dates:",
+  all: "See all {{total}} available options",
+  dates: "Available nearby dates:",
+};

@@ -1,0 +1,36 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Guests } from "../../domain/guests.ts";
+import { offerIn, oneMoreNight } from "../../domain/offer.ts";
+import type { Quote } from "../../domain/quote.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { oneMoreNightWords } from "../offer-words.ts";
+import { type Circumstances, isOffered } from "./judge-booking.ts";
+import { QuoteLines } from "./quote-lines.tsx";
+import styles from "./stay-price.module.css";
+
+type Props = {
+  stay: Stay;
+  guests: Guests;
+  quote: Quote;
+  circumstances: Circumstances;
+  onTakeStay: (stay: Stay) => void;
+};
+
+/** The quote, what makes it lower, and one more night where that is a bargain. */
+export function StayPrice({ stay, guests, quote, circumstances, onTakeStay }: Props) {
+  const { t, i18n } = useTranslation();
+  const { listing } = circumstances;
+  const more = oneMoreNight(listing, stay, guests, (longer) => isOffered(longer, circumstances));
+  return (
+    <>
+      <QuoteLines quote={{ ...quote, offer: offerIn(listing, stay, guests) }} />
+      {more && (
+        <button type="button" className={styles.more} onClick={() => onTakeStay(more.stay)}>
+          <Plus className="ic" aria-hidden />
+          {oneMoreNightWords(more.price, quote.total, t, i18n.language)}
+        </button>
+      )}
+    </>
+  );
+}
