@@ -13,7 +13,7 @@ export default function HouseCalendar(props: Omit<CalendarProps, "reserved">) {
   const full = useFullDays();
   return (
     <>
-      {full.size > 0 && <CalendarLegend sign="full" />}
+      <CalendarLegend sign="full" />
       <StayCalendar {...props} reserved={full} isWholeHouse />
     </>
   );

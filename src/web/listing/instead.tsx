@@ -45,6 +45,7 @@ export function Instead({ stays, onTakeStay, ...wish }: Wish & Taken & { stays: 
       </p>
     );
   }
+  if (rooms.length + stays.length === 0) return null;
   return (
     <div className={styles.instead}>
       <OtherRooms rooms={rooms} {...wish} />
