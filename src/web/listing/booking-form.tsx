@@ -65,13 +65,15 @@ export function BookingForm(props: Props) {
   const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
   const { doubt, plan } = props;
   const { t } = useTranslation();
-  const isTaken = complaint?.kind === "reserved";
-  const { code: Instead } = useCode(loadInstead, isTaken);
+  const isTooSmall = complaint?.kind === "guests";
+  const isRefused = isTooSmall || complaint?.kind === "reserved";
+  const { code: Instead } = useCode(loadInstead, isRefused);
   const { guests } = entries;
   const offered = judged.stay && {
     ...{ listing, stay: judged.stay, guests, circumstances },
     onTakeStay: props.onTakeStay,
   };
+  const instead = isRefused && offered && Instead && <Instead {...offered} />;
   const isPromised = !isImpossible(judged) && complaint?.kind !== "doubt";
   useStickyTop(element);
   return (
@@ -98,7 +100,7 @@ export function BookingForm(props: Props) {
       {!reserved.days && (
         <UnknownDays reserved={reserved} onKnown={() => picker.focus("check-in")} />
       )}
-      {complaint?.kind !== "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      {!isTooSmall && <ComplaintMessage {...{ complaint, listing }} />}
       {complaint?.kind === "doubt" && (
         <DateQuestion
           id={complaintId}
@@ -111,9 +113,10 @@ export function BookingForm(props: Props) {
           }}
         />
       )}
-      {isTaken && offered && Instead && <Instead {...offered} />}
+      {!isTooSmall && instead}
       {!listing.isPlain && <GuestFields {...{ entries, listing, picker }} />}
-      {complaint?.kind === "guests" && <ComplaintMessage {...{ complaint, listing }} />}
+      {isTooSmall && <ComplaintMessage {...{ complaint, listing }} />}
+      {isTooSmall && instead}
       <div aria-live="polite">
         {judged.stay && (
           <div className={styles.stay}>

@@ -5,7 +5,7 @@ import type { ToldCard } from "../../contract/api.ts";
 import { homeUrl, listingUrl } from "../../contract/page-urls.ts";
 import { nearestFreeStays } from "../../domain/alternatives.ts";
 import { formatStay } from "../../domain/format-stay.ts";
-import type { Guests } from "../../domain/guests.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { quote } from "../../domain/quote.ts";
@@ -26,11 +26,12 @@ const MOST_ROOMS = 3;
 type Wish = { listing: Listing; stay: Stay; guests: Guests };
 type Taken = { onTakeStay: (stay: Stay) => void };
 
-/** In place of dates that the form refuses. */
-export default function InsteadOfTaken(props: Wish & Taken & { circumstances: Circumstances }) {
+/** In place of dates that the form refuses, or of a room that is too small. */
+export default function InsteadOfRefused(props: Wish & Taken & { circumstances: Circumstances }) {
   const { circumstances, ...wish } = props;
+  const isTooSmall = guestCount(wish.guests) > wish.listing.capacity;
   const stays = nearestFreeStays(wish.stay, (stay) => isOffered(stay, circumstances));
-  return <Instead {...wish} stays={stays} />;
+  return <Instead {...wish} stays={isTooSmall ? [] : stays} />;
 }
 
 /** Other rooms on the same dates, then other dates in this room: each with its total, one press away. */

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Guests } from "../../domain/guests.ts";
+import { type Guests, guestCount } from "../../domain/guests.ts";
 import { offerIn, oneMoreNight } from "../../domain/offer.ts";
 import type { Quote } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -21,7 +21,9 @@ type Props = {
 export function StayPrice({ stay, guests, quote, circumstances, onTakeStay }: Props) {
   const { t, i18n } = useTranslation();
   const { listing } = circumstances;
-  const more = oneMoreNight(listing, stay, guests, (longer) => isOffered(longer, circumstances));
+  const fits = guestCount(guests) <= listing.capacity;
+  const canHave = (longer: Stay) => fits && isOffered(longer, circumstances);
+  const more = oneMoreNight(listing, stay, guests, canHave);
   return (
     <>
       <QuoteLines quote={{ ...quote, offer: offerIn(listing, stay, guests) }} />

@@ -88,6 +88,7 @@ test("too many guests turn the bar into 'Ajustar hóspedes', which leads to them
   const adults = page.getByRole("group", { name: "Adultos" });
   await expect(adults).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("form").getByRole("link", { name: /Quarto Jangada/ })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(adults.getByRole("button", { name: "Menos um" })).toBeFocused();
   await page.keyboard.press("Enter");
