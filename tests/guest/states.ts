@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { listingUrl, privacyUrl } from "../../src/contract/page-urls.ts";
-import { addDays, type Day, day } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { stayAhead, typed } from "../support/browser/app.ts";
 import {
@@ -13,6 +12,7 @@ import {
   successUrl,
 } from "../support/browser/checkouts.ts";
 import { depositStates } from "./deposit-states.ts";
+import { searchAddress as search, searchStates } from "./search-states.ts";
 import { go, openSuccess, type State, text, type Visit } from "./state.ts";
 
 const free = stayAhead(60, 3);
@@ -26,34 +26,9 @@ async function fillDates({ page }: Visit, stay: typeof free): Promise<void> {
   await page.keyboard.press("Tab");
 }
 
-const search = (stay: typeof free, people = 2) =>
-  `/?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=${people}&rooms=1`;
-
-/** In the sample's promotion: Mar from March to June, three nights or more. */
-function promoted(): typeof free {
-  const soon = stayAhead(60, 1).checkIn;
-  const isPast = soon.slice(5) > "06-20";
-  const checkIn = day(`${Number(soon.slice(0, 4)) + (isPast ? 1 : 0)}-06-20`);
-  return { checkIn, checkOut: addDays(checkIn, 3) };
-}
-
 export const states: readonly State[] = [
   { name: "home", open: (visit) => go(visit, "/") },
   { name: "home-search", open: (visit) => go(visit, search(free)) },
-  {
-    name: "home-offer",
-    async open(visit) {
-      await go(visit, search(promoted()));
-      await expect(visit.page.locator("#quartos s")).toHaveText(/2[.,]670/);
-    },
-  },
-  {
-    name: "home-search-nearest",
-    async open(visit) {
-      await go(visit, search(stayAhead(1, 1), 14));
-      await expect(visit.page.locator("#quartos small").first()).toBeVisible();
-    },
-  },
   { name: "home-search-empty", open: (visit) => go(visit, search(free, 15)) },
   {
     name: "home-calendar",
@@ -89,13 +64,6 @@ export const states: readonly State[] = [
     open: (visit) => go(visit, listingUrl("mar", { stay: free, guests: adultsOnly(2) })),
   },
   {
-    name: "room-offer",
-    async open(visit) {
-      await go(visit, listingUrl("mar", { stay: promoted(), guests: adultsOnly(2) }));
-      await expect(visit.page.locator("#reserva s")).toHaveText(/2[.,]670/);
-    },
-  },
-  {
     name: "room-dates-typed",
     async open(visit) {
       await go(visit, listingUrl("mar"));
@@ -112,18 +80,6 @@ export const states: readonly State[] = [
       await go(visit, listingUrl("mar"));
       await fillDates(visit, { checkIn: first, checkOut: stayAhead(25, 1).checkOut });
       await expect(visit.page.getByRole("alert")).toBeVisible();
-    },
-  },
-  {
-    name: "room-taken",
-    async open(visit) {
-      const url = `${visit.app.siteUrl}/quartos/listarDiasReservadosPorQuarto/mar`;
-      const days: Day[] = await (await fetch(url)).json();
-      const checkIn = days.find((one) => one > stayAhead(3, 1).checkIn) ?? free.checkIn;
-      const stay = { checkIn, checkOut: addDays(checkIn, 2) };
-      await go(visit, listingUrl("mar", { stay, guests: adultsOnly(2) }));
-      await expect(visit.page.locator("#reserva ul a").first()).toBeVisible();
-      await expect(visit.page.locator("#reserva ul button").first()).toBeVisible();
     },
   },
   {
@@ -256,6 +212,7 @@ export const states: readonly State[] = [
   { name: "success-no-session", open: (visit) => go(visit, "/success") },
   { name: "success-plain", open: (visit) => go(visit, "/success/cs_test_1") },
   ...depositStates,
+  ...searchStates,
   { name: "privacy", open: (visit) => go(visit, privacyUrl) },
   { name: "unknown-address", complains: true, open: (visit) => go(visit, "/nao-existe") },
 ];
