@@ -4,6 +4,7 @@ import type { MoneyApi } from "./owner/booking-money.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { BooksApi } from "./owner/books.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
+import type { HousekeepingApi } from "./owner/housekeeping.ts";
 import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
@@ -19,6 +20,7 @@ export type OwnerApi = SignInApi &
   ActivityApi &
   PeopleApi &
   TodayApi &
+  HousekeepingApi &
   BookingsApi &
   MoneyApi &
   PrivacyApi &

@@ -123,6 +123,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Este quarto tem reservas ou noites de outros sites na história da casa. Ele pode ficar escondido, mas não ser apagado.",
     ],
     "room-name-taken": [409, "Já existe uma porta com esse nome. Escolha outro."],
+    "room-state-changed": [
+      409,
+      "Alguém mudou este quarto um instante antes. Veja como está agora e toque de novo se precisar.",
+    ],
     "feed-unknown": [404, "Esse calendário já não está aqui. Recarregue a página."],
     "conflict-unknown": [404, "Esse conflito já não está aqui. Recarregue a página."],
     unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],

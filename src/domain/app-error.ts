@@ -60,6 +60,7 @@ export type RefusalCode =
   | "room-still-shown"
   | "room-has-history"
   | "room-name-taken"
+  | "room-state-changed"
   | "feed-unknown"
   | "conflict-unknown"
   | "unavailable"

@@ -32,7 +32,11 @@ const server: Folders = {
     ...["database", "queue", "property", "listings", "outbox", "account", "calendar", "bookings"],
     "refunds",
   ],
-  reception: ["database", "property", "listings", "account", "bookings", "amendments"],
+  housekeeping: ["database", "listings"],
+  reception: [
+    ...["database", "property", "listings", "account", "bookings", "amendments"],
+    "housekeeping",
+  ],
   numbers: ["database", "listings", "bookings"],
   checkout: [
     ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
@@ -54,6 +58,7 @@ const server: Folders = {
       "refunds",
       "amendments",
       "reception",
+      "housekeeping",
       "numbers",
       "books",
       "mail",

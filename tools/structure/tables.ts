@@ -21,6 +21,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   listing_physical_room: own("listings"),
   listing_photo: own("listings"),
   season: own("listings"),
+  room_state: own("housekeeping"),
   // Written only by triggers on the listing tables.
   room_on_sale: own("listings"),
   alert: own("alerts"),

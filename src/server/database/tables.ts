@@ -10,6 +10,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { BoughtPolicy } from "../../domain/property.ts";
+import type { RoomState } from "../../domain/room-state.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { ChannelTables } from "./channel-tables.ts";
@@ -148,6 +149,13 @@ export type Tables = ChannelTables &
       from_nights: number | null;
       min_nights: number | null;
       created_at: Generated<Date>;
+    };
+    room_state: {
+      physical_room_id: number;
+      state: RoomState;
+      at: Instant;
+      by: string;
+      version: Generated<number>;
     };
     booking: BookingTable;
     stay: StayTable;

@@ -37,6 +37,8 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   undoCheckIn: journal,
   undoCheckOut: journal,
   dismissAlert: { nothing: "the matter itself is kept as dismissed" },
+  lookAtRooms: reads,
+  setRoomState: { nothing: "the state itself says who set it and when" },
   listBookings: { nothing: "it only marks what this person has seen" },
   countNewBookings: reads,
   listListingNames: reads,

@@ -111,6 +111,7 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
     const subject = randomBytes(4).toString("hex");
     return [(await raiseAlert(deps, deps.db, { kind: "season-prices", subject })) ?? ""];
   },
+  setRoomState: async () => [(await lia.api.lookAtRooms())[0]?.id ?? 0, "dirty", 0],
   takeManualBooking: async () => [manual()],
   notePayment: async () => [await booking(), 1_00, "pix"],
   noteReturn: async () => {

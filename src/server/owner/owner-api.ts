@@ -5,6 +5,7 @@ import { bookingsDesk } from "./bookings-desk.ts";
 import { booksDesk } from "./books-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
+import { housekeepingDesk } from "./housekeeping-desk.ts";
 import { listingsDesk } from "./listings-desk.ts";
 import { moneyDesk } from "./money-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
@@ -24,6 +25,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...activityDesk(desk),
     ...people(desk),
     ...receptionDesk(desk),
+    ...housekeepingDesk(desk),
     ...bookingsDesk(desk),
     ...moneyDesk(desk),
     ...privacyDesk(desk),

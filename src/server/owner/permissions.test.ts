@@ -32,6 +32,8 @@ const team: readonly Verb[] = [
   "checkOut",
   "undoCheckIn",
   "undoCheckOut",
+  "lookAtRooms",
+  "setRoomState",
   "markNoShow",
   "listBookings",
   "markBookingsSeen",

@@ -44,6 +44,8 @@ export const permissions = {
   undoCheckIn: team("writes"),
   undoCheckOut: team("writes"),
   dismissAlert: owner("writes"),
+  lookAtRooms: team("reads"),
+  setRoomState: team("writes"),
   listBookings: team("reads"),
   markBookingsSeen: team("apart"),
   countNewBookings: team("reads"),

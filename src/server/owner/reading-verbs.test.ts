@@ -48,6 +48,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   listActivity: [{ group: null, before: null }],
   listBookings: [{ view: "upcoming" }],
   today: [],
+  lookAtRooms: [],
   countNewBookings: [],
   listListingNames: [],
   getBooking: [id],

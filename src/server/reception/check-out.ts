@@ -11,6 +11,7 @@ import { withLockedBooking } from "../bookings/change-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
+import { soilRooms } from "../housekeeping/set-room-state.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { leftMark, markLocked } from "./mark-stay.ts";
@@ -40,6 +41,7 @@ export async function checkOut(
     }
     await refuseUnseen(change, booking, evenOpen);
     await markLocked(change, booking, leftMark, today);
+    await soilRooms(change, booking.id);
   });
 }
 

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from "vitest";
+import { ownerAt, type Someone } from "../../../tests/support/desks.ts";
+import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
+import { addDays } from "../../domain/day.ts";
+import { adultsOnly, type Guests } from "../../domain/guests.ts";
+
+const DAY = 86_400_000;
+let app: Awaited<ReturnType<typeof openTestApp>>;
+let lia: Someone;
+
+beforeEach(async () => {
+  app = await openTestApp();
+  lia = await ownerAt(app);
+});
+
+async function take(
+  listingId: string,
+  [from, nights]: [number, number],
+  guests: Guests = adultsOnly(2),
+): Promise<string> {
+  return lia.api.takeManualBooking({
+    listingId,
+    stay: stayAhead(app, from, nights),
+    guests,
+    guestName: "Nina Reis",
+    guestEmail: "nina@reis.example",
+    guestPhone: "(71) 95555-0100",
+    channel: "phone",
+    note: "Alérgica a camarão",
+  });
+}
+
+async function room(name: string) {
+  return (await lia.api.lookAtRooms()).find((one) => one.name === `Quarto ${name}`);
+}
+
+const nobody = { leaving: null, staying: null, arriving: null };
+const two = { people: 2, children: 0, rooms: 1 };
+
+test("every room is there once, in the order of the house, and clean while nobody said otherwise", async () => {
+  const rooms = await lia.api.lookAtRooms();
+  expect(rooms.map(({ name }) => name)).toEqual([
+    ...["Quarto Mar", "Quarto Coqueiro", "Quarto Jangada", "Quarto Farol"],
+  ]);
+  for (const one of rooms) {
+    expect(one).toMatchObject({ state: "clean", version: 0, at: null, by: null, ...nobody });
+  }
+});
+
+test("a guest arrives, stays and leaves", async () => {
+  const family = { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 };
+  const four = { people: 4, children: 2, rooms: 1 };
+  const { checkIn, checkOut } = stayAhead(app, 0, 2);
+  const id = await take("jangada", [0, 2], family);
+  await lia.api.editBooking(id, 1, {
+    ...{ guestName: "Nina", guestEmail: null, guestPhone: null, note: "" },
+    expectedArrival: "21:30",
+  });
+  const arriving = { ...four, day: checkIn, hour: "21:30" };
+  expect(await room("Jangada")).toMatchObject({ ...nobody, arriving });
+  await lia.api.checkIn(id);
+  expect(await room("Jangada")).toMatchObject({ ...nobody, staying: { ...four, until: checkOut } });
+  app.passTime(2 * DAY);
+  expect(await room("Jangada")).toMatchObject({ ...nobody, leaving: { ...four, hasLeft: false } });
+  await lia.api.checkOut(id, { evenOpen: (await lia.api.getBooking(id)).balance });
+  expect(await room("Jangada")).toMatchObject({ ...nobody, leaving: { ...four, hasLeft: true } });
+});
+
+test("one leaves and the next arrives on the same day", async () => {
+  const leaving = await take("mar", [0, 1]);
+  await lia.api.checkIn(leaving);
+  await take("mar", [1, 2], adultsOnly(1));
+  app.passTime(DAY);
+  expect(await room("Mar")).toMatchObject({
+    leaving: { people: 2, hasLeft: false },
+    staying: null,
+    arriving: { people: 1, day: stayAhead(app, 0, 1).checkIn, hour: null },
+  });
+});
+
+test("the next arrival of the coming days is told with its day", async () => {
+  await take("farol", [3, 2]);
+  await take("farol", [8, 2], adultsOnly(1));
+  expect(await room("Farol")).toMatchObject({
+    ...nobody,
+    arriving: { ...two, day: stayAhead(app, 3, 1).checkIn },
+  });
+});
+
+test("people who take several rooms are counted once and shown in each", async () => {
+  await take("casa-inteira", [0, 2], adultsOnly(8));
+  for (const { arriving } of await lia.api.lookAtRooms()) {
+    expect(arriving).toMatchObject({ people: 8, rooms: 4 });
+  }
+});
+
+test("who has not come or gone by the day is still expected there", async () => {
+  const late = await take("coqueiro", [0, 3]);
+  const stuck = await take("farol", [0, 1]);
+  await lia.api.checkIn(stuck);
+  app.passTime(2 * DAY);
+  expect(await room("Coqueiro")).toMatchObject({ ...nobody, arriving: two });
+  expect(await room("Farol")).toMatchObject({ ...nobody, leaving: { hasLeft: false } });
+  await lia.api.markNoShow(late);
+  expect(await room("Coqueiro")).toMatchObject(nobody);
+});
+
+test("a portal's guests come and go by the days of their stay, without a number", async () => {
+  const feed = await connectFeed(app, "mar");
+  const { checkIn } = stayAhead(app, 0, 1);
+  await says(app, feed.id, [{ uid: "sold", checkIn, checkOut: addDays(checkIn, 2) }]);
+  const unknown = { people: null, children: 0, rooms: 1 };
+  expect(await room("Mar")).toMatchObject({ ...nobody, arriving: unknown });
+  app.passTime(DAY);
+  expect(await room("Mar")).toMatchObject({ ...nobody, staying: unknown });
+  app.passTime(DAY);
+  expect(await room("Mar")).toMatchObject({ ...nobody, leaving: { ...unknown, hasLeft: false } });
+});
+
+test("blocked nights, holds and cancelled bookings bring nobody", async () => {
+  await lia.api.block("mar", stayAhead(app, 0, 2), "Pintura");
+  await lia.api.cancelBooking(await take("farol", [0, 2]), "policy");
+  expect(await room("Mar")).toMatchObject(nobody);
+  expect(await room("Farol")).toMatchObject(nobody);
+});
+
+test("who a guest is, is in nothing of it", async () => {
+  const id = await take("mar", [0, 2]);
+  const { code } = await lia.api.getBooking(id);
+  const told = JSON.stringify(await lia.api.lookAtRooms());
+  for (const secret of ["Nina", "reis", "5555", "camarão", code, id]) {
+    expect(told).not.toContain(secret);
+  }
+});

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { RoomNow } from "../../contract/owner/housekeeping.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import type { RoomState } from "../../domain/room-state.ts";
+import type { Database } from "../database/connect.ts";
+import { roomNights } from "../listings/room-nights.ts";
+import { arrivingIn, leavingIn, stayingIn, type TakenRoom } from "./who-is-in.ts";
+
+/** So long a guest whose departure was never marked is still looked for. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 14;
+
+type RoomRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly state: RoomState | null;
+  readonly version: number | null;
+  readonly at: Date | null;
+  readonly actor: string | null;
+  readonly by: string | null;
+};
+
+/** A room as it is, with the actor who set its state. */
+export type RoomOf = Omit<RoomNow, "isMine"> & { readonly actor: string | null };
+
+/** Every room that is on sale or has a guest about now, in the order of the house. */
+export async function lookAtRooms(db: Database, today: Day): Promise<RoomOf[]> {
+  const [rooms, taken] = await Promise.all([listRooms(db, today), takenRooms(db, today)]);
+  return rooms.map((row) => {
+    const its = taken.filter(({ roomId }) => roomId === row.id);
+    return toRoom(row, its, today);
+  });
+}
+
+function toRoom(row: RoomRow, taken: readonly TakenRoom[], today: Day): RoomOf {
+  return {
+    id: row.id,
+    name: row.name,
+    state: row.state ?? "clean",
+    version: row.version ?? 0,
+    at: row.at?.getTime() ?? null,
+    actor: row.actor,
+    by: row.by,
+    leaving: leavingIn(taken, today),
+    staying: stayingIn(taken, today),
+    arriving: arrivingIn(taken, today),
+  };
+}
+
+async function listRooms(db: Database, today: Day): Promise<RoomRow[]> {
+  const { rows } = await sql<RoomRow>`
+    select room.id, room.name, now.state, now.version, now.at, now.by as actor, "user".name as by
+    from physical_room as room
+    left join room_state as now on now.physical_room_id = room.id
+    left join "user" on now.by = 'person:' || "user".id
+    where room.id in (
+      select room from ${roomNights(addDays(today, -1), addDays(today, 2))} as room_night
+    )
+    order by (
+      select min(position) from listing
+      join listing_physical_room on listing_id = listing.id where physical_room_id = room.id
+    ), room.name
+  `.execute(db);
+  return rows;
+}
+
+/** Stays of the weeks around today, by room. The party is that of the stay that has the room. */
+async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
+  const { rows } = await sql<TakenRoom>`
+    select taken.physical_room_id as "roomId",
+           lower(taken.stay) as "checkIn", upper(taken.stay) as "checkOut",
+           stay.adults, stay.children_up_to_12 + stay.children_above_12 as children,
+           expected_arrival as hour,
+           booking.id is not null as "isMarked",
+           checked_in_at is not null as "isIn", checked_out_at is not null as "isOut",
+           count(*) over (partition by coalesce(stay.id, imported_event_id))::int as rooms
+    from occupied_nights as taken
+    left join booking on booking.id = taken.booking_id
+    left join stay on stay.booking_id = taken.booking_id
+      and daterange(stay.check_in, stay.check_out) && taken.stay
+      and exists (
+        select from listing_physical_room as has
+        where has.listing_id = stay.listing_id and has.physical_room_id = taken.physical_room_id
+      )
+    where taken.kind in ('booking', 'imported') and no_show_at is null
+      and taken.stay && daterange(${addDays(today, -DAYS_BACK)}, ${addDays(today, DAYS_AHEAD)})
+    order by lower(taken.stay)
+  `.execute(db);
+  return rows;
+}
