@@ -1,5 +1,9 @@
-/** The owner may do everything; the team may not move money, set prices or edit the property. */
-export type Role = "owner" | "team";
+/**
+ * The owner may do everything; the team may not move money, set prices or edit the property. Who
+ * cleans sees the rooms, their states and how many people come, and nothing about the guests.
+ */
+export const roles = ["owner", "team", "cleaning"] as const;
+export type Role = (typeof roles)[number];
 
 /** Long enough for a passphrase; anything shorter can be guessed. */
 export const SHORTEST_PASSWORD = 12;

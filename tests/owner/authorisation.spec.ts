@@ -5,7 +5,7 @@ import { type App, expect, test } from "../support/browser/app.ts";
 import { openCheckout } from "../support/browser/checkouts.ts";
 import { type Entry, matrix } from "./matrix.ts";
 
-type Identity = "nobody" | "guest" | "team" | "owner" | "expired";
+type Identity = "nobody" | "guest" | "cleaning" | "team" | "owner" | "expired";
 type Identities = Readonly<Record<Identity, string>>;
 
 const password = "senha-da-matriz-longa";
@@ -29,10 +29,12 @@ const cookiesIn = (answer: Response) =>
 /** One person of each role, signed in through the form. */
 async function everybody(app: App): Promise<Identities> {
   const pool = createPool(app.databaseUrl, 1);
-  for (const name of ["matriz-owner", "matriz-team", "matriz-expired"]) {
+  for (const name of ["matriz-owner", "matriz-team", "matriz-cleaning", "matriz-expired"]) {
     await createOwner(connect(pool), { name, email: `${name}@x.example`, password });
   }
-  await pool.query(`update "user" set role = 'team' where name = 'matriz-team'`);
+  for (const role of ["team", "cleaning"]) {
+    await pool.query(`update "user" set role = $1 where name = $2`, [role, `matriz-${role}`]);
+  }
   const expired = await cookieOf(app, "matriz-expired@x.example");
   await pool.query(
     `update session set "expiresAt" = now() - interval '1 minute'
@@ -43,6 +45,7 @@ async function everybody(app: App): Promise<Identities> {
   return {
     nobody: "",
     guest: cookiesIn(guest),
+    cleaning: await cookieOf(app, "matriz-cleaning@x.example"),
     team: await cookieOf(app, "matriz-team@x.example"),
     owner: await cookieOf(app, "matriz-owner@x.example"),
     expired,
@@ -68,18 +71,21 @@ function ask(app: App, sent: Sent, cookie: string, origin = app.siteUrl): Promis
   });
 }
 
-type Answer = "door" | "forbidden" | "through";
+/** 'own': who cleans is led to her own page. */
+type Answer = "door" | "own" | "forbidden" | "through";
 
 async function kindOf(answer: Response): Promise<Answer> {
   await answer.arrayBuffer();
   if (answer.status === 403) return "forbidden";
-  const isSignIn = answer.headers.get("location")?.startsWith("/admin/entrar");
-  return answer.status === 401 || isSignIn ? "door" : "through";
+  const location = answer.headers.get("location");
+  if (location === "/admin/arrumacao") return "own";
+  return answer.status === 401 || location?.startsWith("/admin/entrar") ? "door" : "through";
 }
 
-function expected(needs: Entry["needs"], who: Identity): Answer {
+function expected({ needs, method }: Entry, who: Identity): Answer {
   if (needs === "anyone") return "through";
-  if (who !== "team" && who !== "owner") return "door";
+  if (who === "cleaning" && needs !== "cleaning") return method === "GET" ? "own" : "forbidden";
+  if (who !== "cleaning" && who !== "team" && who !== "owner") return "door";
   return needs === "owner" && who === "team" ? "forbidden" : "through";
 }
 
@@ -111,7 +117,7 @@ test("each route opens to those its line names and to nobody else", async ({ app
       const line = `${who}: ${entry.method} ${entry.path} ${JSON.stringify(entry.form ?? {})}`;
       const isOpenRefusal = entry.needs === "anyone" && status < 500;
       if (status >= 500) wrong.push(`${line} → ${status}`);
-      else if (!isOpenRefusal && got !== expected(entry.needs, who)) wrong.push(`${line} → ${got}`);
+      else if (!isOpenRefusal && got !== expected(entry, who)) wrong.push(`${line} → ${got}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -137,6 +143,60 @@ test("methods nobody foresaw and the pages' own data are behind the same door", 
     for (const cookie of entry.needs === "owner" ? [nobody, expired, team] : [nobody, expired]) {
       const text = await (await ask(app, { method: "GET", path: data }, cookie)).text();
       if (/Helena|dona@maremansa/.test(text)) wrong.push(`${data} tells a stranger`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Everything about guests that the database knows, and who else works here. */
+async function guestsSecrets(app: App): Promise<string[]> {
+  const rows = await app.query<Record<string, string | null>>(
+    `select booking.id::text, code, guest_name, guest_email, guest_phone, nullif(note, '') as note
+     from booking where state = 'confirmed'`,
+  );
+  const names = rows.flatMap(({ guest_name }) => guest_name?.split(" ") ?? []);
+  return [...rows.flatMap((row) => Object.values(row)), ...names, "dona@maremansa", "R$", "Lia"]
+    .filter((one) => one !== null)
+    .filter((one) => one.length > 1);
+}
+
+/** The same page as browsers, scripts and mischief may spell it. */
+const spellings = (path: string) => [
+  path,
+  `${path}.data`,
+  `${path}/`,
+  `${path}/_.data`,
+  `/admin/.${path.slice("/admin".length) || "/"}`,
+  path.toUpperCase(),
+  path.replace("admin", "%61dmin"),
+];
+
+test("who cleans is told nothing about a guest, by any route, method or spelling", async ({
+  app,
+}) => {
+  test.setTimeout(180_000);
+  await app.query(
+    "update booking set note = 'Alergia a camarão' where guest_name in ('Helena Prado', 'Iracema Lobo')",
+  );
+  const { cleaning } = await everybody(app);
+  // What every visitor's page says is no secret.
+  const open = await (await ask(app, { method: "GET", path: "/privacidade" }, "")).text();
+  const secrets = (await guestsSecrets(app)).filter((secret) => !open.includes(secret));
+  expect(secrets.length).toBeGreaterThan(20);
+  const wrong: string[] = [];
+  for (const entry of matrix.filter(({ needs }) => needs !== "anyone")) {
+    if (entry.path === "/admin/sair") continue;
+    const path = await filled(app, entry.path);
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      for (const spelling of method === "GET" ? spellings(path) : [path, `${path}.data`]) {
+        const sent = { method, path: spelling, ...(entry.form && { form: entry.form }) };
+        const answer = await ask(app, sent, cleaning);
+        const text = `${await answer.text()} ${answer.headers.get("location")}`;
+        const told = secrets.filter((secret) => text.includes(secret));
+        if (told.length > 0 || answer.status >= 500) {
+          wrong.push(`${method} ${spelling} → ${answer.status} ${told.join(", ")}`);
+        }
+      }
     }
   }
   expect(wrong).toEqual([]);

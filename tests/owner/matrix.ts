@@ -1,5 +1,5 @@
-/** Who may use a route: anyone, the team, or only the owner. */
-export type Needs = "anyone" | "team" | "owner";
+/** Who may use a route: anyone, everybody with a sign-in (also who cleans), the team, or only the owner. */
+export type Needs = "anyone" | "cleaning" | "team" | "owner";
 
 export type Entry = {
   readonly method: "GET" | "POST";
@@ -17,6 +17,10 @@ const team = (method: Entry["method"], path: string, form?: Entry["form"]): Entr
   path,
   needs: "team",
   ...(form && { form }),
+});
+const cleaning = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
+  ...team(method, path, form),
+  needs: "cleaning",
 });
 const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
   ...team(method, path, form),
@@ -125,19 +129,21 @@ export const matrix: readonly Entry[] = [
   team("POST", "/admin", { intent: "checkIn", id: "none" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),
   team("POST", "/admin", { intent: "syncFeed", id: "none" }),
+  cleaning("GET", "/admin/arrumacao"),
+  cleaning("POST", "/admin/arrumacao", { room: "0", seen: "0", state: "clean" }),
   team("GET", "/admin/mais"),
-  team("POST", "/admin/sair"),
-  team("GET", "/admin/seguranca"),
-  team("POST", "/admin/seguranca", { intent: "begin", password: "errada" }),
-  team("POST", "/admin/seguranca", { intent: "confirm", code: "000000" }),
-  team("POST", "/admin/seguranca", { intent: "end", password: "errada" }),
-  team("POST", "/admin/seguranca", {
+  cleaning("POST", "/admin/sair"),
+  cleaning("GET", "/admin/seguranca"),
+  cleaning("POST", "/admin/seguranca", { intent: "begin", password: "errada" }),
+  cleaning("POST", "/admin/seguranca", { intent: "confirm", code: "000000" }),
+  cleaning("POST", "/admin/seguranca", { intent: "end", password: "errada" }),
+  cleaning("POST", "/admin/seguranca", {
     intent: "change-password",
     password: "errada",
     newPassword: "quintal-com-jabuticaba",
   }),
-  team("POST", "/admin/seguranca", { intent: "sign-out-device", deviceId: "none" }),
-  team("POST", "/admin/seguranca", { intent: "sign-out-others" }),
+  cleaning("POST", "/admin/seguranca", { intent: "sign-out-device", deviceId: "none" }),
+  cleaning("POST", "/admin/seguranca", { intent: "sign-out-others" }),
   owner("GET", "/admin/registro"),
   team("GET", "/admin/calendario"),
   team("POST", "/admin/calendario", { intent: "unblock", id: "none" }),

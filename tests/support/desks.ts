@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
+import type { Role } from "../../src/domain/person.ts";
 import { createAuth } from "../../src/server/owner/auth.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { createDesk, type Desk } from "../../src/server/owner/desk.ts";
@@ -75,9 +76,21 @@ export function ownersDesk({ deps }: Pick<TestApp, "deps">): Pick<Desk, "deps" |
 }
 
 /** A colleague without the owner's rights. */
-export async function helperAt(app: TestApp, email = "rui@maremansa.example"): Promise<Someone> {
-  await createOwner(app.deps.db, { name: "Rui", email, password: ownerPassword });
-  await app.deps.pool.query(`update "user" set role = 'team' where email = $1`, [email]);
+export function helperAt(app: TestApp, email = "rui@maremansa.example"): Promise<Someone> {
+  return colleagueAt(app, { name: "Rui", email, role: "team" });
+}
+
+/** Who cleans the rooms. */
+export function cleanerAt(app: TestApp, email = "zefa@maremansa.example"): Promise<Someone> {
+  return colleagueAt(app, { name: "Zefa", email, role: "cleaning" });
+}
+
+async function colleagueAt(
+  app: TestApp,
+  { name, email, role }: { name: string; email: string; role: Role },
+): Promise<Someone> {
+  await createOwner(app.deps.db, { name, email, password: ownerPassword });
+  await app.deps.pool.query(`update "user" set role = $1 where email = $2`, [role, email]);
   const someone = new Someone(app);
   await someone.signIn(email);
   return someone;

@@ -106,6 +106,7 @@ const webOwner: Folders = {
   shell: ["sign-in", "form", "ui"],
   "stay-change": ["form", "ui"],
   "check-out": ["stay-change", "form", "ui"],
+  housekeeping: ["form", "ui"],
   timeline: ["check-out", "stay-change", "form", "ui"],
   channels: ["timeline", "form", "ui"],
   conflicts: ["channels", "timeline", "form", "ui"],

@@ -4,6 +4,7 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Role } from "../../domain/person.ts";
+import type { RoomState } from "../../domain/room-state.ts";
 import type { MovementKind } from "./books.ts";
 
 /** The owner's names for stored codes. */
@@ -66,6 +67,14 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
 export const roleNames: Readonly<Record<Role, string>> = {
   owner: "Proprietária",
   team: "Equipe",
+  cleaning: "Arrumação",
+};
+
+export const roomStateNames: Readonly<Record<RoomState, string>> = {
+  clean: "Limpo",
+  "being-cleaned": "Em arrumação",
+  dirty: "Sujo",
+  "out-of-use": "Fora de uso",
 };
 
 export const refundStateNames = {

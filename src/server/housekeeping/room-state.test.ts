@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { cleanerAt, helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { adultsOnly } from "../../domain/guests.ts";
@@ -9,6 +9,7 @@ const DAY = 86_400_000;
 const app = await openTestApp();
 const lia = await ownerAt(app);
 const rui = await helperAt(app);
+const zefa = await cleanerAt(app);
 
 async function room(name: string) {
   const found = (await lia.api.lookAtRooms()).find((one) => one.name === `Quarto ${name}`);
@@ -86,7 +87,7 @@ describe("a check-out", () => {
     await cleanAll();
   });
 
-  test("together with a tap ends dirty, or with the tap that saw it", async () => {
+  test("together with a tap ends dirty, whoever was first", async () => {
     const id = await leaving("mar");
     const { id: roomId, version } = await room("Mar");
     const [left] = await Promise.allSettled([
@@ -115,6 +116,7 @@ describe("a tap", () => {
   });
 
   test("on an older state is refused, unless it asks for what is there", async () => {
+    await tap("Jangada", "being-cleaned");
     const { id, version } = await room("Jangada");
     await lia.api.setRoomState(id, "dirty", version);
     await expect(rui.api.setRoomState(id, "out-of-use", version)).rejects.toThrow(
@@ -137,6 +139,20 @@ describe("a tap", () => {
       const won = outcomes[0].status === "fulfilled" ? "being-cleaned" : "out-of-use";
       expect(await room("Coqueiro")).toMatchObject({ state: won, version: version + 1 });
     }
+    await cleanAll();
+  });
+
+  test("of who cleans counts like any other, and tells her no name but hers", async () => {
+    await tap("Farol", "dirty", rui);
+    await tap("Mar", "being-cleaned", zefa);
+    const seen = await zefa.api.lookAtRooms();
+    expect(seen.find(({ name }) => name === "Quarto Farol")).toMatchObject({ by: null });
+    expect(seen.find(({ name }) => name === "Quarto Mar")).toMatchObject({
+      by: null,
+      isMine: true,
+    });
+    expect(await room("Mar")).toMatchObject({ state: "being-cleaned", by: "Zefa" });
+    expect(JSON.stringify(seen)).not.toMatch(/Rui|Zefa|Lia/);
     await cleanAll();
   });
 

@@ -1,7 +1,7 @@
 import { betterAuth } from "better-auth";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { type Config, hostCookie, isSecure } from "../../config.ts";
-import { SHORTEST_PASSWORD } from "../../domain/person.ts";
+import { roles, SHORTEST_PASSWORD } from "../../domain/person.ts";
 import type { Database } from "../database/connect.ts";
 
 const SEVEN_DAYS = 7 * 24 * 60 * 60;
@@ -53,7 +53,7 @@ export function createAuth(
     },
     user: {
       additionalFields: {
-        role: { type: ["owner", "team"], input: false, required: true, defaultValue: "team" },
+        role: { type: [...roles], input: false, required: true, defaultValue: "team" },
       },
     },
     // Hashed, so that a copy of the database contains no working link.

@@ -15,8 +15,8 @@ const strangers: readonly Verb[] = [
   "setPassword",
 ];
 
-/** The team's daily work. Everything else is for the owner only. */
-const team: readonly Verb[] = [
+/** Who cleans: the rooms, and her own way in. */
+const cleaning: readonly Verb[] = [
   ...strangers,
   "signOut",
   "signOutDevice",
@@ -27,13 +27,18 @@ const team: readonly Verb[] = [
   "beginSecondFactor",
   "confirmSecondFactor",
   "endSecondFactor",
+  "lookAtRooms",
+  "setRoomState",
+];
+
+/** The team's daily work. Everything else is for the owner only. */
+const team: readonly Verb[] = [
+  ...cleaning,
   "today",
   "checkIn",
   "checkOut",
   "undoCheckIn",
   "undoCheckOut",
-  "lookAtRooms",
-  "setRoomState",
   "markNoShow",
   "listBookings",
   "markBookingsSeen",
@@ -90,10 +95,20 @@ async function outcome(verb: Verb, who: Person | null): Promise<string> {
 
 describe.each(verbs)("%s", (verb) => {
   const isOpen = strangers.includes(verb);
+  const isCleaners = cleaning.includes(verb);
   const isTeams = team.includes(verb);
 
   test(isOpen ? "is open to strangers" : "is refused to strangers", async () => {
     expect(await outcome(verb, null)).toBe(isOpen ? "called" : "sign-in-required");
+  });
+
+  test(isCleaners ? "is open to who cleans" : "is refused to who cleans", async () => {
+    expect(await outcome(verb, person("cleaning"))).toBe(isCleaners ? "called" : "not-allowed");
+  });
+
+  test(isOpen ? "is open to any role" : "is refused to a role nobody knows", async () => {
+    const unknown = person("gardener" as Person["role"]);
+    expect(await outcome(verb, unknown)).toBe(isOpen ? "called" : "not-allowed");
   });
 
   test(isTeams ? "is open to the team" : "is refused to the team", async () => {

@@ -1,5 +1,6 @@
 import type { OwnerApi } from "../../contract/owner-api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import type { Role } from "../../domain/person.ts";
 import { isNoSuchValue } from "../database/transaction.ts";
 import { type Desk, signedIn } from "./desk.ts";
 import { keyed } from "./keyed.ts";
@@ -13,7 +14,17 @@ type Verb = keyof OwnerApi;
  */
 type Does = "reads" | "writes" | "answers" | "apart";
 
+/** Who a verb is for; each role may use what is for it and for those before it. */
+type Who = "anyone" | Role;
+
+const admitted: Readonly<Record<Role, readonly Who[]>> = {
+  cleaning: ["anyone", "cleaning"],
+  team: ["anyone", "cleaning", "team"],
+  owner: ["anyone", "cleaning", "team", "owner"],
+};
+
 const anyone = <D extends Does>(does: D) => ({ who: "anyone", does }) as const;
+const cleaning = <D extends Does>(does: D) => ({ who: "cleaning", does }) as const;
 const team = <D extends Does>(does: D) => ({ who: "team", does }) as const;
 const owner = <D extends Does>(does: D) => ({ who: "owner", does }) as const;
 
@@ -24,15 +35,15 @@ export const permissions = {
   giveCode: anyone("apart"),
   askForNewPassword: anyone("apart"),
   setPassword: anyone("apart"),
-  signOut: team("apart"),
-  signOutDevice: team("apart"),
-  signOutOthers: team("apart"),
-  signOutEverywhere: team("apart"),
-  listDevices: team("reads"),
-  changePassword: team("apart"),
-  beginSecondFactor: team("apart"),
-  confirmSecondFactor: team("apart"),
-  endSecondFactor: team("apart"),
+  signOut: cleaning("apart"),
+  signOutDevice: cleaning("apart"),
+  signOutOthers: cleaning("apart"),
+  signOutEverywhere: cleaning("apart"),
+  listDevices: cleaning("reads"),
+  changePassword: cleaning("apart"),
+  beginSecondFactor: cleaning("apart"),
+  confirmSecondFactor: cleaning("apart"),
+  endSecondFactor: cleaning("apart"),
   listActivity: owner("reads"),
   listPeople: owner("reads"),
   invite: owner("writes"),
@@ -44,8 +55,8 @@ export const permissions = {
   undoCheckIn: team("writes"),
   undoCheckOut: team("writes"),
   dismissAlert: owner("writes"),
-  lookAtRooms: team("reads"),
-  setRoomState: team("writes"),
+  lookAtRooms: cleaning("reads"),
+  setRoomState: cleaning("writes"),
   listBookings: team("reads"),
   markBookingsSeen: team("apart"),
   countNewBookings: team("reads"),
@@ -125,7 +136,7 @@ export const permissions = {
   reorderListings: owner("writes"),
   previewPrice: owner("reads"),
   addPicture: owner("apart"),
-} as const satisfies Readonly<Record<Verb, { who: "anyone" | "team" | "owner"; does: Does }>>;
+} as const satisfies Readonly<Record<Verb, { who: Who; does: Does }>>;
 
 /** Verbs that require an idempotency key. */
 export type KeyedVerb = {
@@ -156,5 +167,6 @@ export async function admit(desk: Desk, verb: Verb): Promise<void> {
   const needed = permissions[verb].who;
   if (needed === "anyone") return;
   const { role } = await signedIn(desk);
-  if (needed === "owner" && role !== "owner") throw new AppError("not-allowed");
+  // A role that is not listed may do nothing.
+  if (!admitted[role]?.includes(needed)) throw new AppError("not-allowed");
 }

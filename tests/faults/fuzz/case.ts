@@ -1,5 +1,5 @@
 /** The caller. The owner's pages redirect everybody else to sign-in. */
-export type Who = "nobody" | "visitor" | "team" | "owner";
+export type Who = "nobody" | "visitor" | "cleaning" | "team" | "owner";
 
 /** A request before serialisation, so that one part can still be mutated. */
 export type Case = {

@@ -12,16 +12,20 @@ let addresses = 0;
  * out, removed or changed.
  */
 export async function everybody({ deps }: FaultApp, url: string): Promise<Cookies> {
-  for (const name of ["fuzz-owner", "fuzz-team"]) {
+  for (const name of ["fuzz-owner", "fuzz-team", "fuzz-cleaning"]) {
     await createOwner(deps.db, { name, email: `${name}@x.example`, password });
   }
-  await deps.pool.query(`update "user" set role = 'team' where email = 'fuzz-team@x.example'`);
+  for (const role of ["team", "cleaning"]) {
+    const email = `fuzz-${role}@x.example`;
+    await deps.pool.query(`update "user" set role = $1 where email = $2`, [role, email]);
+  }
   await deps.pool.query(`update "user" set "twoFactorEnabled" = false`);
   return {
     nobody: "",
     visitor: "visitor=nobody.signed.this",
     owner: await signIn(url, "fuzz-owner@x.example"),
     team: await signIn(url, "fuzz-team@x.example"),
+    cleaning: await signIn(url, "fuzz-cleaning@x.example"),
   };
 }
 

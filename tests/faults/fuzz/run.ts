@@ -105,7 +105,7 @@ class Tally {
     const complaint = complaintAbout(asked.case, answer, this.#places);
     const kind = `${Math.floor((answer?.status ?? 0) / 100)}xx`;
     this.#statuses.set(kind, (this.#statuses.get(kind) ?? 0) + 1);
-    const isOwners = asked.case.who === "owner" || asked.case.who === "team";
+    const isOwners = asked.case.who !== "nobody" && asked.case.who !== "visitor";
     if (isOwners && !answer?.location.startsWith("/admin/entrar")) this.#signedIn++;
     if (complaint) this.note(complaint, describe(asked.case));
   }

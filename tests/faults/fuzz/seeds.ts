@@ -11,7 +11,7 @@ import type { Cookies } from "./people.ts";
 import { offers } from "./scrape.ts";
 import { send } from "./send.ts";
 
-const whoFor = { anyone: "nobody", team: "team", owner: "owner" } as const;
+const whoFor = { anyone: "nobody", cleaning: "cleaning", team: "team", owner: "owner" } as const;
 
 /** One valid request for every line of the matrix, and every link and form of its pages. */
 export async function seedsOf(

@@ -1,6 +1,8 @@
-import { useSearchParams } from "react-router";
-import { moreUrl } from "../../../contract/owner-urls.ts";
+import { LogOut } from "lucide-react";
+import { Form, useSearchParams } from "react-router";
+import { housekeepingUrl, moreUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
+import button from "../../ui/button.module.css";
 import { readTyped } from "../form/read-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -25,13 +27,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnhe
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const person = usePerson();
+  const isCleaning = person?.role === "cleaning";
   const [params] = useSearchParams();
   const answer = actionData && "intent" in actionData ? actionData : null;
   const refusal = actionData && "refusal" in actionData ? actionData.refusal : null;
   const isAboutPassword = answer?.intent === "change-password";
   const problem = answer?.problem ?? null;
   return (
-    <OwnerPage title="Sua segurança" subtitle={person?.email} back={{ to: moreUrl, name: "Mais" }}>
+    <OwnerPage
+      title="Sua segurança"
+      subtitle={person?.email}
+      back={isCleaning ? { to: housekeepingUrl, name: "Arrumação" } : { to: moreUrl, name: "Mais" }}
+      tools={isCleaning && <SignOut />}
+    >
       <div className={styles.narrow}>
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <PasswordSection
@@ -46,5 +54,17 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <DevicesSection devices={loaderData.devices} />
       </div>
     </OwnerPage>
+  );
+}
+
+/** For who has no page 'Mais' to leave from. */
+function SignOut() {
+  return (
+    <Form method="post" action={signOutUrl}>
+      <button type="submit" className={button.line}>
+        <LogOut className="ic" aria-hidden />
+        Sair
+      </button>
+    </Form>
   );
 }

@@ -9,11 +9,14 @@ type Props = {
   value?: string;
   /** Required input is missing. */
   disabled?: boolean;
+  /** For a button that shows whether it is on. */
+  pressed?: boolean;
   children: ReactNode;
 };
 
 /** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
-export function SubmitButton({ className = button.primary, disabled = false, ...rest }: Props) {
+export function SubmitButton(props: Props) {
+  const { className = button.primary, disabled = false, pressed, ...rest } = props;
   const { isBusy } = useFormState();
   const isOff = isBusy || disabled;
   return (
@@ -25,6 +28,7 @@ export function SubmitButton({ className = button.primary, disabled = false, ...
       data-waits
       className={className}
       aria-disabled={isOff || undefined}
+      aria-pressed={pressed}
     />
   );
 }

@@ -8,8 +8,9 @@ import { useSending } from "../form/use-sending.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./people.module.css";
 
-const roles = [
+const choices = [
   { value: "team", text: "Equipe: receber, reservar e bloquear" },
+  { value: "cleaning", text: "Arrumação: só quartos e quantas pessoas" },
   { value: "owner", text: "Proprietária: tudo" },
 ];
 
@@ -29,7 +30,7 @@ export function InviteForm() {
         <Field label="Nome" name="name" autoComplete="off" required />
         <Field label="E-mail" name="email" kind="email" autoComplete="off" required />
       </div>
-      <Field label="Pode" name="role" kind="choice" options={roles} initial="team" />
+      <Field label="Pode" name="role" kind="choice" options={choices} initial="team" />
       <Refused sending={sending} />
       {sending.said && <Notice kind="done">{sending.said}</Notice>}
       <div className={field.actions}>

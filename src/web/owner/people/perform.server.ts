@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { roles } from "../../../domain/person.ts";
 import { email, required } from "../form/fields.server.ts";
 
-const role = z.enum(["owner", "team"]);
+const role = z.enum(roles);
 
 export const wish = z.discriminatedUnion("intent", [
   z.object({

@@ -1,6 +1,7 @@
 import type { Colleague } from "../../../contract/owner/people.ts";
 import { roleNames } from "../../../contract/owner/words.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
+import { type Role, roles } from "../../../domain/person.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
@@ -32,7 +33,7 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
   return (
     <OwnerPage
       title="Pessoas"
-      subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes."
+      subtitle="Quem entra no painel. A equipe recebe hóspedes e reserva, mas não devolve dinheiro nem muda preços e ajustes. Quem arruma vê só os quartos e quantas pessoas chegam."
       back={{ to: moreUrl, name: "Mais" }}
     >
       <Said words={sending.said} />
@@ -46,11 +47,20 @@ export default function People({ loaderData: { people } }: Route.ComponentProps)
   );
 }
 
-const whatMay = { owner: "agora pode tudo.", team: "agora recebe, reserva e bloqueia." };
+const whatMay: Readonly<Record<Role, string>> = {
+  owner: "agora pode tudo.",
+  team: "agora recebe, reserva e bloqueia.",
+  cleaning: "agora vê só os quartos e quantas pessoas chegam.",
+};
+
+const becoming: Readonly<Record<Role, string>> = {
+  owner: "Tornar proprietária",
+  team: "Pôr na equipe",
+  cleaning: "Só arrumação",
+};
 
 function Person({ person, sending }: { person: Colleague; sending: Sending }) {
   const isMe = usePerson()?.id === person.id;
-  const other = person.role === "owner" ? "team" : "owner";
   return (
     <li>
       <div>
@@ -64,17 +74,29 @@ function Person({ person, sending }: { person: Colleague; sending: Sending }) {
       </span>
       {!isMe && (
         <div className={field.actions}>
-          <ActionButton
-            sending={sending}
-            words={`${person.name}: ${whatMay[other]}`}
-            intent="changeRole"
-            fields={{ id: person.id, role: other }}
-            className={button.line}
-          >
-            Tornar {roleNames[other].toLowerCase()}
-            <span className="vh">: {person.name}</span>
-          </ActionButton>
-          <details className={styles.remove}>
+          <details className={styles.asked}>
+            <summary>
+              Mudar o que pode<span className="vh">: {person.name}</span>
+            </summary>
+            <div className={field.actions}>
+              {roles
+                .filter((role) => role !== person.role)
+                .map((role) => (
+                  <ActionButton
+                    key={role}
+                    sending={sending}
+                    words={`${person.name}: ${whatMay[role]}`}
+                    intent="changeRole"
+                    fields={{ id: person.id, role }}
+                    className={button.line}
+                  >
+                    {becoming[role]}
+                    <span className="vh">: {person.name}</span>
+                  </ActionButton>
+                ))}
+            </div>
+          </details>
+          <details className={styles.asked}>
             <summary>
               Tirar<span className="vh"> {person.name}</span>
             </summary>

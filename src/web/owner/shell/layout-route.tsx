@@ -22,9 +22,11 @@ export const middleware = [requireSignIn];
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
   const { timeZone } = await context.get(propertyContext)();
+  const person = await show(owner.whoIsSignedIn());
   return {
-    person: await show(owner.whoIsSignedIn()),
-    fresh: await show(owner.countNewBookings()),
+    person,
+    // Who cleans knows of no bookings.
+    fresh: person?.role === "cleaning" ? 0 : await show(owner.countNewBookings()),
     // Not the root loader's, which is read once: a dashboard stays open overnight.
     today: todayIn(timeZone, context.get(clockContext)()),
   } satisfies ShellData;
@@ -45,7 +47,7 @@ export default function Shell({ loaderData: { person, fresh, today } }: Route.Co
       </a>
       {person && <Rail person={person} fresh={fresh} />}
       <Outlet />
-      <Tabs fresh={fresh} />
+      {person && <Tabs role={person.role} fresh={fresh} />}
     </div>
   );
 }

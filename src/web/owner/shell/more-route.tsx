@@ -4,7 +4,7 @@ import { securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
-import { money } from "./places.ts";
+import { housekeeping, money } from "./places.ts";
 
 const pages = [
   {
@@ -24,6 +24,15 @@ export default function More() {
   return (
     <OwnerPage title="Mais" subtitle={person?.email}>
       <ul className={styles.list}>
+        <li>
+          <Link to={housekeeping.to}>
+            <housekeeping.Icon className="ic" aria-hidden />
+            <span>
+              <b>{housekeeping.name}</b>
+              Quartos limpos, sujos e em arrumação.
+            </span>
+          </Link>
+        </li>
         <li>
           <Link to={money.to}>
             <money.Icon className="ic" aria-hidden />

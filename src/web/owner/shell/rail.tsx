@@ -1,14 +1,15 @@
 import { LogOut } from "lucide-react";
 import { Form, Link, NavLink } from "react-router";
 import { roleNames } from "../../../contract/owner/words.ts";
-import { moreUrl, signOutUrl } from "../../../contract/owner-urls.ts";
+import { signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl, homeUrl } from "../../../contract/page-urls.ts";
 import type { Person } from "../../../domain/person.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Logo } from "../../ui/logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
-import { money, places } from "./places.ts";
+import { ownPlaceOf } from "../ui/owner-page.tsx";
+import { railOf } from "./places.ts";
 import styles from "./shell.module.css";
 
 /** From 900 px the navigation is at the left. */
@@ -21,7 +22,7 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         <b>{property.shortName}</b>
       </a>
       <nav aria-label="Painel">
-        {[...places, money].map(({ to, name, Icon }) => (
+        {railOf(person.role).map(({ to, name, Icon }) => (
           <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
             <Icon className="ic" aria-hidden />
             {name}
@@ -35,7 +36,7 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         ))}
       </nav>
       <div className={styles.user}>
-        <Link to={moreUrl} className={styles.me}>
+        <Link to={ownPlaceOf(person.role)} className={styles.me}>
           <Avatar name={person.name} />
           <span>
             {person.name}

@@ -1,13 +1,14 @@
 import { NavLink } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
-import { places } from "./places.ts";
+import type { Role } from "../../../domain/person.ts";
+import { tabsOf } from "./places.ts";
 import styles from "./shell.module.css";
 
-/** The same four places as bottom tabs on phones. */
-export function Tabs({ fresh }: { fresh: number }) {
+/** The most used places as bottom tabs on phones. */
+export function Tabs({ role, fresh }: { role: Role; fresh: number }) {
   return (
     <nav className={styles.tabs} aria-label="Painel">
-      {places.map(({ to, name, Icon }) => (
+      {tabsOf(role).map(({ to, name, Icon }) => (
         <NavLink key={to} to={to} end={to === adminUrl}>
           <Icon className="ic" aria-hidden />
           {name}

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
-import { moreUrl } from "../../../contract/owner-urls.ts";
+import { moreUrl, securityUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import type { Person } from "../../../domain/person.ts";
+import type { Person, Role } from "../../../domain/person.ts";
 import { useSite } from "../../site.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./owner-page.module.css";
@@ -64,11 +64,17 @@ export function useToday() {
   return shell.today;
 }
 
+/** Where a person's initials lead: the rarer pages, or her own account if there are none. */
+export function ownPlaceOf(role: Role): string {
+  return role === "cleaning" ? securityUrl : moreUrl;
+}
+
 function Me() {
   const person = usePerson();
   if (!person) return null;
+  const name = person.role === "cleaning" ? "Sua conta" : "A casa, pessoas e números";
   return (
-    <Link className={styles.me} to={moreUrl} aria-label="A casa, pessoas e números">
+    <Link className={styles.me} to={ownPlaceOf(person.role)} aria-label={name}>
       <Avatar name={person.name} />
     </Link>
   );

@@ -1,0 +1,1 @@
+alter table "user" validate constraint user_role_check;

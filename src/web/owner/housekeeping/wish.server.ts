@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { roomStates } from "../../../domain/room-state.ts";
+
+export const wish = z.object({
+  room: z.coerce.number().int(),
+  /** The version of the state that the tap was made on. */
+  seen: z.coerce.number().int().nonnegative(),
+  state: z.enum(roomStates),
+});
+
+export async function perform(
+  owner: OwnerApi,
+  { room, state, seen }: z.output<typeof wish>,
+): Promise<void> {
+  await owner.setRoomState(room, state, seen);
+}
