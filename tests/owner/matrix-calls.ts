@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { connect, createPool } from "../../src/server/database/connect.ts";
+import { createOwner } from "../../src/server/owner/create-owner.ts";
+import type { App } from "../support/browser/app.ts";
+import type { Entry } from "./matrix.ts";
+
+export type Identity = "nobody" | "guest" | "cleaning" | "team" | "owner" | "expired";
+type Identities = Readonly<Record<Identity, string>>;
+
+const password = "senha-da-matriz-longa";
+let addresses = 0;
+
+export function knock(app: App, email: string): Promise<Response> {
+  const form = { email, password };
+  return ask(app, { method: "POST", path: "/admin/entrar", form }, "");
+}
+
+async function cookieOf(app: App, email: string): Promise<string> {
+  return cookiesIn(await knock(app, email));
+}
+
+const cookiesIn = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+/** One person of each role, signed in through the form. */
+export async function everybody(app: App): Promise<Identities> {
+  const pool = createPool(app.databaseUrl, 1);
+  for (const name of ["matriz-owner", "matriz-team", "matriz-cleaning", "matriz-expired"]) {
+    await createOwner(connect(pool), { name, email: `${name}@x.example`, password });
+  }
+  for (const role of ["team", "cleaning"]) {
+    await pool.query(`update "user" set role = $1 where name = $2`, [role, `matriz-${role}`]);
+  }
+  const expired = await cookieOf(app, "matriz-expired@x.example");
+  await pool.query(
+    `update session set "expiresAt" = now() - interval '1 minute'
+     where "userId" = (select id from "user" where name = 'matriz-expired')`,
+  );
+  await pool.end();
+  const guest = await ask(app, { method: "GET", path: "/" }, "");
+  return {
+    nobody: "",
+    guest: cookiesIn(guest),
+    cleaning: await cookieOf(app, "matriz-cleaning@x.example"),
+    team: await cookieOf(app, "matriz-team@x.example"),
+    owner: await cookieOf(app, "matriz-owner@x.example"),
+    expired,
+  };
+}
+
+export type Sent = { method: string; path: string } & Pick<Entry, "form">;
+
+export function ask(app: App, sent: Sent, cookie: string, origin = app.siteUrl): Promise<Response> {
+  const { method, path, form = {} } = sent;
+  // As every form has one: without it nothing is even tried.
+  const key = randomBytes(16).toString("hex");
+  addresses += 1;
+  return fetch(`${app.siteUrl}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      cookie,
+      "x-forwarded-for": `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`,
+      ...(method !== "GET" && { origin }),
+    },
+    ...(method !== "GET" && method !== "HEAD" && { body: new URLSearchParams({ ...form, key }) }),
+  });
+}
+
+export async function filled(app: App, path: string): Promise<string> {
+  const [booking] = await app.query<{ id: string }>(
+    "select id from booking where guest_name = 'Helena Prado'",
+  );
+  return path
+    .replace(":bookingId", booking?.id ?? "")
+    .replace(":id", "mar")
+    .replace(/\*$/, "nada")
+    .replace(/:\w+/, "cs_test_unknown");
+}
