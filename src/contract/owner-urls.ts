@@ -14,6 +14,7 @@ export const bookingsUrl = `${adminUrl}/reservas`;
 export const deskUrl = `${adminUrl}?index`;
 export const booksUrl = `${adminUrl}/dinheiro`;
 export const exportMovementsUrl = `${booksUrl}/exportar`;
+export const daySheetUrl = `${adminUrl}/hoje/folha`;
 export const housekeepingUrl = `${adminUrl}/arrumacao`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
 

@@ -28,6 +28,7 @@ export default [
     ]),
     layout("owner/shell/layout-route.tsx", { id: "owner/shell" }, [
       index("owner/today/route.tsx"),
+      route("hoje/folha", "owner/today/sheet-route.tsx"),
       route("arrumacao", "owner/housekeeping/route.tsx"),
       route("calendario", "owner/timeline/route.tsx"),
       route("calendario/mudanca", "owner/timeline/change-preview-route.ts"),

@@ -129,6 +129,7 @@ export const matrix: readonly Entry[] = [
   team("POST", "/admin", { intent: "checkIn", id: "none" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),
   team("POST", "/admin", { intent: "syncFeed", id: "none" }),
+  team("GET", "/admin/hoje/folha"),
   cleaning("GET", "/admin/arrumacao"),
   cleaning("POST", "/admin/arrumacao", { room: "0", seen: "0", state: "clean" }),
   team("GET", "/admin/mais"),

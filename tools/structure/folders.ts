@@ -113,7 +113,7 @@ const webOwner: Folders = {
   books: ["form", "ui"],
   bookings: ["books", "check-out", "timeline", "form", "ui"],
   listings: ["channels", "form", "ui"],
-  today: ["check-out", "channels", "stay-change", "form", "ui"],
+  today: ["check-out", "channels", "housekeeping", "stay-change", "form", "ui"],
   property: ["form", "ui"],
   people: ["form", "ui"],
   numbers: ["form", "ui"],

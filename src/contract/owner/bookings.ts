@@ -8,6 +8,7 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
+import type { Written } from "./written.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
 export type BookingView = (typeof bookingViews)[number];
@@ -75,6 +76,7 @@ export type BookedRoom = Stay & {
 };
 
 export type BookingDetails = BookingRow &
+  Written &
   BookingMoney & {
     readonly listingId: string;
     /** In order; at least one. */
@@ -85,13 +87,10 @@ export type BookingDetails = BookingRow &
     readonly note: string;
     readonly version: number;
     readonly lines: readonly QuoteLine[];
-    readonly paid: Centavos;
     readonly journal: readonly JournalEntry[];
     /** Sent and pending mails, with the time sent. */
     readonly mails: readonly { readonly kind: string; readonly sentAt: number | null }[];
     readonly holdEndsAt: number | null;
-    /** Opens the guest's own page; null if there is none to be seen, or not by this person. */
-    readonly guestLink: string | null;
   };
 
 export type ManualBooking = {

@@ -9,22 +9,23 @@ import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { PriceChoice } from "./timeline.ts";
+import type { Written } from "./written.ts";
 
 /** A stay as the reception sees it. */
-export type StayAtDesk = {
+export type StayAtDesk = Written & {
   readonly bookingId: string;
   readonly listingId: string;
-  readonly guestName: string | null;
+  /** The physical rooms that the stay takes. */
+  readonly roomIds: readonly number[];
   readonly guestPhone: string | null;
   readonly listingName: string;
-  readonly checkIn: Day;
-  readonly checkOut: Day;
   readonly people: number;
+  readonly children: number;
+  readonly note: string;
   readonly channel: Channel;
   readonly expectedArrival: string | null;
   readonly checkedIn: boolean;
   readonly version: number;
-  readonly balance: Centavos;
 };
 
 export type Alert = {
@@ -51,8 +52,14 @@ export type NightOccupancy = {
   readonly rooms: number;
 };
 
+export type Tomorrow = {
+  readonly arrivals: readonly StayAtDesk[];
+  readonly departures: readonly StayAtDesk[];
+};
+
 export type Today = {
   readonly today: Day;
+  readonly tomorrow: Tomorrow;
   readonly arrivals: readonly StayAtDesk[];
   readonly departures: readonly StayAtDesk[];
   readonly inHouse: readonly StayAtDesk[];

@@ -5,7 +5,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { sumColumns } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import { roomNamesOfBooking } from "../listings/listing-name.ts";
+import { roomNamesOfBooking, roomNamesToGuest } from "../listings/listing-name.ts";
 
 /** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
@@ -15,6 +15,7 @@ export function selectBookingRows(db: Database | Tx) {
     .selectAll("booking")
     .select([
       roomNamesOfBooking.as("listing_name"),
+      roomNamesToGuest.as("listing_name_to_guest"),
       ...sumColumns,
       sql<Centavos>`(select coalesce(sum(amount), 0)::int from refund
         where refund.booking_id = booking.id and refund.state in ('due', 'pending'))`.as(

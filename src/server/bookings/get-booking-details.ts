@@ -35,6 +35,8 @@ export async function getBookingDetails(
     rooms: await roomsOf(db, found),
     guests: guestsOf(row),
     guestPhone: row.guest_phone,
+    language: row.language,
+    listingNameToGuest: row.listing_name_to_guest,
     expectedArrival: row.expected_arrival,
     note: row.note,
     version: row.version,

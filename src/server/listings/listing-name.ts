@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { textsIn } from "./texts-in.ts";
@@ -30,9 +30,16 @@ export async function roomNames(
   return new Intl.ListFormat(language).format(names);
 }
 
-/** The same for a query over bookings, in the language of the dashboard. */
-export const roomNamesOfBooking = sql<string>`(
-  select string_agg(listing.texts ->> 'name', ' + ' order by stay.position, stay.id)
+const namesOfRooms = (name: RawBuilder<unknown>) => sql<string>`(
+  select string_agg(${name}, ' + ' order by stay.position, stay.id)
   from stay join listing on listing.id = stay.listing_id
   where stay.booking_id = booking.id and stay.cancelled_at is null
 )`;
+
+/** The same for a query over bookings, in the language of the dashboard. */
+export const roomNamesOfBooking = namesOfRooms(sql`listing.texts ->> 'name'`);
+
+/** In the language of the booking. */
+export const roomNamesToGuest = namesOfRooms(sql`case when booking.language = 'en-US'
+  then coalesce(nullif(listing.texts_en ->> 'name', ''), listing.texts ->> 'name')
+  else listing.texts ->> 'name' end`);

@@ -1,6 +1,7 @@
 import type { TodayApi } from "../../contract/owner/today.ts";
 import { dismissAlert } from "../alerts/dismiss-alert.ts";
 import { previewStayChange } from "../amendments/preview-stay-change.ts";
+import { guestLink } from "../bookings/guest-link.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { checkOut, earlyLeave } from "../reception/check-out.ts";
 import { lookAtToday } from "../reception/look-at-today.ts";
@@ -13,7 +14,13 @@ export function receptionDesk(desk: Desk): TodayApi {
   const marking = (which: (typeof marks)[keyof typeof marks]) => async (bookingId: string) =>
     mark(deps, bookingId, which, await causeOf(desk));
   return {
-    today: async () => lookAtToday(deps.db, await todayAtProperty(deps)),
+    async today() {
+      // Whoever has the link acts as the guest, who may do more than the team.
+      const { role } = await signedIn(desk);
+      return lookAtToday(deps.db, await todayAtProperty(deps), (row) =>
+        role === "owner" && !row.erased_at ? guestLink(deps.config, row) : null,
+      );
+    },
     checkIn: marking(marks.checkIn),
     async checkOut(bookingId, leaving = {}) {
       const { freeing } = leaving;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
+import { paidOf } from "../../domain/account.ts";
 import type {
   ChargebackMatter,
   HeldMatter,
@@ -14,27 +15,42 @@ import { roomNights } from "../listings/room-nights.ts";
 const NIGHTS_AHEAD = 9;
 const DAYS_OWED = 30;
 
-/** The dashboard's overview of the day. */
-export async function lookAtToday(db: Database, today: Day): Promise<Today> {
+/** The dashboard's overview of the day. `linkOf` gives the guest's link to who may see it. */
+export async function lookAtToday(
+  db: Database,
+  today: Day,
+  linkOf: (row: SelectedBooking) => string | null,
+): Promise<Today> {
+  const tomorrow = addDays(today, 1);
   const around = await selectBookingRows(db)
     .where("booking.state", "=", "confirmed")
     .where("booking.checked_out_at", "is", null)
     .where("booking.no_show_at", "is", null)
-    .where("booking.check_in", "<=", today)
+    .where("booking.check_in", "<=", tomorrow)
     .where((eb) =>
       eb.or([eb("booking.check_out", ">=", today), eb("booking.checked_in_at", "is not", null)]),
     )
     .orderBy("booking.check_out")
     .orderBy("booking.check_in")
     .execute();
+  const owing = await whoLeftOwing(db, today);
+  const rooms = await roomsOf(db, around);
+  const toStay = (row: SelectedBooking) =>
+    stayOf(row, { roomIds: rooms.get(row.id) ?? [], guestLink: linkOf(row) });
   const leaves = (row: SelectedBooking) => row.check_out <= today;
   const isIn = (row: SelectedBooking) => row.checked_in_at !== null;
+  const comes = (row: SelectedBooking) => row.check_in === tomorrow;
+  const present = around.filter((row) => !comes(row));
   return {
     today,
-    arrivals: around.filter((row) => !leaves(row) && !isIn(row)).map(toStay),
-    departures: around.filter(leaves).map(toStay),
-    inHouse: around.filter((row) => !leaves(row) && isIn(row)).map(toStay),
-    owing: (await whoLeftOwing(db, today)).map(toStay),
+    arrivals: present.filter((row) => !leaves(row) && !isIn(row)).map(toStay),
+    departures: present.filter(leaves).map(toStay),
+    inHouse: present.filter((row) => !leaves(row) && isIn(row)).map(toStay),
+    tomorrow: {
+      arrivals: around.filter(comes).map(toStay),
+      departures: present.filter((row) => row.check_out === tomorrow).map(toStay),
+    },
+    owing: owing.map(toStay),
     nights: await occupancy(db, today),
     alerts: await openAlerts(db),
   };
@@ -51,9 +67,28 @@ function whoLeftOwing(db: Database, today: Day): Promise<SelectedBooking[]> {
     .execute();
 }
 
-function toStay(row: SelectedBooking): StayAtDesk {
+/** The physical rooms of each booking. */
+async function roomsOf(
+  db: Database,
+  bookings: readonly SelectedBooking[],
+): Promise<Map<string, readonly number[]>> {
+  const { rows } = await sql<{ id: string; rooms: number[] }>`
+    select booking_id as id, array_agg(distinct physical_room_id) as rooms
+    from occupied_nights where booking_id = any(${bookings.map(({ id }) => id)}::uuid[])
+    group by booking_id
+  `.execute(db);
+  return new Map(rows.map(({ id, rooms }) => [id, rooms]));
+}
+
+function stayOf(
+  row: SelectedBooking,
+  { roomIds, guestLink }: Pick<StayAtDesk, "roomIds" | "guestLink">,
+): StayAtDesk {
   return {
+    roomIds,
+    guestLink,
     bookingId: row.id,
+    code: row.code,
     listingId: row.listing_id,
     guestName: row.guest_name,
     guestPhone: row.guest_phone,
@@ -61,6 +96,12 @@ function toStay(row: SelectedBooking): StayAtDesk {
     checkIn: row.check_in,
     checkOut: row.check_out,
     people: row.adults + row.children_up_to_12 + row.children_above_12,
+    children: row.children_up_to_12 + row.children_above_12,
+    note: row.note,
+    language: row.language,
+    listingNameToGuest: row.listing_name_to_guest,
+    total: row.total,
+    paid: paidOf(row),
     channel: row.channel,
     expectedArrival: row.expected_arrival,
     checkedIn: row.checked_in_at !== null,

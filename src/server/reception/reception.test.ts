@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownerAt } from "../../../tests/support/desks.ts";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
@@ -8,6 +8,7 @@ import { raiseAlert } from "../alerts/raise-alert.ts";
 const DAY = 86_400_000;
 const app = await openTestApp();
 const lia = await ownerAt(app);
+const rui = await helperAt(app);
 
 function take(guestName: string, listingId: string, from: number, nights: number) {
   const stay = stayAhead(app, from, nights);
@@ -101,5 +102,51 @@ describe("today at the reception", () => {
     expect(alerts).toMatchObject([{ kind: "refund-failed" }]);
     await lia.api.dismissAlert(alerts[0]?.id ?? "");
     expect((await lia.api.today()).alerts).toEqual([]);
+  });
+
+  test("says about a guest what the reception has to know", async () => {
+    const id = await lia.api.takeManualBooking({
+      listingId: "casa-inteira",
+      stay: stayAhead(app, 40, 2),
+      guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 },
+      guestName: "Iara Sales",
+      guestEmail: null,
+      guestPhone: "(71) 95555-0100",
+      channel: "whatsapp",
+      note: "Berço no quarto",
+    });
+    app.passTime(40 * DAY);
+    await lia.api.notePayment(id, 10_000, "pix");
+    const { total, guestLink } = await lia.api.getBooking(id);
+    const [seen] = (await lia.api.today()).arrivals.filter((one) => one.bookingId === id);
+    expect(seen).toMatchObject({
+      people: 4,
+      children: 2,
+      note: "Berço no quarto",
+      language: "pt-BR",
+      total,
+      paid: 10_000,
+      balance: total - 10_000,
+      guestLink,
+    });
+    expect(seen?.roomIds).toHaveLength(4);
+    expect(guestLink).toMatch(/^http/);
+    const [teams] = (await rui.api.today()).arrivals.filter((one) => one.bookingId === id);
+    expect(teams).toMatchObject({ note: "Berço no quarto", guestLink: null });
+    await lia.api.cancelBooking(id, 0);
+  });
+
+  test("tells who comes and who goes tomorrow", async () => {
+    const names = (stays: readonly { guestName: string | null }[]) =>
+      stays.map(({ guestName }) => guestName);
+    const leaving = await take("Sai", "mar", 0, 1);
+    await take("Vem", "mar", 1, 2);
+    await take("Depois", "coqueiro", 2, 1);
+    await lia.api.checkIn(leaving);
+    const { tomorrow, inHouse, arrivals } = await lia.api.today();
+    expect(names(tomorrow.arrivals)).toEqual(["Vem"]);
+    expect(names(tomorrow.departures)).toEqual(["Sai"]);
+    expect(names(inHouse)).toContain("Sai");
+    expect(names(arrivals)).not.toContain("Vem");
   });
 });

@@ -12,9 +12,9 @@ import { useSending } from "../form/use-sending.ts";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
-import { messageUrl } from "../ui/message-url.ts";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
+import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./details.module.css";
 import { GuestDataSection } from "./guest-data.tsx";
@@ -29,7 +29,7 @@ export function DetailsPage({ booking, guestData }: Props) {
   const { property } = useSite();
   const today = useToday();
   const situation = situationOf(booking, today);
-  const chat = messageUrl(booking, property.shortName, "");
+  const chat = stayMessageUrl(booking, matterOf(booking, today), property);
   const isLive = booking.state === "confirmed";
   return (
     <OwnerPage

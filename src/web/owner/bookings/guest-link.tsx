@@ -16,7 +16,8 @@ type Props = { booking: BookingDetails };
 export function SendLink({ booking }: Props) {
   const { property } = useSite();
   if (booking.guestLink === null) return null;
-  const chat = messageUrl(booking, property.shortName, textOf(booking, booking.guestLink));
+  const text = textOf(booking, booking.guestLink);
+  const chat = messageUrl(booking, property.shortName, text, booking.language);
   if (chat === null) return null;
   return (
     <a className={button.line} href={chat} target="_blank" rel="noreferrer">
@@ -65,10 +66,17 @@ export function GuestLink({ booking }: Props) {
 }
 
 /** 'Faltam R$ 1.470 da sua reserva, até 5 de janeiro ou na chegada. Para ver e pagar: …' */
-function textOf({ balance, plan, checkIn, code }: BookingDetails, link: string): string {
-  if (balance <= 0) return `Aqui está a sua reserva ${code}: ${link}`;
+function textOf({ balance, plan, checkIn, code, language }: BookingDetails, link: string): string {
+  const isPortuguese = language === "pt-BR";
+  if (balance <= 0) {
+    return isPortuguese
+      ? `Aqui está a sua reserva ${code}: ${link}`
+      : `Here is your booking ${code}: ${link}`;
+  }
   const next = nextRow(plan);
-  const when = next ? `, ${rowTime(next, checkIn, "pt-BR")}` : "";
-  const open = formatMoney(balance, "pt-BR");
-  return `Faltam ${open} da sua reserva ${code}${when}. Para ver e pagar: ${link}`;
+  const when = next ? `, ${rowTime(next, checkIn, language)}` : "";
+  const open = formatMoney(balance, language);
+  return isPortuguese
+    ? `Faltam ${open} da sua reserva ${code}${when}. Para ver e pagar: ${link}`
+    : `${open} of your booking ${code} are still open${when}. To see and pay: ${link}`;
 }

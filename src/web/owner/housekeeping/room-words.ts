@@ -1,6 +1,7 @@
 import type { Party, RoomNow } from "../../../contract/owner/housekeeping.ts";
 import { type Day, localTime } from "../../../domain/day.ts";
 import { formatHour } from "../../../domain/format-hour.ts";
+import { peopleWords } from "../ui/booking-words.ts";
 import { plural, shortDay } from "../ui/words.ts";
 
 /** The day and the hour from which guests may come. */
@@ -9,9 +10,8 @@ export type Hours = { readonly today: Day; readonly checkInTime: string };
 /** '4 pessoas (2 crianças)', '8 pessoas em 4 quartos' */
 export function partyWords({ people, children, rooms }: Party): string {
   if (people === null) return "não se sabe quantas pessoas";
-  const kids = children > 0 ? ` (${plural(children, "criança", "crianças")})` : "";
   const shared = rooms > 1 ? ` em ${rooms} quartos` : "";
-  return `${plural(people, "pessoa", "pessoas")}${kids}${shared}`;
+  return `${peopleWords(people, children)}${shared}`;
 }
 
 /** Who leaves, who is there and who comes next, one line each. */

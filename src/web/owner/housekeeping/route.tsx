@@ -32,6 +32,7 @@ export default function Housekeeping({ loaderData: { rooms } }: Route.ComponentP
       subtitle={rooms.length > 0 ? summaryOf(rooms, today) : undefined}
       {...(!isCleaning && { back: { to: moreUrl, name: "Mais" } })}
     >
+      <h2 className="vh">Quartos</h2>
       <RoomList rooms={rooms} />
       <p className={styles.hint}>
         O check-out deixa o quarto sujo sozinho; o resto é um toque de quem arruma. “Fora de uso” só

@@ -8,7 +8,7 @@ import button from "../../ui/button.module.css";
 import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { messageUrl } from "../ui/message-url.ts";
+import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import styles from "./panel.module.css";
 
 type Props = { booking: BookingDetails; today: Day; onChange: () => void };
@@ -16,7 +16,7 @@ type Props = { booking: BookingDetails; today: Day; onChange: () => void };
 /** The most frequent actions, the next expected one first. */
 export function BookingTaps({ booking, today, onChange }: Props) {
   const { property } = useSite();
-  const chat = messageUrl(booking, property.shortName, "Tudo certo com a sua reserva?");
+  const chat = stayMessageUrl(booking, matterOf(booking, today), property);
   const stands = booking.state === "confirmed" && !booking.checkedOut;
   return (
     <div className={styles.taps}>

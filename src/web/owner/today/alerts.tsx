@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
@@ -10,20 +10,31 @@ import { ActionButton } from "../form/action-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
+import { plural } from "../ui/words.ts";
 import { alertWords } from "./alert-words.ts";
 import styles from "./alerts.module.css";
 
 type Props = { alerts: readonly Alert[]; now: number };
 
+/** So many lines at most stand above the day's arrivals. */
+const LINES = 3;
+
 /**
- * Problems that need a person. Each says what happened, what the app does about it, and the next
- * step.
+ * Problems that need a person, one line each. Opened, it says what the app does about it and the
+ * next step.
  */
 export function Alerts({ alerts, now }: Props) {
   // A dismissed alert disappears, and with it the place for its message.
   const [settled, setSettled] = useState<string | null>(null);
   const dismissing = useSending({ action: deskUrl });
   const newest = useNewest(alerts, now);
+  const shown = alerts.length > LINES ? alerts.slice(0, LINES - 1) : alerts;
+  const folded = alerts.slice(shown.length);
+  const line = (alert: Alert) => (
+    <AlertLine key={alert.id} alert={alert} now={now}>
+      <NextStep alert={alert} dismissing={dismissing} onSettled={setSettled} />
+    </AlertLine>
+  );
   return (
     <>
       <Said words={dismissing.said ?? settled} />
@@ -31,22 +42,40 @@ export function Alerts({ alerts, now }: Props) {
         {newest}
       </p>
       {alerts.length > 0 && (
-        <section aria-label="Avisos">
-          {alerts.map((alert) => {
-            const { title, text } = alertWords(alert, now);
-            return (
-              <div key={alert.id} className={styles.alert}>
+        <section className={styles.alerts} aria-label="Avisos">
+          {shown.map(line)}
+          {folded.length > 0 && (
+            <details className={styles.alert}>
+              <summary>
                 <TriangleAlert className="ic" aria-hidden />
-                <p>
-                  <b>{title}</b> {text}
-                </p>
-                <NextStep alert={alert} dismissing={dismissing} onSettled={setSettled} />
-              </div>
-            );
-          })}
+                <b>{plural(folded.length, "outro aviso", "outros avisos")}</b>
+                <ChevronDown className="ic" aria-hidden />
+              </summary>
+              <div className={styles.others}>{folded.map(line)}</div>
+            </details>
+          )}
         </section>
       )}
     </>
+  );
+}
+
+type LineProps = { alert: Alert; now: number; children: ReactNode };
+
+function AlertLine({ alert, now, children }: LineProps) {
+  const { title, text } = alertWords(alert, now);
+  return (
+    <details className={styles.alert}>
+      <summary>
+        <TriangleAlert className="ic" aria-hidden />
+        <b>{title}</b>
+        <ChevronDown className="ic" aria-hidden />
+      </summary>
+      <div className={styles.step}>
+        <p>{text}</p>
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -1,46 +1,49 @@
-import { Check, MessageCircle } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
-import { bookingUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
+import { peopleWords } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
-import { messageUrl } from "../ui/message-url.ts";
 import { PaymentChip } from "../ui/payment-chip.tsx";
-import { hour, nightsIn, plural, shortDay } from "../ui/words.ts";
-import styles from "./today.module.css";
+import { hour, nightsIn, shortDay } from "../ui/words.ts";
+import { GuestCard, nameOf } from "./guest-card.tsx";
+import { readinessOf } from "./ready-words.ts";
+import { ReceiveTap } from "./receive-tap.tsx";
 
 type Props = { stay: StayAtDesk; today: Day; desk: Sending };
 
 const LATE = "20:00";
 
-export function ArrivingGuest({ stay, today, desk }: Props) {
+export function ArrivingGuest({ stay, today, rooms, desk }: Props & { rooms: readonly RoomNow[] }) {
   const { property } = useSite();
   const time = stay.expectedArrival ?? property.checkInTime;
-  const overdue = stay.checkIn < today;
+  const ready = readinessOf(stay.roomIds, rooms);
   return (
-    <Guest
+    <GuestCard
       stay={stay}
-      time={overdue ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
-      about={`${stay.listingName}, ${nightsIn(stay)}, ${plural(stay.people, "pessoa", "pessoas")}`}
-      message={`Te esperamos hoje a partir das ${hour(property.checkInTime)}. A que horas você chega?`}
+      time={stay.checkIn < today ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
+      about={`${stay.listingName}, ${nightsIn(stay)}, ${peopleIn(stay)}`}
+      matter="arrival"
+      chips={
+        <>
+          {ready && <Chip tone={ready.tone}>{ready.text}</Chip>}
+          {time >= LATE && <Chip tone="wait">Chega tarde</Chip>}
+          <Paid stay={stay} />
+        </>
+      }
     >
       <Tap stay={stay} desk={desk} does="checkIn" className={button.primary}>
         Fazer check-in
       </Tap>
-      {stay.balance === 0 && time >= LATE ? (
-        <Chip tone="wait">Chega tarde</Chip>
-      ) : (
-        <PaymentChip balance={stay.balance} />
-      )}
-    </Guest>
+      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+    </GuestCard>
   );
 }
 
@@ -48,96 +51,65 @@ export function LeavingGuest({ stay, today, desk }: Props) {
   const { property } = useSite();
   const late = stay.checkOut < today;
   return (
-    <Guest
+    <GuestCard
       stay={stay}
       time={late ? `desde ${shortDay(stay.checkOut)}` : `até ${hour(property.checkOutTime)}`}
-      about={`${stay.listingName}, ${nightsIn(stay)}`}
-      message={`O check-out é hoje até as ${hour(property.checkOutTime)}. Precisa de alguma coisa?`}
+      about={`${stay.listingName}, ${nightsIn(stay)}, ${peopleIn(stay)}`}
+      matter="departure"
+      chips={<Paid stay={stay} />}
     >
-      <CheckOutTap stay={stay} desk={desk} className={button.line}>
+      <CheckOutTap stay={stay} desk={desk} className={button.primary}>
         <Check className="ic" aria-hidden /> Fazer check-out
       </CheckOutTap>
-      <PaymentChip balance={stay.balance} />
-    </Guest>
+      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+    </GuestCard>
   );
 }
 
 /** Has left, and is shown until the debt is paid. */
-export function OwingGuest({ stay }: Pick<Props, "stay">) {
+export function OwingGuest({ stay, desk }: Omit<Props, "today">) {
   return (
-    <Guest
+    <GuestCard
       stay={stay}
       time={`saiu ${shortDay(stay.checkOut)}`}
       about={`${stay.listingName}, ${nightsIn(stay)}`}
-      message={`Ficaram faltando ${formatMoney(stay.balance, "pt-BR")} da sua estadia. Como prefere pagar?`}
+      matter="owing"
+      chips={<Chip tone="wait">Saiu devendo</Chip>}
     >
-      <Link className={button.line} to={bookingUrl(stay.bookingId)}>
-        Receber
-      </Link>
-      <PaymentChip balance={stay.balance} />
-    </Guest>
+      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+    </GuestCard>
   );
 }
 
 export function GuestInHouse({ stay, desk }: Omit<Props, "today">) {
   return (
-    <Guest
+    <GuestCard
       stay={stay}
       time={`sai ${shortDay(stay.checkOut)}`}
-      about={`${stay.listingName}, ${plural(stay.people, "pessoa", "pessoas")}`}
-      message="Tudo bem com a estadia?"
+      about={`${stay.listingName}, ${peopleIn(stay)}`}
+      matter="in-house"
+      chips={
+        <>
+          <Paid stay={stay} />
+          <ChannelMark channel={stay.channel} />
+        </>
+      }
+      more={
+        <Tap stay={stay} desk={desk} does="undoCheckIn" className={button.quiet}>
+          Desfazer check-in
+        </Tap>
+      }
     >
-      <Tap stay={stay} desk={desk} does="undoCheckIn" className={button.quiet}>
-        Desfazer check-in
-      </Tap>
-      {stay.balance === 0 ? (
-        <ChannelMark channel={stay.channel} />
-      ) : (
-        <PaymentChip balance={stay.balance} />
-      )}
-    </Guest>
+      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+    </GuestCard>
   );
 }
 
-const nameOf = ({ guestName }: StayAtDesk) => guestName ?? "Sem nome";
+const peopleIn = ({ people, children }: StayAtDesk) => peopleWords(people, children);
 
-type GuestProps = {
-  stay: StayAtDesk;
-  time: string;
-  about: string;
-  message: string;
-  children: [tap: ReactNode, ...chips: ReactNode[]];
-};
-
-function Guest({ stay, time, about, message, children }: GuestProps) {
-  const { property } = useSite();
-  const [tap, ...chips] = children;
-  const chat = messageUrl(stay, property.shortName, message);
-  const name = nameOf(stay);
-  return (
-    <article className={styles.guest}>
-      <h3>
-        <Link to={bookingUrl(stay.bookingId)}>{name}</Link>
-      </h3>
-      <span className={styles.time}>{time}</span>
-      <span className={styles.about}>{about}</span>
-      <div className={styles.taps}>
-        {tap}
-        {chat && (
-          <a
-            className={button.iconLine}
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp para ${name}`}
-          >
-            <MessageCircle className="ic" aria-hidden />
-          </a>
-        )}
-        <span className={styles.chips}>{chips}</span>
-      </div>
-    </article>
-  );
+/** An open amount stands on its button. */
+function Paid({ stay: { balance } }: { stay: StayAtDesk }) {
+  return balance > 0 ? null : <PaymentChip balance={balance} />;
 }
 
 type TapProps = {

@@ -1,8 +1,15 @@
 import type { LucideIcon } from "lucide-react";
-import { House, LogIn, LogOut, Plus, Wallet } from "lucide-react";
+import { House, LogIn, LogOut, Plus, Printer, Wallet } from "lucide-react";
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router";
-import { cashDayUrl, deskUrl, newBookingUrl } from "../../../contract/owner-urls.ts";
+import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
+import {
+  cashDayUrl,
+  daySheetUrl,
+  deskUrl,
+  housekeepingUrl,
+  newBookingUrl,
+} from "../../../contract/owner-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
@@ -10,6 +17,7 @@ import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
+import { RoomList } from "../housekeeping/room-list.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
@@ -19,13 +27,16 @@ import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import styles from "./today.module.css";
-import { summaryOf } from "./today-words.ts";
+import { emptyArrivals, summaryOf } from "./today-words.ts";
+import { TomorrowSection } from "./tomorrow-section.tsx";
 import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [now, feeds] = await show(Promise.all([owner.today(), owner.listFeeds()]));
-  return { now, feeds, at: context.get(clockContext)() };
+  const [now, rooms, feeds] = await show(
+    Promise.all([owner.today(), owner.lookAtRooms(), owner.listFeeds()]),
+  );
+  return { now, rooms, feeds, at: context.get(clockContext)() };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -34,7 +45,8 @@ export async function action(asked: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
-export default function Today({ loaderData: { now, feeds, at } }: Route.ComponentProps) {
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { now, rooms, feeds, at } = loaderData;
   const desk = useSending({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
   useSelfRefresh();
@@ -49,6 +61,10 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
             <Wallet className="ic" aria-hidden />
             Caixa do dia
           </Link>
+          <Link className={button.line} to={daySheetUrl}>
+            <Printer className="ic" aria-hidden />
+            <span className={styles.wide}>Folha do dia</span>
+          </Link>
           <Link className={button.primary} to={newBookingUrl}>
             <Plus className="ic" aria-hidden />
             Reserva
@@ -58,29 +74,47 @@ export default function Today({ loaderData: { now, feeds, at } }: Route.Componen
     >
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
-      <Occupancy nights={now.nights} today={now.today} />
-      <div className={styles.board}>
-        <Lane Icon={LogIn} name="Chegadas" empty="Ninguém chega hoje.">
-          {now.arrivals.map((stay) => (
-            <ArrivingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
-          ))}
-        </Lane>
-        <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
-          {now.departures.map((stay) => (
-            <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
-          ))}
-          {now.owing.map((stay) => (
-            <OwingGuest key={stay.bookingId} stay={stay} />
-          ))}
-        </Lane>
-        <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">
-          {now.inHouse.map((stay) => (
-            <GuestInHouse key={stay.bookingId} stay={stay} desk={desk} />
-          ))}
-        </Lane>
+      <div className={styles.day}>
+        <div className={styles.board}>
+          <Lane Icon={LogIn} name="Chegadas" empty={emptyArrivals(now)}>
+            {now.arrivals.map((stay) => (
+              <ArrivingGuest key={stay.bookingId} {...{ stay, rooms, desk }} today={now.today} />
+            ))}
+          </Lane>
+          <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
+            {now.departures.map((stay) => (
+              <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
+            ))}
+            {now.owing.map((stay) => (
+              <OwingGuest key={stay.bookingId} stay={stay} desk={desk} />
+            ))}
+          </Lane>
+          <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">
+            {now.inHouse.map((stay) => (
+              <GuestInHouse key={stay.bookingId} stay={stay} desk={desk} />
+            ))}
+          </Lane>
+        </div>
+        <Occupancy nights={now.nights} today={now.today} />
+        <TomorrowSection tomorrow={now.tomorrow} today={now.today} />
+        <RoomsSection rooms={rooms} />
       </div>
       {feeds.length > 0 && <ChannelsPanel feeds={feeds} now={at} />}
     </OwnerPage>
+  );
+}
+
+/** The same list that whoever cleans has on her phone. */
+function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
+  return (
+    <section className={styles.rooms} aria-labelledby="rooms">
+      <h2 id="rooms">Quartos</h2>
+      <p>
+        Toque no estado. Quem arruma vê a mesma lista em <Link to={housekeepingUrl}>Arrumação</Link>
+        .
+      </p>
+      <RoomList rooms={rooms} />
+    </section>
   );
 }
 

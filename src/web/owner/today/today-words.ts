@@ -11,3 +11,9 @@ export function summaryOf({ arrivals, departures, inHouse }: Today): string {
   ];
   return `${parts.join(", ")} e ${plural(people, "hóspede", "hóspedes")} na casa.`;
 }
+
+/** 'Ninguém chega hoje. Amanhã, 2 chegadas.' */
+export function emptyArrivals({ tomorrow: { arrivals } }: Today): string {
+  const next = plural(arrivals.length, "chegada", "chegadas");
+  return `Ninguém chega hoje.${arrivals.length > 0 ? ` Amanhã, ${next}.` : ""}`;
+}

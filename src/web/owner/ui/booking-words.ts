@@ -52,3 +52,9 @@ export function peopleIn({ adults, childrenUpTo12, childrenAbove12 }: Guests): s
   ];
   return parts.filter(Boolean).join(", ");
 }
+
+/** '4 pessoas (2 crianças)' */
+export function peopleWords(people: number, children: number): string {
+  const kids = children > 0 ? ` (${plural(children, "criança", "crianças")})` : "";
+  return `${plural(people, "pessoa", "pessoas")}${kids}`;
+}

@@ -1,0 +1,70 @@
+import { Ellipsis, MessageCircle, StickyNote } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { StayAtDesk } from "../../../contract/owner/today.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { useSite } from "../../site.ts";
+import button from "../../ui/button.module.css";
+import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
+import styles from "./today.module.css";
+
+type Props = {
+  stay: StayAtDesk;
+  time: string;
+  about: string;
+  /** What a message to the guest is about. */
+  matter: Matter;
+  chips: ReactNode;
+  /** Actions that are seldom needed. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+export const nameOf = ({ guestName }: Pick<StayAtDesk, "guestName">) => guestName ?? "Sem nome";
+
+/** A guest of the day: who, when, where, what was noted, and what to do next. */
+export function GuestCard({ stay, time, about, matter, chips, more, children }: Props) {
+  const { property } = useSite();
+  const chat = stayMessageUrl(stay, matter, property);
+  const name = nameOf(stay);
+  return (
+    <article className={styles.guest}>
+      <h3>
+        <Link to={bookingUrl(stay.bookingId)}>{name}</Link>
+      </h3>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.about}>{about}</span>
+      {stay.note && (
+        <p className={styles.note}>
+          <StickyNote className="ic" aria-hidden />
+          <span className="vh">Anotação: </span>
+          <span>{stay.note}</span>
+        </p>
+      )}
+      <p className={styles.chips}>{chips}</p>
+      <div className={styles.taps}>
+        {children}
+        {chat && (
+          <a
+            className={button.iconLine}
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp para ${name}`}
+          >
+            <MessageCircle className="ic" aria-hidden />
+          </a>
+        )}
+        {more && (
+          <details className={styles.more}>
+            <summary className={button.iconLine}>
+              <Ellipsis className="ic" aria-hidden />
+              <span className="vh">Mais ações: {name}</span>
+            </summary>
+            <div>{more}</div>
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
