@@ -17,7 +17,7 @@ import styles from "./alerts.module.css";
 type Props = { alerts: readonly Alert[]; now: number };
 
 /** So many lines at most stand above the day's arrivals. */
-const LINES = 3;
+const LINES = 2;
 
 /**
  * Problems that need a person, one line each. Opened, it says what the app does about it and the

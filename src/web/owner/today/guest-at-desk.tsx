@@ -58,7 +58,7 @@ export function LeavingGuest({ stay, today, desk }: Props) {
       matter="departure"
       chips={<Paid stay={stay} />}
     >
-      <CheckOutTap stay={stay} desk={desk} className={button.primary}>
+      <CheckOutTap stay={stay} desk={desk} className={button.line}>
         <Check className="ic" aria-hidden /> Fazer check-out
       </CheckOutTap>
       <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />

@@ -1,5 +1,5 @@
 import { Ellipsis, MessageCircle, StickyNote } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
@@ -34,13 +34,7 @@ export function GuestCard({ stay, time, about, matter, chips, more, children }: 
       </h3>
       <span className={styles.time}>{time}</span>
       <span className={styles.about}>{about}</span>
-      {stay.note && (
-        <p className={styles.note}>
-          <StickyNote className="ic" aria-hidden />
-          <span className="vh">Anotação: </span>
-          <span>{stay.note}</span>
-        </p>
-      )}
+      {stay.note && <Note text={stay.note} />}
       <p className={styles.chips}>{chips}</p>
       <div className={styles.taps}>
         {children}
@@ -66,5 +60,32 @@ export function GuestCard({ stay, time, about, matter, chips, more, children }: 
         )}
       </div>
     </article>
+  );
+}
+
+/** Longer notes than this fill more than two lines of a phone. */
+const SHORT = 80;
+
+function Note({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const written = (
+    <>
+      <StickyNote className="ic" aria-hidden />
+      <span>
+        <span className="vh">Anotação: </span>
+        {text}
+      </span>
+    </>
+  );
+  if (text.length <= SHORT && !text.includes("\n")) return <p className={styles.note}>{written}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.note}
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {written}
+    </button>
   );
 }

@@ -61,7 +61,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             <Wallet className="ic" aria-hidden />
             Caixa do dia
           </Link>
-          <Link className={button.line} to={daySheetUrl}>
+          <Link className={`${button.line} ${styles.print}`} to={daySheetUrl}>
             <Printer className="ic" aria-hidden />
             <span className={styles.wide}>Folha do dia</span>
           </Link>

@@ -5,6 +5,9 @@ import { plural } from "../ui/words.ts";
 export function summaryOf({ arrivals, departures, inHouse }: Today): string {
   const staying = [...inHouse, ...departures.filter(({ checkedIn }) => checkedIn)];
   const people = staying.reduce((sum, stay) => sum + stay.people, 0);
+  if (people + arrivals.length + departures.length === 0) {
+    return "Hoje ninguém chega, sai ou está na casa.";
+  }
   const parts = [
     plural(arrivals.length, "chegada", "chegadas"),
     plural(departures.length, "saída", "saídas"),
