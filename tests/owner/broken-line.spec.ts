@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
+import { alertLine, openAlert } from "./alert-lines.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
 import { restoreProperty } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
@@ -129,6 +130,7 @@ test("an alert that could not be put away says so", async ({ page, app }) => {
      where guest_name = 'Helena Prado' limit 1`,
   );
   await signIn(page, app);
+  await openAlert(page, alertLine(page, page.getByText("Uma devolução não saiu")));
   await cutTheLine(page);
   await page.getByRole("button", { name: "Já resolvi" }).click();
   await expect(page.getByRole("alert")).toContainText("A casa não respondeu");

@@ -46,8 +46,14 @@ for (const { name, viewport } of screens) {
       await dialog.getByRole("button", { name: "Sair mesmo assim" }).click();
       await expect(page.getByText(`Check-out de ${guest} feito.`)).toBeVisible();
       await expect(dialog).toHaveCount(0);
-      await expect(cardOf(page, guest)).toContainText("1.780 em aberto");
-      await expect(cardOf(page, guest).getByRole("link", { name: "Receber" })).toBeVisible();
+      await expect(cardOf(page, guest)).toContainText("Saiu devendo");
+      await cardOf(page, guest)
+        .getByRole("button", { name: /^Receber R\$\s1\.780$/ })
+        .click();
+      const receiving = page.getByRole("dialog", { name: `Receber de ${guest}` });
+      await receiving.getByRole("button", { name: "Dinheiro" }).click();
+      await expect(page.getByText(/R\$\s1\.780 de Vera Paiva.*: anotado\./)).toBeVisible();
+      await expect(cardOf(page, guest)).toHaveCount(0);
       await forget(app, id);
     });
 

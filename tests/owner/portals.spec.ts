@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { portalNames } from "../../src/contract/owner/words.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
+import { alertLine, openAlert } from "./alert-lines.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 import { bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
@@ -81,6 +82,7 @@ test("sold on both sides it is a conflict, and moving the guest ends it", async 
   await section(page)
     .getByRole("button", { name: /^Sincronizar agora/ })
     .click();
+  await openAlert(page, alertLine(page, page.getByText("Quarto Jangada vendido duas vezes")));
   await page.getByRole("link", { name: "Resolver" }).click();
   await expect(page.getByRole("link", { name: "Davi Nunes" })).toBeVisible();
   await page

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import type { App } from "../support/browser/app.ts";
 import { lengthenListings, putListingsBack } from "../support/browser/long-listings.ts";
 import { channelStates } from "./channel-states.ts";
+import { deskStates } from "./desk-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
@@ -59,19 +60,7 @@ export const ownerStates: readonly OwnerState[] = [
   before("forgot", "/admin/esqueci"),
   before("password", "/admin/senha"),
   behind("today", "/admin"),
-  {
-    name: "today-alert",
-    open: async ({ page, app }) => {
-      await app.query(
-        `insert into alert (kind, subject, booking_id, raised_at)
-         select 'refund-failed', 'shown', id, now() from booking where guest_name = 'Helena Prado'
-         on conflict do nothing`,
-      );
-      await signIn(page, app);
-      await expect(page.getByText("Uma devolução não saiu")).toBeVisible();
-      await app.query("delete from alert where subject = 'shown'");
-    },
-  },
+  ...deskStates,
   behind("bookings", "/admin/reservas"),
   behind("bookings-empty", "/admin/reservas?ver=canceladas"),
   behind("booking-new", "/admin/reservas/nova"),

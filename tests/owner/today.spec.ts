@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { todayIn } from "../../src/domain/day.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
+import { alertLine, openAlert } from "./alert-lines.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -40,15 +41,15 @@ test("without any portal, what comes up while the page lies open is shown and ca
   await comeBack(page);
   await expect(called).toHaveCount(1);
   // Other tests may have left alerts.
-  const alerts = page.getByRole("region", { name: "Avisos" }).locator("> div");
-  const both = alerts.filter({ hasText: "Uma devolução não saiu" });
-  await expect(both.getByRole("button", { name: "Já resolvi" })).toHaveCount(2);
+  const both = alertLine(page, page.getByText("Uma devolução não saiu"));
+  await expect(both).toHaveCount(2);
 });
 
 test("an alert that is seen to leaves the keyboard where that is said", async ({ page, app }) => {
   await app.query("delete from alert");
   await raiseAlert(app, "hoje-resolvido");
   await signIn(page, app);
+  await openAlert(page, alertLine(page, page.getByText("Uma devolução não saiu")));
   await page.getByRole("button", { name: "Já resolvi" }).press("Enter");
   await expect(page.getByText("Aviso encerrado.")).toBeVisible();
   await expect(page.locator(":focus")).toHaveText("Aviso encerrado.");

@@ -117,8 +117,8 @@ function silenceWords({ portal }: Alert, now: number): Words {
   const { listingName, since, answer } = portal ?? {};
   const { title, text } = silenceSentences(portal ?? {});
   const age = since === undefined || answer === "empty" ? "" : ` ${ago(since, now)}`;
-  const room = listingName ? `${inListing(listingName)}. ` : "";
-  return { title: `${title}${age}`, text: `${room}${text}` };
+  const room = listingName ? ` ${inListing(listingName)}` : "";
+  return about({ title: `${title}${age}`, text }, room);
 }
 
 function conflictWords({ portal }: Alert): Words {
