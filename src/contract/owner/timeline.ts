@@ -23,6 +23,12 @@ export type BookingBar = Bar & {
   readonly channel: Channel;
   readonly people: number;
   readonly checkedOut: boolean;
+  /** What is asked of the guest; 0 if nothing is. */
+  readonly open: Centavos;
+  /** Sold by the site since this person last opened the list of bookings. */
+  readonly isNew: boolean;
+  /** How many rooms the booking has, if more than this one. */
+  readonly rooms?: number;
 };
 
 export type HoldBar = Bar & {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
@@ -12,8 +13,9 @@ const { deps } = app;
 const owner = { actor: "person:dona", source: "admin" } as const;
 const today = todayIn("America/Bahia", deps.clock());
 
-async function look({ checkIn, checkOut }: Stay) {
-  const timeline = await lookAtTimeline(deps.db, checkIn, checkOut, { today, now: deps.clock() });
+async function look({ checkIn, checkOut }: Stay, newIds: readonly string[] = []) {
+  const at = { today, now: deps.clock(), newIds };
+  const timeline = await lookAtTimeline(deps.db, checkIn, checkOut, at);
   const barsOf = (id: string) => timeline.rows.find(({ listingId }) => listingId === id)?.bars;
   return { ...timeline, barsOf };
 }
@@ -69,6 +71,12 @@ test("a sold house closes its rooms, and a guest who leaves on the first day is 
   expect(seen.taken).toEqual([0, 0, 0, 0, 0, 0, 0]);
   const later = { checkIn: addDays(stay.checkOut, 1), checkOut: addDays(stay.checkOut, 7) };
   expect((await look(later)).barsOf("casa-inteira")).toEqual([]);
+});
+
+test("a booking is new to whoever has not seen it yet", async () => {
+  const { id, stay } = await confirmed(app, "coqueiro");
+  expect((await look(stay)).barsOf("coqueiro")).toMatchObject([{ open: 0, isNew: false }]);
+  expect((await look(stay, [id])).barsOf("coqueiro")).toMatchObject([{ open: 0, isNew: true }]);
 });
 
 test("each night has the price of its season, in rows that are shown and in those that are not", async () => {

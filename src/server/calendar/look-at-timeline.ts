@@ -21,12 +21,12 @@ export async function lookAtTimeline(
   db: Database,
   from: Day,
   until: Day,
-  { today, now }: { today: Day; now: number },
+  { today, now, newIds }: { today: Day; now: number; newIds: readonly string[] },
 ): Promise<Timeline> {
   const [listings, rooms, taken, disputes] = await Promise.all([
     listAll(db),
     roomsByNight(db, from, until),
-    takersWithin(db, from, until),
+    takersWithin(db, from, until, newIds),
     disputesWithin(db, from, until),
   ]);
   const nights = daysFrom(from, until);
@@ -69,8 +69,16 @@ async function roomsByNight(
   return new Map(rows.map(({ night, rooms }) => [night, rooms]));
 }
 
-/** Starts one night early: a guest who checks out on the first day is still shown. */
-async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenRow[]> {
+/**
+ * Starts one night early: a guest who checks out on the first day is still shown. What is open is
+ * as `askedOf` in the domain.
+ */
+async function takersWithin(
+  db: Database,
+  from: Day,
+  until: Day,
+  newIds: readonly string[],
+): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
       select coalesce(booking_id, block_id, imported_event_id)::text as id, kind,
@@ -88,12 +96,15 @@ async function takersWithin(db: Database, from: Day, until: Day): Promise<TakenR
            guest_name, erased_at is not null as erased, channel,
            stay.adults + stay.children_up_to_12 + stay.children_above_12 as people,
            stay.checked_out_at is not null as checked_out, hold_expires_at, block.note,
+           greatest(0, account.open + account.refunding - account.refunded) as open,
+           booking.id = any(${newIds}::uuid[]) is true as is_new,
            feed.portal, feed.name as feed_name
     from taken
     left join booking on booking.id = taken.booking_id
     left join stay on stay.id = taken.stay_id
-    left join block on block.id = block_id
-    left join imported_event as event on event.id = imported_event_id
+    left join booking_account as account on account.booking_id = booking.id
+    left join block on block.id = taken.block_id
+    left join imported_event as event on event.id = taken.imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id
     order by check_in, taken.id
   `.execute(db);

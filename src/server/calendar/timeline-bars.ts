@@ -22,6 +22,8 @@ export type TakenRow = {
   readonly channel: Channel | null;
   readonly people: number | null;
   readonly checked_out: boolean;
+  readonly open: number | null;
+  readonly is_new: boolean;
   readonly hold_expires_at: Date | null;
   readonly note: string | null;
   readonly portal: Portal | null;
@@ -61,6 +63,8 @@ function toBar(taker: TakenRow): TimelineBar {
         channel: taker.channel ?? "direct",
         people: taker.people ?? 0,
         checkedOut: taker.checked_out,
+        open: taker.open ?? 0,
+        isNew: taker.is_new,
       };
     case "hold": {
       const endsAt = taker.hold_expires_at?.getTime() ?? 0;

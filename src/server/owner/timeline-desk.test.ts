@@ -3,6 +3,8 @@ import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
+import { addExtra } from "../amendments/adjust-price.ts";
+import { giveBack } from "../refunds/give-back.ts";
 import type { Desk } from "./desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
 
@@ -60,4 +62,19 @@ test("an added night is sold by the list, also by the team; what else it costs i
     code: "not-allowed",
   });
   await team.changeStay(id, 2, change, "difference");
+});
+
+test("a bar says what is asked of its guest: money on its way back will be owed again", async () => {
+  const { id, stay } = await confirmed(app, "farol");
+  const open = async () => {
+    const { rows } = await deskOf("team").timeline(stay.checkIn, stay.checkOut);
+    const bars = rows.flatMap((row) => row.bars.filter((bar) => bar.kind === "booking"));
+    return bars.find(({ bookingId }) => bookingId === id)?.open;
+  };
+  expect(await open()).toBe(0);
+  const cause = { actor: "person:dona", source: "admin" } as const;
+  await addExtra(app.deps, id, { amount: 12_000, words: "Passeio de barco" }, cause);
+  expect(await open()).toBe(12_000);
+  await giveBack(app.deps, id, { amount: 5_000, words: "Chuveiro frio" }, cause);
+  expect(await open()).toBe(12_000);
 });

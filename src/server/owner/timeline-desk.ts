@@ -1,6 +1,7 @@
 import type { TimelineApi } from "../../contract/owner/timeline.ts";
 import { changeStay } from "../amendments/change-stay.ts";
 import { previewStayChange } from "../amendments/preview-stay-change.ts";
+import { newBookingIds } from "../bookings/new-bookings.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { lookAtTimeline } from "../calendar/look-at-timeline.ts";
@@ -14,7 +15,8 @@ export function timelineDesk(desk: Desk): TimelineApi {
   return {
     async timeline(from, until) {
       const today = await todayAtProperty(deps);
-      return lookAtTimeline(deps.db, from, until, { today, now: deps.clock() });
+      const newIds = await newBookingIds(deps.db, (await signedIn(desk)).id);
+      return lookAtTimeline(deps.db, from, until, { today, now: deps.clock(), newIds });
     },
     findTakers: (change, exceptBookingId) => findTakers(deps.db, change, exceptBookingId),
     async previewStayChange(bookingId, change) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { conflictUrl } from "../../../contract/owner-urls.ts";
-import bar from "./bar.module.css";
+import bar from "./dispute.module.css";
 import type { DisputeCell } from "./dispute-lines.ts";
 import styles from "./grid.module.css";
 import { disputeName } from "./timeline-words.ts";

@@ -4,10 +4,13 @@ import { type Channel, channels } from "../../../domain/channel.ts";
 import type { Portal } from "../../../domain/feed.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import bar from "./bar.module.css";
+import dispute from "./dispute.module.css";
+import label from "./label.module.css";
 import styles from "./timeline.module.css";
 
 /** The visible channels, and the other marks. */
 export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
+  const sold = rows.flatMap(({ bars }) => bars.filter((one) => one.kind === "booking"));
   const seen = new Set<Channel | Portal>(rows.flatMap(({ bars }) => bars.flatMap(channelsOf)));
   return (
     <ul className={styles.legend} aria-label="Legenda">
@@ -26,9 +29,23 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
         <i className={bar.blockMark} aria-hidden />
         Bloqueado ou fechado
       </li>
+      {sold.some(({ open }) => open > 0) && (
+        <li>
+          <i className={label.debt} aria-hidden>
+            R$
+          </i>
+          Valor em aberto
+        </li>
+      )}
+      {sold.some(({ isNew }) => isNew) && (
+        <li>
+          <i className={bar.newMark} aria-hidden />
+          Nova
+        </li>
+      )}
       {rows.some(({ disputes }) => disputes.length > 0) && (
         <li>
-          <TriangleAlert className={`ic ${bar.disputeMark}`} aria-hidden />
+          <TriangleAlert className={`ic ${dispute.disputeMark}`} aria-hidden />
           Vendido duas vezes
         </li>
       )}

@@ -1,23 +1,28 @@
 import type { TimelineBar } from "../../../contract/owner/timeline.ts";
 import { colourOf, letterOf } from "../ui/channel-mark.tsx";
 import styles from "./bar.module.css";
-import { barDetail, barName, barTitle } from "./timeline-words.ts";
+import label from "./label.module.css";
+import type { Label } from "./labels.ts";
+import { barName } from "./timeline-words.ts";
 
 type Props = {
   bar: TimelineBar;
   at: number;
   now: number;
+  label: Label;
   isChosen: boolean;
   hasCursor: boolean;
 };
 
-/**
- * The grid handles clicks. What does not fit into the bar is in its accessible name and in the
- * panel.
- */
-export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
+/** The grid handles clicks. A bar too short for its name has it above, as a flag. */
+export function Bar({ bar, at, now, label: { words, narrow, wide }, isChosen, hasCursor }: Props) {
   const channel = channelOf(bar);
-  const detail = barDetail(bar, now);
+  const isFlagged = narrow.fit === "flag" || wide?.fit === "flag";
+  const mark = words.hasMark && (
+    <i className={label.debt} aria-hidden>
+      R$
+    </i>
+  );
   return (
     <button
       type="button"
@@ -25,19 +30,33 @@ export function Bar({ bar, at, now, isChosen, hasCursor }: Props) {
       data-bar={bar.key}
       data-at={at}
       data-out={bar.kind === "booking" && bar.checkedOut ? "" : undefined}
+      data-new={bar.kind === "booking" && bar.isNew ? "" : undefined}
+      data-fit={narrow.fit}
+      data-lane={narrow.lane || undefined}
+      data-back={narrow.isBack ? "" : undefined}
+      data-wide={wide?.fit}
+      data-wide-lane={wide?.lane || undefined}
+      data-wide-back={wide?.isBack ? "" : undefined}
       tabIndex={hasCursor ? 0 : -1}
       aria-label={barName(bar, now)}
       aria-current={isChosen ? "true" : undefined}
     >
-      <span className={styles.label}>
+      {isFlagged && (
+        <span className={label.flag}>
+          {words.flag}
+          {mark}
+        </span>
+      )}
+      <span className={label.label}>
         {channel && (
-          <i className={styles.letter} aria-hidden>
+          <i className={label.letter} aria-hidden>
             {letterOf(channel)}
           </i>
         )}
-        <span className={styles.text}>
-          {barTitle(bar)}
-          {detail && <small>{detail}</small>}
+        {mark}
+        <span className={label.text}>
+          {words.title}
+          {words.detail && <small>{words.detail}</small>}
         </span>
       </span>
     </button>

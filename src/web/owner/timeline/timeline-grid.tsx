@@ -4,8 +4,10 @@ import type { Day } from "../../../domain/day.ts";
 import { cellsOf } from "./cells.ts";
 import { ChoiceHint } from "./choice-hint.tsx";
 import { monthsWords, shownDays } from "./days.ts";
+import fit from "./fit.module.css";
 import styles from "./grid.module.css";
 import { Bands, DayNames, OccupancyRow } from "./grid-frame.tsx";
+import { type LabelledRow, labelled } from "./labels.ts";
 import { Row } from "./timeline-row.tsx";
 import { stayWords } from "./timeline-words.ts";
 import { nightsChosen, useDaysChoice } from "./use-days-choice.ts";
@@ -21,13 +23,19 @@ type Props = {
   isDeciding: boolean;
 };
 
+const noBars: LabelledRow = { cells: [], lanes: 0, wideLanes: null };
+
 /** Rooms down, days across. A real table, so that screen readers get what is shown. */
 export function TimelineGrid(props: Props) {
   const { timeline, days, chosenBar, onOpenBar, onChooseNights, isDeciding } = props;
-  const { rows, today } = timeline;
+  const { rows, today, now } = timeline;
   const table = useRef<HTMLTableElement>(null);
   const shown = useMemo(() => shownDays(days, today), [days, today]);
-  const cells = useMemo(() => rows.map(({ bars }) => cellsOf(bars, days)), [rows, days]);
+  const labelledRows = useMemo(
+    () => rows.map(({ bars }) => labelled(cellsOf(bars, days), days.length, now)),
+    [rows, days, now],
+  );
+  const cells = useMemo(() => labelledRows.map((row) => row.cells), [labelledRows]);
   const todayAt = days.indexOf(today);
   const choosing = useDaysChoice(cells, isDeciding, (row, first, last) => {
     const [firstNight, lastNight] = [days[first], days[last]];
@@ -48,7 +56,11 @@ export function TimelineGrid(props: Props) {
   const label = gridName(days);
   return (
     <>
-      <section className={styles.scroll} aria-label={label} data-days={days.length}>
+      <section
+        className={`${styles.scroll} ${fit.words}`}
+        aria-label={label}
+        data-days={days.length}
+      >
         <div className={styles.inner}>
           <Bands days={shown} />
           <table
@@ -68,9 +80,9 @@ export function TimelineGrid(props: Props) {
                   key={row.listingId}
                   row={row}
                   index={index}
-                  cells={cells[index] ?? []}
+                  labelled={labelledRows[index] ?? noBars}
                   days={shown}
-                  now={timeline.now}
+                  now={now}
                   noon={cursor.row === index ? cursor.noon : null}
                   chosenBar={row.bars.some(({ key }) => key === chosenBar) ? chosenBar : null}
                   {...nightsChosen(choice?.row === index ? choice : null)}

@@ -1,18 +1,18 @@
 import { memo } from "react";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import type { NightPrice } from "../../../domain/night-price.ts";
-import type { Cell } from "./cells.ts";
 import type { ShownDay } from "./days.ts";
 import { disputeLines } from "./dispute-lines.ts";
 import { Disputes } from "./disputes.tsx";
 import styles from "./grid.module.css";
+import type { LabelledRow } from "./labels.ts";
 import { bareMoney, doDiffer, priceName, pricesWords } from "./price-words.ts";
 import { Bar } from "./timeline-bar.tsx";
 
 type Props = {
   row: TimelineRow;
   index: number;
-  cells: readonly Cell[];
+  labelled: LabelledRow;
   days: readonly ShownDay[];
   now: number;
   /** The cursor's position, if it is in this row; likewise the selected bar and nights. */
@@ -24,17 +24,22 @@ type Props = {
 
 /** Memoised by its props: with sixty days and twelve rooms, a drag re-renders one row. */
 export const Row = memo(function Row(props: Props) {
-  const { row, index, cells, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
+  const { row, index, labelled, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
   const prices = doDiffer(row.prices) ? row.prices : [];
   const lines = disputeLines(row.disputes, days);
   const stays = (
-    <tr data-row={index} data-disputed={lines.length > 0 ? "" : undefined}>
+    <tr
+      data-row={index}
+      data-disputed={lines.length > 0 ? "" : undefined}
+      data-lanes={labelled.lanes || undefined}
+      data-wide-lanes={labelled.wideLanes ?? undefined}
+    >
       <th scope="row" rowSpan={lines.length > 0 ? lines.length + 1 : undefined}>
         {row.name}
         <small className="num">{pricesWords(row.prices)}</small>
         {!row.published && <small>fora do site</small>}
       </th>
-      {cells.map((cell) => {
+      {labelled.cells.map((cell) => {
         const { at, span } = cell;
         const hasCursor = noon !== null && at <= noon && noon < at + span;
         if (cell.kind === "nothing") return <td key={at} colSpan={span} />;
@@ -42,7 +47,14 @@ export const Row = memo(function Row(props: Props) {
           const isChosen = cell.bar.key === chosenBar;
           return (
             <td key={at} colSpan={span}>
-              <Bar bar={cell.bar} at={at} now={now} isChosen={isChosen} hasCursor={hasCursor} />
+              <Bar
+                bar={cell.bar}
+                at={at}
+                now={now}
+                label={cell.label}
+                isChosen={isChosen}
+                hasCursor={hasCursor}
+              />
             </td>
           );
         }

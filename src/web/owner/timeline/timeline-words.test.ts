@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/day.ts";
-import { barName, disputeName, takersWords } from "./timeline-words.ts";
+import { barDetail, barName, disputeName, takersWords } from "./timeline-words.ts";
 
 const now = Date.parse("2026-12-10T15:00:00Z");
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
@@ -18,8 +18,15 @@ test("a bar is named in full, however short it is drawn", () => {
     channel: "direct",
     people: 2,
     checkedOut: false,
+    open: 0,
+    isNew: false,
   } as const;
   expect(barName(booking, now)).toBe("Helena Prado, 12 a 15 de dezembro, Direto");
+  const marked = { ...booking, open: 45_000, isNew: true, rooms: 2 };
+  expect(barName(marked, now).replaceAll("\u00a0", " ")).toBe(
+    "Helena Prado, 12 a 15 de dezembro, Direto, 1 de 2 quartos, R$ 450 em aberto, nova",
+  );
+  expect(barDetail({ ...marked, people: 3 }, now)).toBe("3 noites, 3 pessoas, 1 de 2 quartos");
   const hold = {
     ...stay,
     key: "p-1",

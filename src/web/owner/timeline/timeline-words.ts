@@ -1,4 +1,5 @@
 import type {
+  BookingBar,
   ClosedBar,
   DisputedStay,
   Taker,
@@ -8,6 +9,7 @@ import { channelNames } from "../../../contract/owner/words.ts";
 import { type Day, localTime } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
+import { formatMoney } from "../../../domain/money.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { nightsIn, plural } from "../ui/words.ts";
@@ -51,6 +53,11 @@ export function barTitle(bar: TimelineBar): string {
   }
 }
 
+/** '1 de 2 quartos' */
+function roomsWords({ rooms = 1 }: BookingBar): string | null {
+  return rooms > 1 ? `1 de ${rooms} quartos` : null;
+}
+
 export function minutesLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 60_000));
 }
@@ -59,7 +66,9 @@ export function minutesLeft(endsAt: number, now: number): number {
 export function barDetail(bar: TimelineBar, now: number): string | null {
   switch (bar.kind) {
     case "booking":
-      return bar.people > 2 ? `${nightsIn(bar)}, ${bar.people} pessoas` : nightsIn(bar);
+      return [nightsIn(bar), bar.people > 2 && `${bar.people} pessoas`, roomsWords(bar)]
+        .filter(Boolean)
+        .join(", ");
     case "hold":
       return `${minutesLeft(bar.endsAt, now)} min`;
     case "imported":
@@ -74,7 +83,14 @@ export function barName(bar: TimelineBar, now: number): string {
   const what = `${barTitle(bar)}, ${stayWords(bar)}`;
   switch (bar.kind) {
     case "booking":
-      return `${what}, ${channelNames[bar.channel]}`;
+      return [
+        `${what}, ${channelNames[bar.channel]}`,
+        roomsWords(bar),
+        bar.open > 0 && `${formatMoney(bar.open, "pt-BR")} em aberto`,
+        bar.isNew && "nova",
+      ]
+        .filter(Boolean)
+        .join(", ");
     case "hold":
       return `${what}, em pagamento por mais ${plural(minutesLeft(bar.endsAt, now), "minuto", "minutos")}`;
     case "block":
