@@ -157,7 +157,7 @@ test.describe("with the keyboard alone", () => {
     const at = quietWeeks();
     await bookByPhone(app, at(2, 2), { name: "Paulo Cunha" });
     await openTimeline(page, app, at(0, 1).checkIn);
-    await page.getByRole("link", { name: "Reserva", exact: true }).focus();
+    await page.getByLabel("Ir para o mês").focus();
     await page.keyboard.press("Tab");
     await expect(freeDay(page, "Quarto Mar", at(0, 1).checkIn)).toBeFocused();
     await page.keyboard.press("ArrowRight");

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ShownDay } from "./days.ts";
 import styles from "./grid.module.css";
 
@@ -22,7 +23,10 @@ export function DayNames({ days, title }: Props & { title: string }) {
   return (
     <thead>
       <tr>
-        <th scope="col">{title}</th>
+        <th scope="col">
+          {title}
+          <ChevronDown className="ic" aria-hidden />
+        </th>
         {days.map(({ day, weekday, number, isToday }) => (
           <th key={day} scope="col" colSpan={2} aria-current={isToday ? "date" : undefined}>
             <time dateTime={day}>

@@ -14,7 +14,9 @@ import type { Route } from "./+types/route";
 import { BlockDialog } from "./block-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { ChosenPanel, isThere } from "./chosen-panel.tsx";
+import grid from "./grid.module.css";
 import { Legend } from "./legend.tsx";
+import { MonthJump } from "./month-jump.tsx";
 import { perform, wish } from "./perform.server.ts";
 import { readRange } from "./range.ts";
 import type { StayDraft } from "./stay-fields.tsx";
@@ -81,7 +83,8 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
         {said.words}
       </p>
       <div className={styles.columns} data-side={isOpen ? "" : undefined}>
-        <div className={styles.main}>
+        <div className={grid.frame}>
+          <MonthJump range={range} today={timeline.today} />
           <TimelineGrid
             key={`${from} ${until}`}
             timeline={timeline}

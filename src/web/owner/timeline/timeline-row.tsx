@@ -4,8 +4,8 @@ import type { NightPrice } from "../../../domain/night-price.ts";
 import type { ShownDay } from "./days.ts";
 import { disputeLines } from "./dispute-lines.ts";
 import { Disputes } from "./disputes.tsx";
-import styles from "./grid.module.css";
 import type { LabelledRow } from "./labels.ts";
+import styles from "./night.module.css";
 import { bareMoney, doDiffer, priceName, pricesWords } from "./price-words.ts";
 import { Bar } from "./timeline-bar.tsx";
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, day, toEpoch } from "../../../domain/day.ts";
+import { dayFormatter } from "../../../domain/day-formatter.ts";
 
 const A_SUNDAY = day("2026-11-01");
 
@@ -6,9 +7,12 @@ function format(of: Day, options: Intl.DateTimeFormatOptions, language: string):
   return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(toEpoch(of));
 }
 
+const monthOnly: Intl.DateTimeFormatOptions = { month: "long" };
+
 /** 'dezembro 2026' */
 export function monthName(month: Day, language: string): string {
-  return `${format(month, { month: "long" }, language)} ${month.slice(0, 4)}`;
+  const name = dayFormatter(language, monthOnly).format(toEpoch(month));
+  return `${name} ${month.slice(0, 4)}`;
 }
 
 /** From Sunday on, as a letter and in full. */
