@@ -8,6 +8,7 @@ import type { HousekeepingApi } from "./owner/housekeeping.ts";
 import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { PricesApi } from "./owner/prices.ts";
 import type { PrivacyApi } from "./owner/privacy.ts";
 import type { PropertyApi } from "./owner/property.ts";
 import type { SignInApi } from "./owner/sign-in.ts";
@@ -27,6 +28,7 @@ export type OwnerApi = SignInApi &
   TimelineApi &
   ChannelsApi &
   ListingsApi &
+  PricesApi &
   PropertyApi &
   NumbersApi &
   BooksApi;

@@ -127,6 +127,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       409,
       "Alguém mudou este quarto um instante antes. Veja como está agora e toque de novo se precisar.",
     ],
+    "too-many-seasons": [
+      409,
+      "Um quarto pode ter até 60 temporadas. Em Quartos, apague as que já passaram e salve o preço de novo.",
+    ],
     "feed-unknown": [404, "Esse calendário já não está aqui. Recarregue a página."],
     "conflict-unknown": [404, "Esse conflito já não está aqui. Recarregue a página."],
     unavailable: [503, "Estamos com um problema passageiro. Tente de novo em instantes."],

@@ -61,6 +61,7 @@ export type RefusalCode =
   | "room-has-history"
   | "room-name-taken"
   | "room-state-changed"
+  | "too-many-seasons"
   | "feed-unknown"
   | "conflict-unknown"
   | "unavailable"

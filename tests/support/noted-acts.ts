@@ -1,5 +1,6 @@
 import type { EditableProperty } from "../../src/contract/owner/property.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
+import { day } from "../../src/domain/day.ts";
 import { syncFeed } from "../../src/server/channels/sync-feed.ts";
 import type { TestApp } from "./app-on.ts";
 import { codeNext, codeNow } from "./authenticator.ts";
@@ -40,6 +41,11 @@ async function draft({ api }: Someone) {
   });
   return { id, version: (await api.getListingToEdit(id)).version };
 }
+
+const priceWish = () => ({
+  ...{ listingIds: ["jangada"], firstNight: day("2031-02-03"), lastNight: day("2031-02-05") },
+  ...{ nightlyPrice: 1_500_00 + ++names, minNights: null },
+});
 
 /** One act per verb that writes an activity entry. */
 export const acts = {
@@ -201,6 +207,13 @@ export const acts = {
   deleteListing: async (_, lia) => {
     const { id, version } = await draft(lia);
     return () => lia.api.deleteListing(id, version);
+  },
+  priceNights: async (_, { api }) => {
+    return () => api.priceNights(priceWish());
+  },
+  takeBackPrices: async (_, { api }) => {
+    const undo = await api.priceNights(priceWish());
+    return () => api.takeBackPrices(undo);
   },
   reorderListings: async (_, { api }) => {
     const ids = (await api.listAllListings()).map(({ id }) => id);

@@ -1,10 +1,10 @@
 import type { ListingEdit, ListingWords } from "../../contract/owner/listings.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { isStronger } from "../../domain/season.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ListingTexts } from "../database/tables.ts";
 import { isReadyForSite } from "./listing-edit.ts";
 import { raiseVersion } from "./raise-version.ts";
+import { replaceSeasons } from "./replace-seasons.ts";
 
 /**
  * Saves the whole editor except the physical rooms, which the calendar owns. Pages are not cached,
@@ -35,7 +35,7 @@ export async function editListing(
     texts_en: JSON.stringify(textsOf(listing, listing.english, "english")),
   });
   if (published && !isReadyForSite(listing)) throw new AppError("room-not-ready");
-  await replaceSeasons(tx, id, listing, now);
+  await replaceSeasons(tx, id, listing.rates.seasons, now);
   await replacePhotos(tx, id, listing);
 }
 
@@ -56,36 +56,6 @@ function textsOf(
     ),
     observations: [...observations],
   };
-}
-
-/** A season keeps its creation date through all edits. */
-async function replaceSeasons(
-  tx: Tx,
-  id: string,
-  { rates }: ListingEdit,
-  now: number,
-): Promise<void> {
-  await tx.deleteFrom("season").where("listing_id", "=", id).execute();
-  if (rates.seasons.length === 0) return;
-  const made = rates.seasons.map((season, index) => ({
-    ...season,
-    createdAt: Math.min(season.createdAt ?? now + index, now + index),
-  }));
-  // Ordered by precedence: a process of the previous release, still running during a deploy, uses
-  // the first season that covers a night.
-  const rows = made
-    .sort((one, other) => (isStronger(one, other) ? -1 : 1))
-    .map((season, position) => ({
-      listing_id: id,
-      position,
-      first_night: season.firstNight,
-      last_night: season.lastNight,
-      nightly_price: season.nightlyPrice,
-      from_nights: season.fromNights,
-      min_nights: season.minNights,
-      created_at: new Date(season.createdAt),
-    }));
-  await tx.insertInto("season").values(rows).execute();
 }
 
 async function replacePhotos(tx: Tx, id: string, { photos }: ListingEdit): Promise<void> {

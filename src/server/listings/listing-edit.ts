@@ -4,6 +4,7 @@ import { amenityIcons } from "../../domain/amenity-icon.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { parseDay } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
+import type { Season } from "../../domain/season.ts";
 
 const MOST_CENTAVOS = 1_000_000_00;
 const day = z.string().transform((text, context) => {
@@ -16,6 +17,9 @@ const surcharge = z.int().min(0).max(MOST_CENTAVOS);
 const nights = z.int().min(1).max(365);
 const word = z.string().trim().max(200);
 const text = z.string().trim().max(2000);
+
+/** As many as the editor takes. */
+export const MOST_SEASONS = 60;
 
 const season = z
   .object({
@@ -37,7 +41,7 @@ const terms = z.object({
     extraAdult: surcharge,
     childUpTo12: surcharge,
     childAbove12: surcharge,
-    seasons: z.array(season).max(60),
+    seasons: z.array(season).max(MOST_SEASONS),
   }),
   minNights: nights,
   maxNights: nights,
@@ -99,6 +103,11 @@ export function checkListing(given: unknown): ListingEdit {
 
 export function checkTerms(given: unknown): ListingTerms {
   return check(terms, given);
+}
+
+/** The bounds of a room's own seasons, for those that are made in the calendar. */
+export function checkSeasons(given: unknown): Season[] {
+  return check(z.array(season).max(MOST_SEASONS), given);
 }
 
 export function checkGuests(given: unknown): Guests {

@@ -116,6 +116,9 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   deleteListing: ["listing-deleted"],
   reorderListings: ["listings-reordered"],
   previewPrice: reads,
+  previewPrices: reads,
+  priceNights: ["seasons-changed"],
+  takeBackPrices: ["seasons-changed"],
   addPicture: {
     nothing: "nobody sees it until a listing or the property shows it, which is noted",
   },

@@ -93,6 +93,12 @@ async function hiddenRoom() {
   return lia.api.getListingToEdit(id);
 }
 
+const priceWish = () => {
+  const { checkIn } = freshStay(app);
+  const nights = { firstNight: checkIn, lastNight: checkIn };
+  return { listingIds: ["mar"], ...nights, nightlyPrice: 1_00, minNights: null };
+};
+
 const newListing = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
 
 /** Valid arguments for every verb that requires an idempotency key. */
@@ -210,6 +216,8 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
     const { id, version } = await hiddenRoom();
     return [id, version];
   },
+  priceNights: async () => [priceWish()],
+  takeBackPrices: async () => [await lia.api.priceNights(priceWish())],
   reorderListings: async () => [(await lia.api.listAllListings()).map(({ id }) => id).toReversed()],
 };
 

@@ -11,6 +11,7 @@ import { moneyDesk } from "./money-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
+import { pricesDesk } from "./prices-desk.ts";
 import { privacyDesk } from "./privacy-desk.ts";
 import { propertyDesk } from "./property-desk.ts";
 import { receptionDesk } from "./reception-desk.ts";
@@ -35,5 +36,6 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...numbersDesk(desk),
     ...booksDesk(desk),
     ...listingsDesk(desk),
+    ...pricesDesk(desk),
   });
 }

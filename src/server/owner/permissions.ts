@@ -136,6 +136,9 @@ export const permissions = {
   reorderListings: owner("writes"),
   previewPrice: owner("reads"),
   addPicture: owner("apart"),
+  previewPrices: owner("reads"),
+  priceNights: owner("answers"),
+  takeBackPrices: owner("writes"),
 } as const satisfies Readonly<Record<Verb, { who: Who; does: Does }>>;
 
 /** Verbs that require an idempotency key. */

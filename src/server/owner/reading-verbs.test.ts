@@ -78,6 +78,15 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   listPhysicalRooms: [],
   getListingToEdit: ["mar"],
   previewPrice: [listing, free, guests],
+  previewPrices: [
+    {
+      listingIds: ["mar"],
+      firstNight: free.checkIn,
+      lastNight: free.checkIn,
+      nightlyPrice: 100,
+      minNights: null,
+    },
+  ],
 };
 
 test.each(Object.keys(questions) as ReadingVerb[])(

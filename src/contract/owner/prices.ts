@@ -1,0 +1,39 @@
+import type { Day } from "../../domain/day.ts";
+import type { NightPrice } from "../../domain/night-price.ts";
+import type { Season } from "../../domain/season.ts";
+import type { NightsPrice } from "../../domain/season-on-top.ts";
+
+/** A price of its own for some nights of some rooms. */
+export type PriceWish = NightsPrice & { readonly listingIds: readonly string[] };
+
+/** Nights that cost the same before, and the same after. */
+export type PricedRun = {
+  readonly firstNight: Day;
+  readonly lastNight: Day;
+  readonly before: NightPrice;
+  readonly after: NightPrice;
+  readonly minNights: { readonly before: number; readonly after: number };
+};
+
+export type PricedListing = {
+  readonly listingId: string;
+  readonly name: string;
+  readonly runs: readonly PricedRun[];
+};
+
+/** What takes back a change of prices, as long as nothing else has changed the room. */
+export type PricesUndo = readonly {
+  readonly listingId: string;
+  readonly version: number;
+  /** When the seasons were made that are to go. */
+  readonly madeAt: number;
+  readonly replaced: readonly Season[];
+}[];
+
+export type PricesApi = {
+  /** What each night would cost, and what it costs now. */
+  previewPrices(wish: PriceWish): Promise<readonly PricedListing[]>;
+  priceNights(wish: PriceWish): Promise<PricesUndo>;
+  /** Refused if one of the rooms has changed since. */
+  takeBackPrices(undo: PricesUndo): Promise<void>;
+};
