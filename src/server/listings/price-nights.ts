@@ -48,6 +48,7 @@ export async function takeBackPrices(deps: Deps, undo: PricesUndo, cause: Cause)
 
 /** In one order, so that two people who change several rooms do not wait for each other. */
 async function lockListings(tx: Tx, ids: readonly string[]): Promise<ListingInEditor[]> {
+  if (ids.length === 0) throw new AppError("invalid-request");
   const rows = await tx
     .selectFrom("listing")
     .select("id")

@@ -10,6 +10,7 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
+import { usePerson } from "../ui/owner-page.tsx";
 import { nightsIn } from "../ui/words.ts";
 import { readStay } from "./read-stay.ts";
 import { type StayDraft, StayFields } from "./stay-fields.tsx";
@@ -19,11 +20,14 @@ type Props = {
   rooms: readonly TimelineRow[];
   start: StayDraft;
   onDone: (said: string) => void;
+  /** The price of the same nights instead. */
+  onPrice: (nights: StayDraft) => void;
   onClose: () => void;
 };
 
 /** Free nights: block them, or book them for a caller. */
-export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
+export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
+  const isOwner = usePerson()?.role === "owner";
   const [draft, setDraft] = useState(start);
   const stay = readStay(draft.checkIn, draft.checkOut);
   const room = rooms.find(({ listingId }) => listingId === draft.listingId)?.name ?? "";
@@ -61,6 +65,11 @@ export function BlockDialog({ rooms, start, onDone, onClose }: Props) {
             <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
               Fazer reserva
             </Link>
+          )}
+          {stay && isOwner && (
+            <button type="button" className={button.line} onClick={() => onPrice(draft)}>
+              Mudar o preço
+            </button>
           )}
         </div>
       </SentForm>

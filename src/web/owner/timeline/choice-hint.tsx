@@ -1,7 +1,7 @@
 import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
-import styles from "./timeline.module.css";
+import styles from "../ui/hint.module.css";
 
 type Props = { room: string | undefined; from: Day | undefined; onCancel: () => void };
 

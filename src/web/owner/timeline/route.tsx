@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { PricesUndo } from "../../../contract/owner/prices.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
@@ -8,18 +9,17 @@ import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
+import { UndoBar } from "../night-prices/undo-bar.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/route";
-import { BlockDialog } from "./block-dialog.tsx";
-import { ChangeDialog } from "./change-dialog.tsx";
 import { ChosenPanel, isThere } from "./chosen-panel.tsx";
 import grid from "./grid.module.css";
 import { Legend } from "./legend.tsx";
 import { MonthJump } from "./month-jump.tsx";
 import { perform, wish } from "./perform.server.ts";
 import { readRange } from "./range.ts";
-import type { StayDraft } from "./stay-fields.tsx";
+import { type Task, TaskDialog } from "./task.tsx";
 import styles from "./timeline.module.css";
 import { TimelineGrid } from "./timeline-grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -59,8 +59,8 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const { from, until } = range;
   const days = useMemo(() => daysFrom(from, until), [from, until]);
   const chosen = useChosenBar();
-  const [blocking, setBlocking] = useState<StayDraft | null>(null);
-  const [changing, setChanging] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
+  const [saved, setSaved] = useState<{ words: string; undo: PricesUndo } | null>(null);
   const said = useAnnouncement();
   useSelfRefresh();
   const unblocking = useSending({
@@ -72,10 +72,13 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
   const isOpen = chosen.key !== null && isThere(chosen.key, timeline, booking);
 
   const blockFromScratch = () =>
-    setBlocking({
-      listingId: timeline.rows[0]?.listingId ?? "",
-      checkIn: timeline.today,
-      checkOut: addDays(timeline.today, 1),
+    setTask({
+      kind: "block",
+      start: {
+        listingId: timeline.rows[0]?.listingId ?? "",
+        checkIn: timeline.today,
+        checkOut: addDays(timeline.today, 1),
+      },
     });
   return (
     <OwnerPage title="Calendário" tools={<Toolbar range={range} onBlock={blockFromScratch} />}>
@@ -91,10 +94,11 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             days={days}
             chosenBar={chosen.key}
             onOpenBar={chosen.open}
-            onChooseNights={(listingId, first, last) =>
-              setBlocking({ listingId, checkIn: first, checkOut: addDays(last, 1) })
-            }
-            isDeciding={blocking !== null}
+            onChooseNights={(listingId, first, last) => {
+              const start = { listingId, checkIn: first, checkOut: addDays(last, 1) };
+              setTask({ kind: "block", start });
+            }}
+            isDeciding={task !== null}
           />
           <Legend rows={timeline.rows} />
         </div>
@@ -107,30 +111,32 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             wasAsked={chosen.wasAsked}
             onOpen={chosen.open}
             onClose={chosen.close}
-            onChange={() => setChanging(true)}
+            onChange={() => booking && setTask({ kind: "change", bookingId: booking.id })}
             unblocking={unblocking}
           />
         )}
       </div>
-      {blocking && (
-        <BlockDialog
+      {task && (
+        <TaskDialog
+          task={task}
           rooms={timeline.rows}
-          start={blocking}
-          onClose={() => setBlocking(null)}
-          onDone={(words) => {
-            setBlocking(null);
+          booking={booking}
+          onTask={setTask}
+          onDone={(words, undo) => {
+            setTask(null);
+            setSaved(undo ? { words, undo } : null);
             said.say(words);
           }}
         />
       )}
-      {changing && booking && (
-        <ChangeDialog
-          rooms={timeline.rows}
-          booking={booking}
-          onClose={() => setChanging(false)}
-          onDone={(words) => {
-            setChanging(false);
-            said.say(words);
+      {saved && (
+        <UndoBar
+          key={JSON.stringify(saved.undo)}
+          {...saved}
+          onClose={() => setSaved(null)}
+          onUndone={() => {
+            setSaved(null);
+            said.say("O preço de antes voltou.");
           }}
         />
       )}
