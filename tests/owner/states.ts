@@ -158,6 +158,18 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByLabel("Motivo do bloqueio").fill("Pintura");
     },
   },
+  {
+    name: "timeline-price",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+      await page.getByRole("button", { name: "Mudar o preço" }).click();
+      const dialog = page.getByRole("dialog", { name: "Mudar o preço" });
+      await dialog.getByRole("button", { name: "Marcar todos" }).click();
+      await dialog.getByLabel("Preço da noite").fill("1.200");
+      await expect(dialog.getByRole("status")).toContainText("para R$");
+    },
+  },
   withLongListings("timeline-long", "/admin/calendario"),
   withLongListings("bookings-long", "/admin/reservas"),
   withLongListings("booking-new-long", "/admin/reservas/nova"),
