@@ -165,7 +165,7 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByRole("button", { name: "Bloquear", exact: true }).click();
       await page.getByRole("button", { name: "Mudar o preço" }).click();
       const dialog = page.getByRole("dialog", { name: "Mudar o preço" });
-      await dialog.getByRole("button", { name: "Marcar todos" }).click();
+      await dialog.getByRole("button", { name: "Todos os quartos" }).click();
       await dialog.getByLabel("Preço da noite").fill("1.200");
       await expect(dialog.getByRole("status")).toContainText("para R$");
     },

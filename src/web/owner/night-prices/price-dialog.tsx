@@ -102,6 +102,8 @@ export function PriceDialog({ rooms, start, onDone, onClose }: Props) {
 function doneWords(rooms: readonly Room[], draft: PriceDraft): string {
   const [first, last] = [parseDay(draft.firstNight), parseDay(draft.lastNight)];
   const names = rooms.filter(({ listingId }) => draft.rooms.includes(listingId));
+  const where =
+    names.length > 2 ? `${names.length} quartos` : listWords(names.map((one) => one.name));
   const nights = first && last ? `: ${nightsWords(first, last)}` : "";
-  return `Preço novo em ${listWords(names.map(({ name }) => name))}${nights}.`;
+  return `Preço novo em ${where}${nights}.`;
 }

@@ -5,7 +5,11 @@ import { Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import styles from "./night-prices.module.css";
 
-export type Room = { readonly listingId: string; readonly name: string };
+export type Room = {
+  readonly listingId: string;
+  readonly name: string;
+  readonly physicalRoomIds: readonly number[];
+};
 
 type Props = {
   rooms: readonly Room[];
@@ -13,11 +17,12 @@ type Props = {
   onChoose: (chosen: readonly string[]) => void;
 };
 
-/** One, some or all. */
+/** One, some or all. The whole house costs more than a room: it is marked by itself. */
 export function RoomsField({ rooms, chosen, onChoose }: Props) {
   const problem = useFormState().problems.rooms;
   const problemId = useId();
-  const isAll = rooms.every(({ listingId }) => chosen.includes(listingId));
+  const single = rooms.filter(({ physicalRoomIds }) => physicalRoomIds.length < 2);
+  const missing = single.map(({ listingId }) => listingId).filter((id) => !chosen.includes(id));
   return (
     <fieldset className={styles.rooms} aria-describedby={problem ? problemId : undefined}>
       <legend>Quartos</legend>
@@ -38,13 +43,13 @@ export function RoomsField({ rooms, chosen, onChoose }: Props) {
           {name}
         </label>
       ))}
-      {!isAll && (
+      {missing.length > 0 && (
         <button
           type="button"
           className={button.quiet}
-          onClick={() => onChoose(rooms.map(({ listingId }) => listingId))}
+          onClick={() => onChoose([...chosen, ...missing])}
         >
-          Marcar todos
+          Todos os quartos
         </button>
       )}
       {chosen.map((listingId, index) => (
