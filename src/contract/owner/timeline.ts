@@ -16,8 +16,6 @@ export type BookingBar = Bar & {
   readonly kind: "booking";
   readonly bookingId: string;
   readonly stayId: string;
-  /** How many the booking has. */
-  readonly rooms: number;
   readonly guestName: string | null;
   readonly erased: boolean;
   readonly channel: Channel;
@@ -27,8 +25,8 @@ export type BookingBar = Bar & {
   readonly open: Centavos;
   /** Sold by the site since this person last opened the list of bookings. */
   readonly isNew: boolean;
-  /** How many rooms the booking has, if more than this one. */
-  readonly rooms?: number;
+  /** How many rooms the booking has. */
+  readonly rooms: number;
 };
 
 export type HoldBar = Bar & {
