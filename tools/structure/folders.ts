@@ -42,7 +42,7 @@ const server: Folders = {
     ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
     ...["calendar", "bookings", "refunds"],
   ],
-  books: ["database", "property", "account", "bookings"],
+  books: ["database", "property", "listings", "account", "bookings"],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
   guest: ["database", "property", "listings", "bookings", "checkout", "mail"],
   privacy: ["database", "property", "outbox", "bookings", "mail"],

@@ -31,16 +31,14 @@ export const tables: Readonly<Record<string, Ownership>> = {
   channel_conflict: own("calendar"),
   channel_feed: own("channels"),
   imported_event: own("channels", forgets),
-  booking: own("bookings", {
-    ...forgets,
-    amendments: "writes the dates and listing of a changed stay",
-    reception: "marks who arrived and left",
-  }),
+  booking: own("bookings", forgets),
   booking_journal: own("bookings", { privacy: "writes down what it forgot" }),
   cancellation: own("bookings"),
   checkout_key: own("bookings", forgets),
-  // Written only by triggers on booking; several rooms come later.
-  stay: own("bookings"),
+  stay: own("bookings", {
+    amendments: "writes the dates, room and people of a changed stay, and cancels one alone",
+    reception: "marks who arrived and left",
+  }),
   booking_account: own("account"),
   account_entry: own("account"),
   account_note: own("account", forgets),
