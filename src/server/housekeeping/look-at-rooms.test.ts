@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ownerAt, type Someone } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
@@ -20,16 +21,12 @@ async function take(
   [from, nights]: [number, number],
   guests: Guests = adultsOnly(2),
 ): Promise<string> {
-  return lia.api.takeManualBooking({
-    listingId,
-    stay: stayAhead(app, from, nights),
-    guests,
-    guestName: "Nina Reis",
-    guestEmail: "nina@reis.example",
-    guestPhone: "(71) 95555-0100",
-    channel: "phone",
-    note: "Alérgica a camarão",
-  });
+  const contact = { guestEmail: "nina@reis.example", guestPhone: "(71) 95555-0100" };
+  const stay = stayAhead(app, from, nights);
+  const note = "Alérgica a camarão";
+  return lia.api.takeManualBooking(
+    manualBooking(app, { listingId, stay, guests, note, ...contact }),
+  );
 }
 
 async function room(name: string) {

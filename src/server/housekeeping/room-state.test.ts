@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cleanerAt, helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
-import { adultsOnly } from "../../domain/guests.ts";
 import type { RoomState } from "../../domain/room-state.ts";
 
 const DAY = 86_400_000;
@@ -29,16 +29,8 @@ async function tap(name: string, state: RoomState, who = lia) {
 
 /** A paid guest in the house who leaves today. */
 async function leaving(listingId: string): Promise<string> {
-  const id = await lia.api.takeManualBooking({
-    listingId,
-    stay: stayAhead(app, 0, 1),
-    guests: adultsOnly(1),
-    guestName: "Nina Reis",
-    guestEmail: null,
-    guestPhone: null,
-    channel: "phone",
-    note: "",
-  });
+  const stay = stayAhead(app, 0, 1);
+  const id = await lia.api.takeManualBooking(manualBooking(app, { listingId, stay }));
   await lia.api.notePayment(id, (await lia.api.getBooking(id)).balance, "pix");
   await lia.api.checkIn(id);
   app.passTime(DAY);

@@ -105,16 +105,15 @@ describe("today at the reception", () => {
   });
 
   test("says about a guest what the reception has to know", async () => {
-    const id = await lia.api.takeManualBooking({
-      listingId: "casa-inteira",
-      stay: stayAhead(app, 40, 2),
-      guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 },
-      guestName: "Iara Sales",
-      guestEmail: null,
-      guestPhone: "(71) 95555-0100",
-      channel: "whatsapp",
-      note: "Berço no quarto",
-    });
+    const id = await lia.api.takeManualBooking(
+      manualBooking(app, {
+        listingId: "casa-inteira",
+        stay: stayAhead(app, 40, 2),
+        guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 },
+        guestPhone: "(71) 95555-0100",
+        note: "Berço no quarto",
+      }),
+    );
     app.passTime(40 * DAY);
     await lia.api.notePayment(id, 10_000, "pix");
     const { total, guestLink } = await lia.api.getBooking(id);
