@@ -70,6 +70,7 @@ export const activityOf: Readonly<Record<Verb, Leaves>> = {
   timeline: reads,
   findTakers: reads,
   previewStayChange: reads,
+  previewRooms: reads,
   changeStay: journal,
   block: journal,
   unblock: ["block-removed"],

@@ -89,6 +89,7 @@ export const permissions = {
   timeline: team("reads"),
   findTakers: team("reads"),
   previewStayChange: team("reads"),
+  previewRooms: team("reads"),
   changeStay: team("writes"),
   block: team("writes"),
   unblock: team("writes"),

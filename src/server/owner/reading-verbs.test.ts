@@ -62,6 +62,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   timeline: [free.checkIn, free.checkOut],
   findTakers: [change],
   previewStayChange: [id, change],
+  previewRooms: [id, change],
   listFeeds: [],
   listingChannels: ["mar"],
   getConflict: [conflict?.id ?? ""],

@@ -4,6 +4,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Role } from "../../domain/person.ts";
 import { addExtra } from "../amendments/adjust-price.ts";
+import { getBooking } from "../bookings/find-booking.ts";
 import { giveBack } from "../refunds/give-back.ts";
 import type { Desk } from "./desk.ts";
 import { timelineDesk } from "./timeline-desk.ts";
@@ -77,4 +78,27 @@ test("a bar says what is asked of its guest: money on its way back will be owed 
   expect(await open()).toBe(12_000);
   await giveBack(app.deps, id, { amount: 5_000, words: "Chuveiro frio" }, cause);
   expect(await open()).toBe(12_000);
+});
+
+test("every room on sale is looked at with one question, and costs what the change will cost", async () => {
+  const { id, stay } = await confirmed(app, "jangada");
+  await app.deps.db
+    .updateTable("listing")
+    .set({ published: false })
+    .where("id", "=", "farol")
+    .execute();
+  const owner = deskOf("owner");
+  await owner.block("coqueiro", stay, "Pintura");
+  const rooms = await owner.previewRooms(id, { listingId: "jangada", stay });
+  expect(rooms.map(({ name }) => name)).toEqual([
+    ...["Quarto Mar", "Quarto Coqueiro", "Quarto Jangada", "Casa inteira"],
+  ]);
+  const found = Object.fromEntries(rooms.map((room) => [room.listingId, room.preview]));
+  expect(found.coqueiro?.takers).toMatchObject([{ kind: "block", note: "Pintura" }]);
+  expect(found["casa-inteira"]?.takers).toMatchObject([{ kind: "block" }]);
+  expect(found.mar).toEqual(await owner.previewStayChange(id, { listingId: "mar", stay }));
+  const { listTotal } = found.mar ?? {};
+  await owner.changeStay(id, 1, { listingId: "mar", stay }, "list");
+  const { total } = await getBooking(app.deps.db, id);
+  expect(total).toBe(listTotal);
 });

@@ -1,5 +1,6 @@
 import type { TimelineApi } from "../../contract/owner/timeline.ts";
 import { changeStay } from "../amendments/change-stay.ts";
+import { previewRooms } from "../amendments/preview-rooms.ts";
 import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { newBookingIds } from "../bookings/new-bookings.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
@@ -24,6 +25,14 @@ export function timelineDesk(desk: Desk): TimelineApi {
       const { role } = await signedIn(desk);
       const preview = await previewStayChange(deps, bookingId, change);
       return { ...preview, choices: choicesOf(role, preview) };
+    },
+    async previewRooms(bookingId, change) {
+      if (change.guests) checkGuests(change.guests);
+      const { role } = await signedIn(desk);
+      const rooms = await previewRooms(deps, bookingId, change);
+      return rooms.map(({ preview, ...room }) => {
+        return { ...room, preview: { ...preview, choices: choicesOf(role, preview) } };
+      });
     },
     async changeStay(bookingId, version, change, price, guestKnows = false) {
       const { role } = await signedIn(desk);

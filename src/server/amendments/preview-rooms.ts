@@ -1,0 +1,25 @@
+import type { ChangePreview, StayChange } from "../../contract/owner/timeline.ts";
+import type { Deps } from "../deps.ts";
+import { listAllListings } from "../listings/list-all-listings.ts";
+import { previewStayChange } from "./preview-stay-change.ts";
+
+type RoomPreview = {
+  readonly listingId: string;
+  readonly name: string;
+  readonly preview: Omit<ChangePreview, "choices">;
+};
+
+/** The same change in each room on sale, and in the one that it names, priced as it will be. */
+export async function previewRooms(
+  deps: Deps,
+  bookingId: string,
+  change: StayChange,
+): Promise<RoomPreview[]> {
+  const rooms: RoomPreview[] = [];
+  for (const { id, name, published } of await listAllListings(deps.db)) {
+    if (!published && id !== change.listingId) continue;
+    const preview = await previewStayChange(deps, bookingId, { ...change, listingId: id });
+    rooms.push({ listingId: id, name, preview });
+  }
+  return rooms;
+}
