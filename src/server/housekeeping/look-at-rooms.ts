@@ -72,17 +72,12 @@ async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
            stay.adults, stay.children_up_to_12 + stay.children_above_12 as children,
            expected_arrival as hour,
            booking.id is not null as "isMarked",
-           checked_in_at is not null as "isIn", checked_out_at is not null as "isOut",
+           stay.checked_in_at is not null as "isIn", stay.checked_out_at is not null as "isOut",
            count(*) over (partition by coalesce(stay.id, imported_event_id))::int as rooms
     from occupied_nights as taken
     left join booking on booking.id = taken.booking_id
-    left join stay on stay.booking_id = taken.booking_id
-      and daterange(stay.check_in, stay.check_out) && taken.stay
-      and exists (
-        select from listing_physical_room as has
-        where has.listing_id = stay.listing_id and has.physical_room_id = taken.physical_room_id
-      )
-    where taken.kind in ('booking', 'imported') and no_show_at is null
+    left join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
+    where taken.kind in ('booking', 'imported') and stay.no_show_at is null
       and taken.stay && daterange(${addDays(today, -DAYS_BACK)}, ${addDays(today, DAYS_AHEAD)})
     order by lower(taken.stay)
   `.execute(db);

@@ -50,12 +50,14 @@ async function refuseUnlessThere(tx: Tx, { roomId, state }: Tap): Promise<void> 
   if (now.state !== state) throw new AppError("room-state-changed");
 }
 
-/** The guests have left: their rooms are dirty, whatever anybody saw there before. */
+/** Guests have left just now: their rooms are dirty, whatever anybody saw there before. */
 export async function soilRooms({ tx, cause, at }: Change, bookingId: string): Promise<void> {
   await sql`
     insert into room_state (physical_room_id, state, at, by)
     select distinct physical_room_id, 'dirty', ${at}::timestamptz, ${cause.actor}
-    from occupied_nights where booking_id = ${bookingId} order by physical_room_id
+    from occupied_nights as taken join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
+    where taken.booking_id = ${bookingId} and stay.checked_out_at = ${at}
+    order by physical_room_id
     on conflict (physical_room_id) do update
       set state = excluded.state, at = excluded.at, by = excluded.by,
           version = room_state.version + 1
