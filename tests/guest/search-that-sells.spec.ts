@@ -10,6 +10,7 @@ import {
   desktop,
   failedAnswers,
   fields,
+  holdAnswer,
 } from "../statements/listing/listing-page.ts";
 import { type App, expect, stayAhead, test, typed } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
@@ -171,6 +172,24 @@ test.describe("the phone's calendar", () => {
     await sheet.getByRole("button", { name: "Confirmar datas" }).click();
     await expect(fields(page).checkIn).toHaveValue(typed(far));
   });
+
+  for (const [where, url, field] of [
+    ["home", "/", "Check-in"],
+    ["room", listingUrl("farol"), "Escolher datas"],
+  ] as const) {
+    test(`that comes late moves nothing on the ${where} page`, async ({ page, app }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const arrive = await holdAnswer(page, "**/assets/stay-calendar-*.js");
+      await openAwake(page, app.siteUrl + url);
+      await page.getByRole("button", { name: field }).first().click();
+      const top = async () => (await page.getByRole("dialog").boundingBox())?.y;
+      await expect(page.getByRole("dialog")).toBeVisible();
+      const before = await top();
+      arrive();
+      await expect(page.getByRole("grid").first()).toBeVisible();
+      expect(await top()).toBe(before);
+    });
+  }
 
   test("opens at the chosen month, and the keys walk through it", async ({ page, app }) => {
     const chosen = stayAhead(250, 2);
