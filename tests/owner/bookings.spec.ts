@@ -37,7 +37,7 @@ for (const { name, viewport } of screens) {
       await expect(arrivals).toContainText("Ninguém chega hoje.");
       await expect(page.locator(":focus")).toHaveText("Check-in de Iracema Lobo feito.");
       const guest = inHouse.getByRole("article").filter({ hasText: "Iracema Lobo" });
-      await guest.getByText("Mais ações").click();
+      await guest.locator("summary", { hasText: "Mais ações" }).click();
       await guest.getByRole("button", { name: "Desfazer check-in" }).click();
       await expect(arrivals).toContainText("Iracema Lobo");
     });

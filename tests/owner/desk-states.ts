@@ -106,7 +106,7 @@ export const deskStates: readonly OwnerState[] = [
   },
   crowded("today-crowd", "/admin", async ({ page }) => {
     await page.getByText("5 outros avisos").click();
-    await page.getByText("Mais ações").first().click();
+    await page.locator("summary", { hasText: "Mais ações" }).first().click();
     await page.getByRole("button", { name: /Chega de ônibus/ }).click();
   }),
   {

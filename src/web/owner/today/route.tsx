@@ -107,8 +107,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
 /** The same list that whoever cleans has on her phone. */
 function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
   return (
-    <section className={styles.rooms} aria-labelledby="rooms">
-      <h2 id="rooms">Quartos</h2>
+    <section className={styles.rooms}>
+      <h2>Quartos</h2>
       <p>
         Toque no estado. Quem arruma vê a mesma lista em <Link to={housekeepingUrl}>Arrumação</Link>
         .
