@@ -32,6 +32,7 @@ export default [
       route("arrumacao", "owner/housekeeping/route.tsx"),
       route("calendario", "owner/timeline/route.tsx"),
       route("calendario/mudanca", "owner/timeline/change-preview-route.ts"),
+      route("calendario/quartos", "owner/timeline/free-rooms-route.ts"),
       route("calendario/precos", "owner/night-prices/route.ts"),
       route("reservas", "owner/bookings/list-route.tsx"),
       route("reservas.csv", "owner/bookings/export-route.ts"),

@@ -140,13 +140,14 @@ test("an alert that could not be put away says so", async ({ page, app }) => {
 test("new dates asked for over a broken line are asked for again", async ({ page, app }) => {
   await signIn(page, app, "/admin/calendario");
   await barOf(page, /^Iracema Lobo/).click();
+  const rooms = "**/calendario/quartos.data*";
+  await page.route(rooms, (route) => route.abort("internetdisconnected"));
   await page.getByRole("button", { name: "Alterar" }).click();
   const dialog = page.getByRole("dialog", { name: /^Alterar/ });
-  await page.route("**/mudanca.data*", (route) => route.abort("internetdisconnected"));
-  await dialog.getByLabel("Quarto").selectOption("farol");
   await expect(dialog.getByRole("alert")).toContainText("A casa não respondeu");
-  await page.unroute("**/mudanca.data*");
+  await page.unroute(rooms);
   await dialog.getByRole("button", { name: "Tentar de novo" }).click();
+  await dialog.getByLabel(/^Quarto Farol/).check();
   await expect(dialog.getByText("O que fazer com a diferença")).toBeVisible();
 });
 

@@ -157,6 +157,7 @@ export const matrix: readonly Entry[] = [
     price: "list-and-refund",
   }),
   team("GET", "/admin/calendario/mudanca"),
+  team("GET", "/admin/calendario/quartos"),
   owner("GET", "/admin/calendario/precos"),
   owner("POST", "/admin/calendario/precos", {
     intent: "price",

@@ -146,7 +146,7 @@ export const ownerStates: readonly OwnerState[] = [
       await barOf(page, /^Iracema Lobo/).click();
       await page.getByRole("button", { name: "Alterar" }).click();
       const dialog = page.getByRole("dialog", { name: /^Alterar/ });
-      await dialog.getByLabel("Quarto").selectOption("farol");
+      await dialog.getByLabel(/^Quarto Farol/).check();
       await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
     },
   },

@@ -59,11 +59,12 @@ for (const width of isFullLook ? [320, 390, 1440] : []) {
 
     await barOf(page, /^Helena/).click();
     await page.getByRole("button", { name: "Alterar" }).click();
-    const room = page.getByRole("dialog", { name: /^Alterar/ }).getByLabel("Quarto");
-    await room.selectOption("farol");
+    await expect(page.getByRole("radio", { name: /^Quarto Mar/ })).toBeChecked();
+    await page.getByText("quartos que não dão").click();
+    await look(page, "a change with its free rooms");
+    await page.getByLabel("Check-out").fill(at(0, 7).checkOut);
     await expect(page.getByRole("alert")).toBeVisible();
     await look(page, "a change onto taken nights");
-    await room.selectOption("mar");
     await page.getByLabel("Check-out").fill(at(0, 3).checkOut);
     await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
     await look(page, "a change with a choice of price");

@@ -80,7 +80,8 @@ for (const { width, height, hasTouch } of screens) {
       await page.getByRole("button", { name: "Alterar" }).click();
       const dialog = page.getByRole("dialog", { name: /^Alterar a reserva/ });
       await expect(dialog.getByRole("button", { name: "Alterar reserva" })).toBeDisabled();
-      await dialog.getByLabel("Quarto").selectOption("coqueiro");
+      await expect(dialog.getByLabel("Quarto Mar")).toBeChecked();
+      await dialog.getByLabel(/^Quarto Coqueiro/).check();
       await expect(dialog.getByText("Livre. Pela tabela")).toBeVisible();
       await dialog.getByLabel("Manter o preço").check();
       await dialog.getByRole("button", { name: "Alterar reserva" }).click();
@@ -116,11 +117,11 @@ for (const { width, height, hasTouch } of screens) {
 
       await barOf(page, /^Jorge Sá/).click();
       await page.getByRole("button", { name: "Alterar" }).click();
-      await page
-        .getByRole("dialog", { name: /^Alterar/ })
-        .getByLabel("Quarto")
-        .selectOption("jangada");
-      await expect(page.getByText("Há uma reserva de Camila Reis")).toBeVisible();
+      const change = page.getByRole("dialog", { name: /^Alterar/ });
+      await expect(change.getByLabel(/^Quarto Coqueiro R\$\s260 a menos/)).toBeVisible();
+      await expect(change.getByRole("radio", { name: /Quarto Jangada/ })).toHaveCount(0);
+      await change.getByText("quartos que não dão").click();
+      await expect(change.getByText("Há uma reserva de Camila Reis").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Alterar reserva" })).toBeDisabled();
     });
 

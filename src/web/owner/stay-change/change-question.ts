@@ -8,8 +8,15 @@ type Draft = {
 } & Partial<PartyDraft>;
 
 /** The URL that tells what a change would cost. */
-export function changeQuestion(bookingId: string, draft: Draft): string {
-  const query = new URLSearchParams({
+export const changeQuestion = (bookingId: string, draft: Draft) =>
+  `${timelineUrl}/mudanca?${queryOf(bookingId, draft)}`;
+
+/** The URL that tells it of every room. */
+export const roomsQuestion = (bookingId: string, draft: Draft) =>
+  `${timelineUrl}/quartos?${queryOf(bookingId, draft)}`;
+
+function queryOf(bookingId: string, draft: Draft): URLSearchParams {
+  return new URLSearchParams({
     reserva: bookingId,
     quarto: draft.listingId,
     de: draft.checkIn,
@@ -20,5 +27,4 @@ export function changeQuestion(bookingId: string, draft: Draft): string {
       jovens: draft.childrenAbove12 ?? "",
     }),
   });
-  return `${timelineUrl}/mudanca?${query}`;
 }

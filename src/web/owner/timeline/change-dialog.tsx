@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import type { TimelineRow } from "../../../contract/owner/timeline.ts";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -10,25 +9,27 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { changeQuestion } from "../stay-change/change-question.ts";
+import { roomsQuestion } from "../stay-change/change-question.ts";
 import { PartyFields, partyDraft } from "../stay-change/party-fields.tsx";
 import { Notice } from "../ui/notice.tsx";
-import type { loader as previewLoader } from "./change-preview-route.ts";
 import { ChangeTerms, isPossible, termsWords } from "./change-terms.tsx";
+import type { loader as freeRoomsLoader } from "./free-rooms-route.ts";
 import { GuestKnows } from "./guest-knows.tsx";
 import { readStay } from "./read-stay.ts";
-import { StayFields } from "./stay-fields.tsx";
+import { RoomChoice } from "./room-choice.tsx";
+import { StayDates, type StayDraft } from "./stay-fields.tsx";
 
 type Props = {
-  rooms: readonly TimelineRow[];
   booking: BookingDetails;
+  /** Where its bar was dragged to. */
+  to?: StayDraft | undefined;
   onDone: (said: string) => void;
   onClose: () => void;
 };
 
 /** Other dates, another room or other people; shows the consequences before saving. */
-export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
-  const preview = useFetcher<typeof previewLoader>();
+export function ChangeDialog({ booking, to, onDone, onClose }: Props) {
+  const preview = useFetcher<typeof freeRoomsLoader>();
   const { listingId, checkIn, checkOut, guests } = booking;
   const before = {
     listingId,
@@ -36,7 +37,7 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
     checkOut: `${checkOut}`,
     ...partyDraft(guests),
   };
-  const [draft, setDraft] = useState(before);
+  const [draft, setDraft] = useState({ ...before, ...to });
   // The version that was shown when the dialog opened, not that of a later refresh.
   const [version, setVersion] = useState(booking.version);
   const newest = useRef(booking.version);
@@ -47,15 +48,16 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
 
   const stay = readStay(draft.checkIn, draft.checkOut);
   const isSame = JSON.stringify(draft) === JSON.stringify(before);
-  const question = stay && !isSame ? changeQuestion(booking.id, draft) : null;
+  const question = stay ? roomsQuestion(booking.id, { ...draft, listingId }) : null;
   const { load } = preview;
   useEffect(() => {
     if (question) void load(question);
   }, [load, question]);
 
   const answer = question && preview.state === "idle" ? preview.data : undefined;
-  const terms = answer?.done ?? null;
-  const isFree = terms !== null && isPossible(terms);
+  const rooms = answer?.done ?? null;
+  const terms = rooms?.find((room) => room.listingId === draft.listingId)?.preview;
+  const isFree = terms !== undefined && isPossible(terms) && !isSame;
   const refusal = sending.isBusy || sending.refusal ? null : answer?.refusal;
   return (
     <FormDialog title={`Alterar a reserva de ${booking.guestName ?? "hóspede"}`} onClose={onClose}>
@@ -65,20 +67,27 @@ export function ChangeDialog({ rooms, booking, onDone, onClose }: Props) {
         fields={{ id: booking.id, version }}
         className={field.stack}
       >
-        <StayFields
-          rooms={rooms}
+        <StayDates
           draft={draft}
-          onDraft={(changed) => setDraft({ ...draft, ...changed })}
+          onDraft={setDraft}
           labels={{ from: "Check-in", until: "Check-out" }}
         />
         <PartyFields draft={draft} onDraft={setDraft} />
+        {rooms && (
+          <RoomChoice
+            rooms={rooms}
+            present={listingId}
+            chosen={draft.listingId}
+            onChoose={(chosen) => setDraft({ ...draft, listingId: chosen })}
+          />
+        )}
         <p role="status">
           {!stay && NOT_A_NIGHT}
-          {isSame && "Mude o quarto, as datas ou os hóspedes."}
-          {question && !answer && "Vendo se está livre…"}
-          {terms && termsWords(terms)}
+          {question && !answer && "Vendo o que está livre…"}
+          {rooms && isSame && "Mude o quarto, as datas ou os hóspedes."}
+          {terms && !isSame && termsWords(terms)}
         </p>
-        {terms && <ChangeTerms key={question} terms={terms} />}
+        {isFree && <ChangeTerms key={`${question} ${draft.listingId}`} terms={terms} />}
         <GuestKnows hasEmail={booking.guestEmail !== null} />
         {refusal && <Notice kind="error">{refusal.sentence}</Notice>}
         <Refused sending={sending} onReloaded={() => setVersion(newest.current)} />

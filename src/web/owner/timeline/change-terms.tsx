@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { ChangePreview } from "../../../contract/owner/timeline.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useSite } from "../../site.ts";
 import { totalAfter } from "../stay-change/choice-words.ts";
 import { firstDraft, PriceChoiceField } from "../stay-change/price-choice.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { takersWords } from "./timeline-words.ts";
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
 
@@ -26,17 +23,9 @@ export function termsWords(terms: ChangePreview): string {
     : `Livre. O preço passa de ${money(total)} para ${money(after)}.`;
 }
 
-/** The taker in the way, or the choices for the price difference. */
+/** The choices for the price difference. */
 export function ChangeTerms({ terms }: { terms: ChangePreview }) {
-  const { property } = useSite();
   const [draft, setDraft] = useState(() => firstDraft(terms));
-  const { takers, tooManyGuests } = terms;
-  if (takers.length > 0) {
-    return <Notice kind="error">{takersWords(takers, property.timeZone)}</Notice>;
-  }
-  if (tooManyGuests) {
-    return <Notice kind="error">Esse quarto não acomoda tanta gente.</Notice>;
-  }
   return <PriceChoiceField terms={terms} draft={draft} onDraft={setDraft} />;
 }
 

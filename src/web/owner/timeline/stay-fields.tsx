@@ -8,15 +8,40 @@ export type StayDraft = {
   readonly checkOut: string;
 };
 
-type Props = {
-  rooms: readonly TimelineRow[];
-  draft: StayDraft;
-  onDraft: (draft: StayDraft) => void;
+type DatesProps<D> = {
+  draft: D;
+  onDraft: (draft: D) => void;
   labels: { readonly from: string; readonly until: string };
 };
 
+export function StayDates<D extends StayDraft>({ draft, onDraft, labels }: DatesProps<D>) {
+  return (
+    <div className={field.two}>
+      <Field
+        label={labels.from}
+        name="from"
+        kind="date"
+        required
+        value={draft.checkIn}
+        onType={(checkIn) => onDraft({ ...draft, checkIn })}
+      />
+      <Field
+        label={labels.until}
+        name="until"
+        kind="date"
+        required
+        value={draft.checkOut}
+        onType={(checkOut) => onDraft({ ...draft, checkOut })}
+      />
+    </div>
+  );
+}
+
+type Props = DatesProps<StayDraft> & { rooms: readonly TimelineRow[] };
+
 /** A room and two dates, as an alternative to dragging. */
-export function StayFields({ rooms, draft, onDraft, labels }: Props) {
+export function StayFields({ rooms, ...dates }: Props) {
+  const { draft, onDraft } = dates;
   const options = rooms.map(({ listingId, name }) => ({ value: listingId, text: name }));
   return (
     <>
@@ -28,24 +53,7 @@ export function StayFields({ rooms, draft, onDraft, labels }: Props) {
         value={draft.listingId}
         onType={(listingId) => onDraft({ ...draft, listingId })}
       />
-      <div className={field.two}>
-        <Field
-          label={labels.from}
-          name="from"
-          kind="date"
-          required
-          value={draft.checkIn}
-          onType={(checkIn) => onDraft({ ...draft, checkIn })}
-        />
-        <Field
-          label={labels.until}
-          name="until"
-          kind="date"
-          required
-          value={draft.checkOut}
-          onType={(checkOut) => onDraft({ ...draft, checkOut })}
-        />
-      </div>
+      <StayDates {...dates} />
     </>
   );
 }

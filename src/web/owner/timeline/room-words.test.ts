@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { ChangePreview, RoomPreview, Taker } from "../../../contract/owner/timeline.ts";
+import { day } from "../../../domain/day.ts";
+import { obstacleWords, sortRooms, worthWords } from "./room-words.ts";
+
+const terms: ChangePreview = {
+  ...{ takers: [], tooManyGuests: false, total: 200_000, listTotal: 200_000, refund: 0 },
+  ...{ difference: null, agreed: false, sameWorth: false, choices: ["list"] },
+};
+const room = (listingId: string, more: Partial<ChangePreview> = {}): RoomPreview => {
+  return { listingId, name: listingId, preview: { ...terms, ...more } };
+};
+const dates = { checkIn: day("2026-12-12"), checkOut: day("2026-12-14") };
+const taker: Taker = { kind: "booking", guestName: "Camila Reis", ...dates };
+
+test("only what is free is offered: the present room first, then by price", () => {
+  const rooms = [
+    room("dear", { listTotal: 300_000 }),
+    room("taken", { takers: [taker] }),
+    room("small", { tooManyGuests: true }),
+    room("cheap", { listTotal: 100_000 }),
+    room("present"),
+  ];
+  const { free, others } = sortRooms(rooms, "present");
+  expect(free.map(({ listingId }) => listingId)).toEqual(["present", "cheap", "dear"]);
+  expect(others.map(({ listingId }) => listingId)).toEqual(["taken", "small"]);
+});
+
+test("a room says what it costs more or less, or why it cannot be had", () => {
+  const words = (listTotal: number) =>
+    worthWords({ ...terms, listTotal }).replaceAll("\u00a0", " ");
+  expect([200_000, 240_000, 150_000].map(words)).toEqual([
+    ...["mesmo preço", "R$ 400 a mais", "R$ 500 a menos"],
+  ]);
+  expect(obstacleWords({ ...terms, takers: [taker] }, "America/Bahia")).toContain("Camila Reis");
+  expect(obstacleWords({ ...terms, tooManyGuests: true }, "America/Bahia")).toContain(
+    "tanta gente",
+  );
+});
