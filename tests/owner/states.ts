@@ -6,7 +6,7 @@ import { deskStates } from "./desk-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
-import { barOf } from "./timeline-stories.ts";
+import { timelineStates } from "./timeline-states.ts";
 
 const before = (name: string, path: string): OwnerState => ({
   name,
@@ -130,46 +130,7 @@ export const ownerStates: readonly OwnerState[] = [
       await expect(page.getByRole("article")).toContainText("Helena Prado");
     },
   },
-  behind("timeline", "/admin/calendario"),
-  {
-    name: "timeline-booking",
-    open: async ({ page, app }) => {
-      await signIn(page, app, "/admin/calendario");
-      await barOf(page, /^Iracema Lobo/).click();
-      await expect(page.getByRole("button", { name: "Alterar" })).toBeVisible();
-    },
-  },
-  {
-    name: "timeline-change",
-    open: async ({ page, app }) => {
-      await signIn(page, app, "/admin/calendario");
-      await barOf(page, /^Iracema Lobo/).click();
-      await page.getByRole("button", { name: "Alterar" }).click();
-      const dialog = page.getByRole("dialog", { name: /^Alterar/ });
-      await dialog.getByLabel(/^Quarto Farol/).check();
-      await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
-    },
-  },
-  {
-    name: "timeline-block",
-    open: async ({ page, app }) => {
-      await signIn(page, app, "/admin/calendario");
-      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
-      await page.getByLabel("Motivo do bloqueio").fill("Pintura");
-    },
-  },
-  {
-    name: "timeline-price",
-    open: async ({ page, app }) => {
-      await signIn(page, app, "/admin/calendario");
-      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
-      await page.getByRole("button", { name: "Mudar o preço" }).click();
-      const dialog = page.getByRole("dialog", { name: "Mudar o preço" });
-      await dialog.getByRole("button", { name: "Todos os quartos" }).click();
-      await dialog.getByLabel("Preço da noite").fill("1.200");
-      await expect(dialog.getByRole("status")).toContainText("para R$");
-    },
-  },
+  ...timelineStates,
   withLongListings("timeline-long", "/admin/calendario"),
   withLongListings("bookings-long", "/admin/reservas"),
   withLongListings("booking-new-long", "/admin/reservas/nova"),

@@ -60,7 +60,7 @@ for (const width of isFullLook ? [320, 390, 1440] : []) {
     await barOf(page, /^Helena/).click();
     await page.getByRole("button", { name: "Alterar" }).click();
     await expect(page.getByRole("radio", { name: /^Quarto Mar/ })).toBeChecked();
-    await page.getByText("quartos que não dão").click();
+    await page.getByText("quartos não dão").click();
     await look(page, "a change with its free rooms");
     await page.getByLabel("Check-out").fill(at(0, 7).checkOut);
     await expect(page.getByRole("alert")).toBeVisible();

@@ -120,7 +120,7 @@ for (const { width, height, hasTouch } of screens) {
       const change = page.getByRole("dialog", { name: /^Alterar/ });
       await expect(change.getByLabel(/^Quarto Coqueiro R\$\s260 a menos/)).toBeVisible();
       await expect(change.getByRole("radio", { name: /Quarto Jangada/ })).toHaveCount(0);
-      await change.getByText("quartos que não dão").click();
+      await change.getByText("quartos não dão").click();
       await expect(change.getByText("Há uma reserva de Camila Reis").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Alterar reserva" })).toBeDisabled();
     });

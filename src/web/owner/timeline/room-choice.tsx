@@ -35,9 +35,7 @@ export function RoomChoice({ rooms, present, chosen, onChoose }: Props) {
                 onChange={() => onChoose(listingId)}
               />
               <span>{name}</span>{" "}
-              <span className="num">
-                {listingId === present ? `agora, ${worthWords(preview)}` : worthWords(preview)}
-              </span>
+              <span className="num">{worthWords(preview, listingId === present)}</span>
             </label>
           ))}
         </fieldset>
@@ -46,7 +44,7 @@ export function RoomChoice({ rooms, present, chosen, onChoose }: Props) {
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>
-            {plural(others.length, "quarto que não dá", "quartos que não dão")}, e por quê
+            {plural(others.length, "quarto não dá", "quartos não dão")}. Ver por quê
           </summary>
           <ul>
             {others.map(({ listingId, name, preview }) => (

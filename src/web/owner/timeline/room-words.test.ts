@@ -32,6 +32,7 @@ test("a room says what it costs more or less, or why it cannot be had", () => {
   expect([200_000, 240_000, 150_000].map(words)).toEqual([
     ...["mesmo preço", "R$ 400 a mais", "R$ 500 a menos"],
   ]);
+  expect(worthWords(terms, true)).toBe("onde está");
   expect(obstacleWords({ ...terms, takers: [taker] }, "America/Bahia")).toContain("Camila Reis");
   expect(obstacleWords({ ...terms, tooManyGuests: true }, "America/Bahia")).toContain(
     "tanta gente",

@@ -5,11 +5,11 @@ import { isPossible } from "./change-terms.tsx";
 import { takersWords } from "./timeline-words.ts";
 
 /** 'R$ 200 a mais', by the price list */
-export function worthWords(terms: ChangePreview): string {
+export function worthWords(terms: ChangePreview, isPresent = false): string {
   const worth = worthOf(terms);
-  if (worth === 0) return "mesmo preço";
+  if (worth === 0) return isPresent ? "onde está" : "mesmo preço";
   const amount = formatMoney(Math.abs(worth), "pt-BR");
-  return `${amount} ${worth > 0 ? "a mais" : "a menos"}`;
+  return `${isPresent ? "onde está, " : ""}${amount} ${worth > 0 ? "a mais" : "a menos"}`;
 }
 
 /** Why a room is not offered. */

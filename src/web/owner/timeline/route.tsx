@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { PricesUndo } from "../../../contract/owner/prices.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { bookingBarKey } from "../../../contract/owner-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
@@ -97,6 +98,10 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             onChooseNights={(listingId, first, last) => {
               const start = { listingId, checkIn: first, checkOut: addDays(last, 1) };
               setTask({ kind: "block", start });
+            }}
+            onMove={(bookingId, to) => {
+              chosen.open(bookingBarKey(bookingId));
+              setTask({ kind: "change", bookingId, to });
             }}
             isDeciding={task !== null}
           />

@@ -3,6 +3,7 @@ import { colourOf, letterOf } from "../ui/channel-mark.tsx";
 import styles from "./bar.module.css";
 import label from "./label.module.css";
 import type { Label } from "./labels.ts";
+import { isMovable } from "./move.ts";
 import { barName } from "./timeline-words.ts";
 
 type Props = {
@@ -11,11 +12,14 @@ type Props = {
   now: number;
   label: Label;
   isChosen: boolean;
+  isMoving: boolean;
   hasCursor: boolean;
 };
 
 /** The grid handles clicks. A bar too short for its name has it above, as a flag. */
-export function Bar({ bar, at, now, label: { words, narrow, wide }, isChosen, hasCursor }: Props) {
+export function Bar({ bar, at, now, label: labelled, isChosen, isMoving, hasCursor }: Props) {
+  const { words, narrow, wide } = labelled;
+  const canMove = isMovable(bar);
   const channel = channelOf(bar);
   const isFlagged = narrow.fit === "flag" || wide?.fit === "flag";
   const mark = words.hasMark && (
@@ -30,7 +34,8 @@ export function Bar({ bar, at, now, label: { words, narrow, wide }, isChosen, ha
       data-bar={bar.key}
       data-at={at}
       data-out={bar.kind === "booking" && bar.checkedOut ? "" : undefined}
-      data-new={bar.kind === "booking" && bar.isNew ? "" : undefined}
+      data-movable={canMove ? "" : undefined}
+      data-moving={isMoving ? "" : undefined}
       data-fit={narrow.fit}
       data-lane={narrow.lane || undefined}
       data-back={narrow.isBack ? "" : undefined}
@@ -40,7 +45,9 @@ export function Bar({ bar, at, now, label: { words, narrow, wide }, isChosen, ha
       tabIndex={hasCursor ? 0 : -1}
       aria-label={barName(bar, now)}
       aria-current={isChosen ? "true" : undefined}
+      aria-keyshortcuts={canMove ? "M" : undefined}
     >
+      {bar.kind === "booking" && bar.isNew && <i className={styles.newMark} aria-hidden />}
       {isFlagged && (
         <span className={label.flag}>
           {words.flag}

@@ -8,10 +8,14 @@ import fit from "./fit.module.css";
 import styles from "./grid.module.css";
 import { Bands, DayNames, OccupancyRow } from "./grid-frame.tsx";
 import { type LabelledRow, labelled } from "./labels.ts";
+import { MovePreview } from "./move-preview.tsx";
 import { Row } from "./timeline-row.tsx";
 import { stayWords } from "./timeline-words.ts";
+import { useBarDrag } from "./use-bar-drag.ts";
 import { nightsChosen, useDaysChoice } from "./use-days-choice.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+import { type Drop, useMove } from "./use-move.ts";
+import { useMoveKeys } from "./use-move-keys.ts";
 import { usePointerChoice } from "./use-pointer-choice.ts";
 
 type Props = {
@@ -20,6 +24,7 @@ type Props = {
   chosenBar: string | null;
   onOpenBar: (key: string) => void;
   onChooseNights: (listingId: string, firstNight: Day, lastNight: Day) => void;
+  onMove: Drop;
   isDeciding: boolean;
 };
 
@@ -27,7 +32,7 @@ const noBars: LabelledRow = { cells: [], lanes: 0, wideLanes: null };
 
 /** Rooms down, days across. A real table, so that screen readers get what is shown. */
 export function TimelineGrid(props: Props) {
-  const { timeline, days, chosenBar, onOpenBar, onChooseNights, isDeciding } = props;
+  const { timeline, days, chosenBar, onOpenBar, onChooseNights, onMove, isDeciding } = props;
   const { rows, today, now } = timeline;
   const table = useRef<HTMLTableElement>(null);
   const shown = useMemo(() => shownDays(days, today), [days, today]);
@@ -46,9 +51,14 @@ export function TimelineGrid(props: Props) {
   const { onTap, ...pointer } = usePointerChoice(choosing);
   const start = { row: 0, noon: 2 * Math.max(0, todayAt) + 1 };
   const { cursor, onKeyDown, onFocus } = useGridKeys(table, cells, start, choosing);
+  const moving = useMove(rows, onMove);
+  const { move } = moving;
+  const onMoveKey = useMoveKeys(moving, rows.length);
+  const drag = useBarDrag(table, days.length, moving);
   useScrollToDay(table, todayAt);
 
   const onClick = (event: MouseEvent) => {
+    if (drag.hasDragged.current) return;
     const bar = (event.target as Element).closest<HTMLElement>("[data-bar]")?.dataset.bar;
     if (bar) onOpenBar(bar);
     else onTap(event);
@@ -69,9 +79,13 @@ export function TimelineGrid(props: Props) {
             role="grid"
             aria-label={label}
             onClick={onClick}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => onMoveKey(event) || onKeyDown(event)}
             onFocus={onFocus}
-            {...pointer}
+            onPointerDown={(event) => {
+              drag.onPointerDown(event);
+              pointer.onPointerDown(event);
+            }}
+            onPointerMove={pointer.onPointerMove}
           >
             <DayNames days={shown} title={monthsWords(days)} />
             <tbody>
@@ -85,6 +99,7 @@ export function TimelineGrid(props: Props) {
                   now={now}
                   noon={cursor.row === index ? cursor.noon : null}
                   chosenBar={row.bars.some(({ key }) => key === chosenBar) ? chosenBar : null}
+                  movingBar={move?.fromRow === index ? move.bar.key : null}
                   {...nightsChosen(choice?.row === index ? choice : null)}
                 />
               ))}
@@ -93,6 +108,7 @@ export function TimelineGrid(props: Props) {
           </table>
         </div>
       </section>
+      <MovePreview move={move} rows={rows} days={days} table={table} />
       <ChoiceHint
         room={choice && !isDeciding ? rows[choice.row]?.name : undefined}
         from={choice ? days[choice.anchor] : undefined}

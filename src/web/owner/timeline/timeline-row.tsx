@@ -18,13 +18,15 @@ type Props = {
   /** The cursor's position, if it is in this row; likewise the selected bar and nights. */
   noon: number | null;
   chosenBar: string | null;
+  movingBar: string | null;
   firstChosen: number | null;
   lastChosen: number | null;
 };
 
 /** Memoised by its props: with sixty days and twelve rooms, a drag re-renders one row. */
 export const Row = memo(function Row(props: Props) {
-  const { row, index, labelled, days, now, noon, chosenBar, firstChosen, lastChosen } = props;
+  const { row, index, labelled, days, now, noon, chosenBar, movingBar, firstChosen, lastChosen } =
+    props;
   const prices = doDiffer(row.prices) ? row.prices : [];
   const lines = disputeLines(row.disputes, days);
   const stays = (
@@ -53,6 +55,7 @@ export const Row = memo(function Row(props: Props) {
                 now={now}
                 label={cell.label}
                 isChosen={isChosen}
+                isMoving={cell.bar.key === movingBar}
                 hasCursor={hasCursor}
               />
             </td>

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useFetcher } from "react-router";
+import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import type { Day } from "../../../domain/day.ts";
+import { useSite } from "../../site.ts";
+import { changeQuestion } from "../stay-change/change-question.ts";
+import hint from "../ui/hint.module.css";
+import type { loader } from "./change-preview-route.ts";
+import { Ghost } from "./ghost.tsx";
+import styles from "./move.module.css";
+import { hasMoved, type Move, obstacleOf } from "./move.ts";
+import { holdWords, moveWords, type Outlook } from "./move-words.ts";
+
+const PAUSE = 200;
+
+type Props = {
+  move: Move | null;
+  rows: readonly TimelineRow[];
+  days: readonly Day[];
+  table: RefObject<HTMLTableElement | null>;
+};
+
+/**
+ * Where the bar would be, whether that is free and what it would cost. The line of words is there
+ * before it has any: a screen reader does not hear of one that comes with them.
+ */
+export function MovePreview({ move, rows, days, table }: Props) {
+  const { timeZone } = useSite().property;
+  const outlook = useOutlook(move, rows);
+  const room = move && rows[move.row];
+  const isElsewhere = move !== null && hasMoved(move);
+  const inner = table.current?.parentElement;
+  return (
+    <>
+      {move &&
+        inner &&
+        createPortal(
+          <Ghost move={move} days={days} table={table} outlook={isElsewhere ? outlook : null} />,
+          inner,
+        )}
+      <div className={hint.hint} data-empty={move ? undefined : ""}>
+        <p role="status" className={styles.words}>
+          {move && !isElsewhere && holdWords(move)}
+          {isElsewhere && room && moveWords(move, room.name, outlook, timeZone)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const nothing: Outlook = { obstacle: undefined, terms: null, refusal: null };
+
+/** What is seen at once, and what the server says a moment later. */
+function useOutlook(move: Move | null, rows: readonly TimelineRow[]): Outlook {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const [asked, setAsked] = useState<string | null>(null);
+  const question = move && questionOf(move, rows);
+  useEffect(() => {
+    if (!question) return;
+    const timer = setTimeout(() => {
+      setAsked(question);
+      void load(question);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [load, question]);
+  if (!move || !question) return nothing;
+  const answer = asked === question && state === "idle" ? data : undefined;
+  return {
+    obstacle: obstacleOf(rows, move),
+    terms: answer?.done ?? null,
+    refusal: answer?.refusal ?? null,
+  };
+}
+
+function questionOf(move: Move, rows: readonly TimelineRow[]): string | null {
+  const { bar, row, checkIn, checkOut } = move;
+  const listingId = rows[row]?.listingId;
+  if (!listingId || !hasMoved(move)) return null;
+  return changeQuestion(bar.bookingId, { listingId, checkIn, checkOut });
+}

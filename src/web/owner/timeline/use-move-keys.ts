@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from "react";
+import { type Move, shifted, stretched } from "./move.ts";
+import type { Moving } from "./use-move.ts";
+
+/**
+ * M takes hold of the focused bar. Then arrows move it, with Shift they move its end, Enter lets it
+ * drop and Esc puts it back. True if the key was meant for that.
+ */
+export function useMoveKeys(
+  { current, change, find, begin, finish, cancel }: Moving,
+  rows: number,
+) {
+  return (event: KeyboardEvent): boolean => {
+    const move = current.current;
+    if (!move) {
+      const isM = event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey;
+      const found = isM && !event.altKey ? find(event.target as Element) : null;
+      if (found) begin(found.bar, found.row, "keys");
+      return found !== null;
+    }
+    if (event.key === "Tab") cancel();
+    if (event.key === "Tab" || event.key === "Shift") return true;
+    event.preventDefault();
+    if (event.key === "Escape") cancel();
+    else if (event.key === "Enter" || event.key === " ") finish();
+    else change(step(move, event, rows));
+    return true;
+  };
+}
+
+function step(move: Move, { key, shiftKey }: KeyboardEvent, rows: number): Move {
+  const days = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  if (days !== 0) return shiftKey ? stretched(move, "checkOut", days) : shifted(move, days, 0);
+  const down = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+  const isRow = move.row + down >= 0 && move.row + down < rows;
+  return isRow && !shiftKey ? shifted(move, 0, down) : move;
+}

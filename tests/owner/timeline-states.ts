@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import type { OwnerState } from "./owner-state.ts";
+import { signIn } from "./sign-in.ts";
+import { barOf } from "./timeline-stories.ts";
+
+/** The calendar with each of its panels and dialogs. */
+export const timelineStates: readonly OwnerState[] = [
+  {
+    name: "timeline",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  {
+    name: "timeline-booking",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await expect(page.getByRole("button", { name: "Alterar" })).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-change",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await barOf(page, /^Iracema Lobo/).click();
+      await page.getByRole("button", { name: "Alterar" }).click();
+      const dialog = page.getByRole("dialog", { name: /^Alterar/ });
+      await dialog.getByLabel(/^Quarto Farol/).check();
+      await expect(page.getByText("O que fazer com a diferença")).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-block",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+      await page.getByLabel("Motivo do bloqueio").fill("Pintura");
+    },
+  },
+  {
+    name: "timeline-price",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await page.getByRole("button", { name: "Bloquear", exact: true }).click();
+      await page.getByRole("button", { name: "Mudar o preço" }).click();
+      const dialog = page.getByRole("dialog", { name: "Mudar o preço" });
+      await dialog.getByRole("button", { name: "Todos os quartos" }).click();
+      await dialog.getByLabel("Preço da noite").fill("1.200");
+      await expect(dialog.getByRole("status")).toContainText("para R$");
+    },
+  },
+  {
+    name: "timeline-move",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/calendario");
+      await page.waitForLoadState("networkidle");
+      await barOf(page, /^Iracema Lobo/).focus();
+      for (const key of ["m", "ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key);
+      await expect(page.getByText(/Livre\. |Não dá/)).toBeVisible();
+    },
+  },
+];
