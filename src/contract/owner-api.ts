@@ -8,6 +8,7 @@ import type { HousekeepingApi } from "./owner/housekeeping.ts";
 import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
 import type { PeopleApi } from "./owner/people.ts";
+import type { PortalStaysApi } from "./owner/portal-stays.ts";
 import type { PricesApi } from "./owner/prices.ts";
 import type { PrivacyApi } from "./owner/privacy.ts";
 import type { PropertyApi } from "./owner/property.ts";
@@ -23,6 +24,7 @@ export type OwnerApi = SignInApi &
   TodayApi &
   HousekeepingApi &
   BookingsApi &
+  PortalStaysApi &
   MoneyApi &
   PrivacyApi &
   TimelineApi &

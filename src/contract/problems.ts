@@ -60,6 +60,15 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "receipt-unknown": [404, "Não encontramos esse recibo."],
     "payment-undone": [409, "Esse pagamento foi desfeito: não há do que dar recibo."],
     "booking-not-cancellable": [409, "Essa reserva não está confirmada: não há o que cancelar."],
+    "portal-decides": [
+      409,
+      "Esta reserva é do portal: datas, quarto, cancelamento e mensagens ao hóspede se fazem lá. A mudança aparece aqui sozinha em até dez minutos.",
+    ],
+    "stay-has-money": [
+      409,
+      "Há valores na conta desta estadia, e um fechamento não tem conta. Tire o valor e os pagamentos antes de dizer que é só um fechamento.",
+    ],
+    "commission-too-high": [422, "A comissão é maior que o valor da estadia. Confira os dois."],
     "more-than-open": [409, "É mais do que falta pagar. Confira o valor e diga se é isso mesmo."],
     "check-in-too-early": [
       409,

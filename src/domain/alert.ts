@@ -36,6 +36,8 @@ export type AlertKind =
   | "held-in-vain"
   /** A portal sold nights that were ours already. */
   | "channel-conflict"
+  /** A portal no longer lists a stay that is in the book. */
+  | "channel-cancelled"
   /** A feed could not be read for longer than the owner's limit. */
   | "channel-silent"
   /** A migration changed which season counts on some nights. */
@@ -48,6 +50,8 @@ export type PortalMatter = {
   readonly listingName: string;
   /** What the portal sold, for a conflict. */
   readonly stay?: Stay;
+  /** What was in the account of a stay that the portal cancelled. */
+  readonly received?: Centavos;
   /** The nights were blocked here, not sold. */
   readonly blocked?: boolean;
   /** Epoch milliseconds of the last successful read, for a silent feed. */

@@ -11,6 +11,11 @@ export function canMove(from: BookingState, to: BookingState): boolean {
   return moves[from]?.includes(to) ?? false;
 }
 
+/** Only what was called off elsewhere comes back: a portal lists again what it had taken away. */
+export function canReturn(from: BookingState): boolean {
+  return from === "cancelled";
+}
+
 /** It ended without a stay: it is owed nothing. */
 export function isOver(state: BookingState): boolean {
   return state === "cancelled" || state === "refunded";

@@ -1,5 +1,5 @@
 /** Who did something, and which way it came in. */
 export type Cause = {
-  readonly actor: "visitor" | "provider" | "system" | `person:${string}`;
+  readonly actor: "visitor" | "provider" | "portal" | "system" | `person:${string}`;
   readonly source: "site" | "webhook" | "return" | "reconciler" | "timetable" | "admin" | "command";
 };

@@ -1,4 +1,10 @@
-/** Where a booking came from. The first is this site; the owner picks the others by hand. */
-export const channels = ["direct", "phone", "whatsapp", "walk-in", "airbnb", "booking"] as const;
+/**
+ * Where a booking came from. The first is this site; the last are portals, by their own names; the
+ * owner picks any but the first by hand.
+ */
+export const channels = [
+  ...(["direct", "phone", "whatsapp", "walk-in"] as const),
+  ...(["airbnb", "booking", "other"] as const),
+] as const;
 
 export type Channel = (typeof channels)[number];

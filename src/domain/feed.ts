@@ -1,7 +1,15 @@
+import { addDays, type Day } from "./day.ts";
+
 /** Portals whose feeds we read. */
 export const portals = ["airbnb", "booking", "other"] as const;
 
 export type Portal = (typeof portals)[number];
+
+/**
+ * What a portal calls an event of its calendar. Many portals say neither; then it is a guest's until
+ * the owner says that it is only closed. 'ours': our own event that came back.
+ */
+export type EventSale = "sold" | "closed" | "unsaid" | "ours";
 
 /** The outcome of a read. Only the first two count as successful. */
 export type FeedAnswer =
@@ -26,3 +34,6 @@ export type FeedAnswer =
 export function isGoodAnswer(answer: FeedAnswer): answer is "read" | "partly-read" {
   return answer === "read" || answer === "partly-read";
 }
+
+/** Only stays from this day on may vanish: clocks differ, and some portals drop what begins today. */
+export const firstAhead = (today: Day) => addDays(today, 2);

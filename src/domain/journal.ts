@@ -13,6 +13,18 @@ export type JournalEvent =
   /** Fully refunded by hand at the provider before it was confirmed. */
   | "payment-returned"
   | "cancelled"
+  /** Read from a portal's calendar. */
+  | "portal-sold"
+  /** A booking noted by hand was found in a portal's calendar, which decides its dates from now on. */
+  | "portal-found"
+  | "portal-cancelled"
+  /** A portal lists again what it had taken away. */
+  | "portal-returned"
+  /** The portal's calendar was removed: its dates are decided here. */
+  | "portal-unread"
+  /** The owner says that nobody comes: the portal has only closed the nights. */
+  | "called-closed"
+  | "called-guest"
   | "moved"
   /** One of several rooms. */
   | "room-cancelled"

@@ -6,7 +6,8 @@ from occupied_nights a join occupied_nights b
   on a.physical_room_id = b.physical_room_id and a.id < b.id and a.stay && b.stay;
 
 -- I1 each stay of a live booking has its nights in every room of its listing, with its own kind, and nobody else has;
--- a displaced hold has them again in every room, or in none
+-- a displaced hold has them again in every room, or in none. The nights of a portal's guest are the event's, and
+-- while nobody reads the portal's calendar hers, as far as nobody else has them
 select 'I1 nights of a stay' as broken, stay.id::text as subject
 from stay
 join booking on booking.id = stay.booking_id
@@ -15,13 +16,17 @@ left join lateral (
          count(*) filter (
            where taken.stay = daterange(stay.check_in, stay.check_out)
              and kind = case booking.state when 'held' then 'hold' else 'booking' end
-         ) as right_rows
+         ) as right_rows,
+         count(*) filter (where taken.stay <@ daterange(stay.check_in, stay.check_out) and kind = 'booking') as own_rows
   from occupied_nights as taken where coalesce(taken.stay_id, taken.booking_id) = stay.id
 ) as taken on true
+left join portal_stay as sold on sold.booking_id = booking.id
 left join lateral (
   select count(*) as rooms from listing_physical_room where listing_id = stay.listing_id
 ) as wanted on true
-where case when booking.state in ('held', 'confirmed') and stay.cancelled_at is null
+where case when sold.id is not null and booking.state = 'confirmed'
+  then taken.rows <> (case when sold.imported_event_id is null then taken.own_rows else 0 end)
+  when booking.state in ('held', 'confirmed') and stay.cancelled_at is null
   then (taken.rows <> wanted.rooms or taken.right_rows <> wanted.rooms)
     and not (booking.state = 'held' and taken.rows = 0 and exists (
       select from booking_journal where booking_id = booking.id and event = 'displaced'))
@@ -116,13 +121,14 @@ left join lateral (
 ) as last on true
 where last.state is distinct from booking.state;
 
--- I10 the journal holds legal moves only
+-- I10 the journal holds legal moves only. Only a portal, or the owner's word about it, brings a cancelled one back
 select 'I10 illegal move' as broken, booking_id::text as subject
 from (
-  select booking_id, state, lag(state) over (partition by booking_id order by id) as before
+  select booking_id, event, state, lag(state) over (partition by booking_id order by id) as before
   from booking_journal
 ) as moves
 where before is not null and before <> state
+  and not ((before, state) = ('cancelled', 'confirmed') and event in ('portal-returned', 'called-guest'))
   and (before, state) not in (
     ('held', 'confirmed'), ('held', 'expired'),
     ('expired', 'confirmed'), ('expired', 'refunded'), ('confirmed', 'cancelled')
@@ -182,3 +188,26 @@ where not datemultirange(daterange(event.first_night, event.end_day)) <@ (
        and (own.feed_id = event.feed_id
          or (booking.listing_id, booking.channel, booking.check_in, booking.check_out)
             = (feed.listing_id, feed.portal, event.first_night, event.end_day))), '{}'));
+
+-- I23 what a portal lists as somebody's is one stay in the book, and nothing else is
+select 'I23 stay of an event' as broken, coalesce(listed.feed_id, stay.feed_id)::text as subject
+from (
+  select distinct event.feed_id, piece
+  from (select (now() at time zone time_zone)::date as today from property) as house
+  cross join imported_event as event
+  cross join lateral unnest(datemultirange(daterange(event.first_night, event.end_day)) - event.echo) as piece
+  where sale in ('sold', 'unsaid') and upper(piece) > today
+) as listed
+full join (
+  select feed_id, daterange(first_night, end_day) as piece
+  from portal_stay where imported_event_id is not null
+) as stay on stay.feed_id = listed.feed_id and stay.piece = listed.piece
+where stay.feed_id is null
+   or (listed.feed_id is null and upper(stay.piece) > (select (now() at time zone time_zone)::date from property));
+
+-- I23 the booking of a stay that is listed is confirmed, with its dates; of one that is only closed, or gone, it is not
+select 'I23 booking of a stay' as broken, stay.id::text as subject
+from portal_stay as stay join booking on booking.id = stay.booking_id
+where case when gone_at is not null or nature = 'closed' then state = 'confirmed'
+  else imported_event_id is not null
+    and (state, check_in, check_out) <> ('confirmed', first_night, end_day) end;

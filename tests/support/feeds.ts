@@ -1,7 +1,8 @@
 import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
+import type { Stay } from "../../src/domain/stay.ts";
 import { absorb } from "../../src/server/channels/absorb.ts";
 import { type FeedRow, findFeed } from "../../src/server/channels/find-feed.ts";
-import type { PortalStay, Sale } from "../../src/server/channels/portal-stay.ts";
+import type { PortalEvent, Sale } from "../../src/server/channels/portal-event.ts";
 import type { TestApp } from "./app-on.ts";
 
 let feeds = 0;
@@ -29,7 +30,25 @@ export async function connectFeed(
     .executeTakeFirstOrThrow();
 }
 
-type Event = Pick<PortalStay, "uid" | "checkIn" | "checkOut"> & { readonly sale?: Sale };
+/** A listing of its own, with one room and one feed. */
+export async function newRoom(app: TestApp, portal: Portal = "booking") {
+  feeds += 1;
+  const listing = `quarto-${feeds}`;
+  const { pool } = app.deps;
+  await pool.query(
+    `insert into listing (id, slug, position, capacity, room_count, nightly_price, texts)
+     values ($1, $1, 100, 4, 1, 10000, '{"name": "Quarto"}')`,
+    [listing],
+  );
+  await pool.query(
+    `with room as (insert into physical_room (name) values ($1) returning id)
+     insert into listing_physical_room select $1, id from room`,
+    [listing],
+  );
+  return { listing, feed: await connectFeed(app, listing, portal) };
+}
+
+type Event = Pick<PortalEvent, "uid" | "checkIn" | "checkOut"> & { readonly sale?: Sale };
 
 /** One read of the feed with exactly this content. */
 export async function says(
@@ -62,4 +81,16 @@ export async function openConflictsOf({ deps }: TestApp, feedId: string) {
     .where("feed_id", "=", feedId)
     .where("state", "=", "open")
     .execute();
+}
+
+/** A portal's guest whom nobody has named, in a room of her own: the id of her booking. */
+export async function portalGuest(app: TestApp, stay: Stay, sale: Sale = "unsaid") {
+  const { listing, feed } = await newRoom(app);
+  await says(app, feed.id, [{ uid: "guest", ...stay, sale }]);
+  const { booking_id: bookingId } = await app.deps.db
+    .selectFrom("portal_stay")
+    .select("booking_id")
+    .where("feed_id", "=", feed.id)
+    .executeTakeFirstOrThrow();
+  return { listing, feed, bookingId };
 }

@@ -11,7 +11,7 @@ import { pay, stayAhead, Visit } from "./visit.ts";
 /** What hangs on a booking, and goes before it. */
 const PARTS = [
   ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session"],
-  ...["cancellation", "alert", "occupied_nights", "booking_journal", "stay"],
+  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal", "stay"],
 ];
 
 const nextNights = new WeakMap<TestApp, number>();

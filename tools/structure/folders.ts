@@ -20,12 +20,16 @@ const server: Folders = {
   outbox: ["database", "queue", "alerts"],
   account: ["database"],
   calendar: ["database", "activity", "property", "listings", "alerts"],
-  channels: [
-    ...["database", "queue", "activity", "property", "listings", "alerts", "outbox", "calendar"],
-  ],
   bookings: [
     ...["database", "payments", "queue", "property", "listings", "alerts", "outbox", "account"],
     "calendar",
+  ],
+  "portal-stays": [
+    ...["database", "property", "listings", "alerts", "account", "calendar", "bookings"],
+  ],
+  channels: [
+    ...["database", "queue", "activity", "property", "listings", "alerts", "outbox", "calendar"],
+    "portal-stays",
   ],
   refunds: ["database", "payments", "queue", "alerts", "account", "bookings"],
   amendments: [
@@ -55,6 +59,7 @@ const server: Folders = {
     ...[
       "channels",
       "bookings",
+      "portal-stays",
       "refunds",
       "amendments",
       "reception",

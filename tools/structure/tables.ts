@@ -30,8 +30,15 @@ export const tables: Readonly<Record<string, Ownership>> = {
   block: own("calendar", forgets),
   channel_conflict: own("calendar"),
   channel_feed: own("channels"),
-  imported_event: own("channels", forgets),
-  booking: own("bookings", forgets),
+  imported_event: own("channels", {
+    ...forgets,
+    "portal-stays": "knows the nights of a stay in the book, which are no echo",
+  }),
+  portal_stay: own("portal-stays", forgets),
+  booking: own("bookings", {
+    ...forgets,
+    "portal-stays": "enters what a portal sold, follows its dates, completes the guest",
+  }),
   booking_journal: own("bookings", { privacy: "writes down what it forgot" }),
   cancellation: own("bookings"),
   checkout_key: own("bookings", forgets),

@@ -33,6 +33,18 @@ export function silenceSentences({ feedName, answer }: Partial<PortalMatter>): A
   return { title: `${portal} não sincroniza`, text: "Reservas de lá podem não aparecer aqui." };
 }
 
+/** Money that came in stays until somebody has decided about it. */
+export function portalCancelledSentences(matter: Partial<PortalMatter>): AlertSentences {
+  const { feedName = "O portal", received } = matter;
+  const money = received
+    ? ` Há ${formatMoney(received, "pt-BR")} anotados na conta: na reserva, devolva ou tire o que o portal devolveu.`
+    : "";
+  return {
+    title: `Cancelada no ${feedName}`,
+    text: `O portal não lista mais esta estadia, e as noites voltaram à venda. O hóspede já sabe por lá.${money}`,
+  };
+}
+
 export function chargebackSentences(matter: ChargebackMatter): AlertSentences {
   const { outcome, answerBy, cancelled, due } = matter;
   const money = formatMoney(matter.amount, "pt-BR");

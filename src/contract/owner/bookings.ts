@@ -8,6 +8,7 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
+import type { PortalMark, PortalSide } from "./portal-stays.ts";
 import type { Written } from "./written.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
@@ -42,6 +43,8 @@ export type BookingRow = {
   /** The guest's data were erased. */
   readonly erased: boolean;
   readonly createdAt: number;
+  /** If it came from a portal's calendar. */
+  readonly portal: PortalMark | null;
 };
 
 export type JournalEntry = {
@@ -75,9 +78,10 @@ export type BookedRoom = Stay & {
   readonly total: Centavos;
 };
 
-export type BookingDetails = BookingRow &
+export type BookingDetails = Omit<BookingRow, "portal"> &
   Written &
   BookingMoney & {
+    readonly portal: PortalSide | null;
     readonly listingId: string;
     /** In order; at least one. */
     readonly rooms: readonly BookedRoom[];
@@ -136,6 +140,7 @@ export type BookingsApi = {
     readonly { readonly id: string; readonly name: string; readonly capacity: number }[]
   >;
   getBooking(bookingId: string): Promise<BookingDetails>;
+  /** Over a portal's stay with the same room and dates, and nobody's name, it completes that one. */
   takeManualBooking(booking: ManualBooking): Promise<string>;
   /** The list price, before anything is saved. */
   quoteStay(listingId: string, stay: Stay, guests: Guests): Promise<Centavos>;

@@ -1,5 +1,6 @@
 import type { PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
+import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -9,6 +10,7 @@ type OfBooking = {
   readonly bookingId: string;
   readonly code: string;
   readonly state: BookingState;
+  readonly channel: Channel;
   readonly guestName: string | null;
   readonly erased: boolean;
 };

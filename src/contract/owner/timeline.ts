@@ -19,6 +19,7 @@ export type BookingBar = Bar & {
   readonly guestName: string | null;
   readonly erased: boolean;
   readonly channel: Channel;
+  /** 0 if nobody has said how many come. */
   readonly people: number;
   readonly checkedOut: boolean;
   /** What is asked of the guest; 0 if nothing is. */
@@ -41,11 +42,13 @@ export type BlockBar = Bar & {
   readonly note: string;
 };
 
-/** Nights taken by a portal's calendar. */
+/** Nights that a portal's calendar has closed without a guest. */
 export type ImportedBar = Bar & {
   readonly kind: "imported";
   readonly portal: Portal;
   readonly feedName: string;
+  /** The booking of a stay that the owner says is only closed; null if the portal says so. */
+  readonly bookingId: string | null;
 };
 
 /** Nights closed because another row has one of the same physical rooms. */
@@ -85,7 +88,12 @@ export type Timeline = {
 /** Who has the wanted nights, for the owner only. */
 export type Taker =
   | { readonly kind: "hold"; readonly endsAt: number }
-  | (Stay & { readonly kind: "booking"; readonly guestName: string | null })
+  | (Stay & {
+      readonly kind: "booking";
+      readonly guestName: string | null;
+      readonly channel: Channel;
+      readonly bookingId: string | null;
+    })
   | (Stay & { readonly kind: "block"; readonly note: string })
   | (Stay & { readonly kind: "imported"; readonly feedName: string });
 

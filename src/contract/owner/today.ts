@@ -8,6 +8,7 @@ import type {
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { PortalMark } from "./portal-stays.ts";
 import type { PriceChoice } from "./timeline.ts";
 import type { Written } from "./written.ts";
 
@@ -19,6 +20,7 @@ export type StayAtDesk = Written & {
   readonly roomIds: readonly number[];
   readonly guestPhone: string | null;
   readonly listingName: string;
+  /** 0 if nobody has said how many come. */
   readonly people: number;
   readonly children: number;
   readonly note: string;
@@ -26,6 +28,7 @@ export type StayAtDesk = Written & {
   readonly expectedArrival: string | null;
   readonly checkedIn: boolean;
   readonly version: number;
+  readonly portal: PortalMark | null;
 };
 
 export type Alert = {

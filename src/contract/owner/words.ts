@@ -15,6 +15,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
   "walk-in": "Na porta",
   airbnb: "Airbnb",
   booking: "Booking",
+  other: "Outro site",
 };
 
 export const channelLetters: Readonly<Record<Channel, string>> = {
@@ -24,7 +25,16 @@ export const channelLetters: Readonly<Record<Channel, string>> = {
   "walk-in": "P",
   airbnb: "A",
   booking: "B",
+  other: "O",
 };
+
+/** A portal's guest while nobody has written a name. */
+export function portalGuest(channel: Channel): string | null {
+  if (channel === "other") return "Hóspede de outro site";
+  return channel === "airbnb" || channel === "booking"
+    ? `Hóspede do ${channelNames[channel]}`
+    : null;
+}
 
 export const portalNames: Readonly<Record<Portal, string>> = {
   airbnb: "Airbnb",
@@ -97,6 +107,13 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "payment-returned": "Pagamento devolvido no Stripe antes de virar reserva",
   cancelled: "Reserva cancelada",
   "room-cancelled": "Um dos quartos foi cancelado",
+  "portal-sold": "Vendida no portal",
+  "portal-found": "Reconhecida no calendário do portal",
+  "portal-cancelled": "Cancelada pelo portal",
+  "portal-returned": "O portal voltou a listar",
+  "portal-unread": "O calendário do portal foi tirado daqui",
+  "called-closed": "Marcada como só um fechamento",
+  "called-guest": "Marcada de novo como hóspede",
   moved: "Datas, quarto ou hóspedes mudaram",
   "checked-in": "Check-in",
   "check-in-undone": "Check-in desfeito",

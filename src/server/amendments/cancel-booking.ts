@@ -13,6 +13,7 @@ import { withLockedBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { markCancelled } from "../bookings/mark-cancelled.ts";
+import { refusePortals } from "../bookings/refuse-portals.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
@@ -44,6 +45,7 @@ export async function cancelBooking(
   return withLockedBooking(deps, found, cause, async (change, booking) => {
     if (booking.state === "cancelled") return booking;
     if (booking.state !== "confirmed") throw new AppError("booking-not-cancellable");
+    await refusePortals(change.tx, bookingId);
     const terms = await preview(change.tx, booking, await getProperty(change.tx), deps.clock());
     const wished = ownersAmount ?? terms.refundAmount;
     const amount = wished === "all" ? terms.refundable : wished;

@@ -9,6 +9,7 @@ import { raiseVersion, withLockedBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
+import { refusePortals } from "../bookings/refuse-portals.ts";
 import { handOver } from "../calendar/hand-over.ts";
 import { sameRooms } from "../calendar/lock-rooms.ts";
 import { freeNightsOf, takeNights } from "../calendar/take-nights.ts";
@@ -70,6 +71,7 @@ export async function changeLocked(
   const stay = stayIn(booking, wish.stayId);
   if (!fitsInto(listing, partyOf(stay, wish))) throw new AppError("too-many-guests");
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
+  await refusePortals(tx, booking.id);
   if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
     throw new AppError("changed-meanwhile");
   }

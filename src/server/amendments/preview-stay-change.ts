@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { sumOf } from "../../domain/quote.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
+import { refusePortals } from "../bookings/refuse-portals.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
@@ -27,6 +28,7 @@ export async function previewStayChange(
 ): Promise<Omit<ChangePreview, "choices">> {
   const booking = await getBooking(deps.db, bookingId);
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
+  await refusePortals(deps.db, bookingId);
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, change.listingId, undefined, options);
   const stay = stayIn(booking, change.stayId);

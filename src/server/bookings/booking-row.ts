@@ -6,13 +6,16 @@ import { nightCount } from "../../domain/stay.ts";
 import { sumColumns } from "../account/read-account.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { roomNamesOfBooking, roomNamesToGuest } from "../listings/listing-name.ts";
+import { portalColumns, portalMark } from "./portal-mark.ts";
 
 /** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
   return db
     .selectFrom("booking")
     .innerJoin("booking_account", "booking_account.booking_id", "booking.id")
+    .leftJoin("portal_stay", "portal_stay.booking_id", "booking.id")
     .selectAll("booking")
+    .select(portalColumns)
     .select([
       roomNamesOfBooking.as("listing_name"),
       roomNamesToGuest.as("listing_name_to_guest"),
@@ -47,6 +50,7 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
     noShow: row.no_show_at !== null,
     erased: row.erased_at !== null,
     createdAt: row.created_at.getTime(),
+    portal: portalMark(row),
   };
 }
 

@@ -14,6 +14,7 @@ import { type Booking, datesOf, guestsOf } from "./booking.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
+import { portalSide } from "./portal-side.ts";
 
 /** Everything known about one booking. */
 export async function getBookingDetails(
@@ -31,6 +32,7 @@ export async function getBookingDetails(
     .execute();
   return {
     ...toBookingRow(row),
+    portal: await portalSide(db, row),
     listingId: row.listing_id,
     rooms: await roomsOf(db, found),
     guests: guestsOf(row),

@@ -3,6 +3,7 @@ import type { BookingFilter, BookingRow, BookingView } from "../../contract/owne
 import type { Day } from "../../domain/day.ts";
 import type { Database } from "../database/connect.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
+import { isOnlyClosed } from "./portal-mark.ts";
 
 const PAGE = 50;
 const BACKWARDS = new Set<BookingView>(["past", "cancelled"]);
@@ -18,6 +19,7 @@ export async function listBookings(
   const direction = backwards ? "desc" : "asc";
   const rows = await selectBookingRows(db)
     .where(filter.search ? isFoundBy(filter.search) : isIn(filter.view, today))
+    .where(isOnlyClosed, "is", false)
     .$if(Boolean(filter.listingId), (query) =>
       query.where(
         sql<boolean>`exists (select from stay where stay.booking_id = booking.id

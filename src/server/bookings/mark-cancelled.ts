@@ -1,3 +1,4 @@
+import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { retain } from "../account/retain.ts";
 import { handOver } from "../calendar/hand-over.ts";
@@ -13,6 +14,7 @@ export async function markCancelled(
   change: Change,
   booking: Booking,
   { refundPercent, refundAmount }: Terms,
+  event: JournalEvent = "cancelled",
 ): Promise<Booking> {
   const { tx, cause, at } = change;
   await handOver(change, await freeNights(tx, booking.id));
@@ -28,5 +30,5 @@ export async function markCancelled(
     .execute();
   await retain(change, booking.id);
   const facts = { refund: refundAmount };
-  return moveBooking(change, booking, { to: "cancelled", event: "cancelled", facts });
+  return moveBooking(change, booking, { to: "cancelled", event, facts });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BookingMoney, Dispute, MoneyEntry } from "../../contract/owner/booking-money.ts";
-import { excessOf, handMeans, leftOf, type PaymentMeans } from "../../domain/account.ts";
+import { excessOf, leftOf, type PaymentMeans } from "../../domain/account.ts";
 import { type Day, todayIn } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { readAccount } from "../account/read-account.ts";
@@ -63,13 +63,12 @@ async function paymentsOf(db: Database, bookingId: string): Promise<MoneyEntry[]
   `.execute(db);
   return rows.flatMap((row) => {
     const { means, amount, received, by, words } = row;
-    const isByHand = handMeans.some((one) => one === means);
     const payment: MoneyEntry = {
       kind: "payment",
       id: row.id,
       ...{ means, amount, at: row.at.getTime(), by, words },
       on: row.received_on,
-      removable: isByHand ? leftOf(row) : 0,
+      removable: means === "online" ? 0 : leftOf(row),
     };
     if (row.removed_at === null) return [payment];
     const removed: MoneyEntry = {

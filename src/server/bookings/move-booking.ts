@@ -1,5 +1,5 @@
 import type { Updateable } from "kysely";
-import { type BookingState, canMove } from "../../domain/booking.ts";
+import { type BookingState, canMove, canReturn } from "../../domain/booking.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Change } from "../change.ts";
 import type { BookingTable } from "../database/tables.ts";
@@ -15,9 +15,12 @@ export async function moveBooking(
     event: JournalEvent;
     facts?: Record<string, unknown>;
     set?: Updateable<BookingTable>;
+    /** It was cancelled, and stands again. */
+    isReturn?: true;
   },
 ): Promise<Booking> {
-  if (!canMove(booking.state, move.to)) {
+  const isAllowed = move.isReturn ? canReturn(booking.state) : canMove(booking.state, move.to);
+  if (!isAllowed) {
     throw new Error(`a booking cannot move from ${booking.state} to ${move.to}`);
   }
   const moved = await change.tx
@@ -27,7 +30,8 @@ export async function moveBooking(
     .where("state", "=", booking.state)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeJournal(change, { ...move, bookingId: booking.id, state: move.to });
+  const { event, facts = {} } = move;
+  await writeJournal(change, { event, facts, bookingId: booking.id, state: move.to });
   const { total, lines, stays } = booking;
   return { ...moved, total, lines, stays };
 }

@@ -1,4 +1,4 @@
-import { handMeans, leftOf } from "../../domain/account.ts";
+import { leftOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { isOver } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
@@ -21,8 +21,9 @@ export async function removePayment(
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { payments } = await readAccount(change.tx, bookingId);
     const payment = payments.find(({ id }) => id === paymentId);
-    const isByHand = handMeans.some((means) => means === payment?.means);
-    if (!payment || !isByHand || leftOf(payment) === 0) throw new AppError("payment-gone");
+    // What a portal received was noted by hand too.
+    const isNoted = payment !== undefined && payment.means !== "online";
+    if (!isNoted || leftOf(payment) === 0) throw new AppError("payment-gone");
     const { entryId, amount } = await reversePayment(change, bookingId, payment);
     await endOutdatedSession(change, bookingId);
     await annotate(change, booking, entryId, why);

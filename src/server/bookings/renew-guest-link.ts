@@ -5,6 +5,7 @@ import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 import { guestLink } from "./guest-link.ts";
 import { writeJournal } from "./journal.ts";
+import { isPortals } from "./refuse-portals.ts";
 
 /** The link that opens a confirmed booking to its guest; null for any other. */
 export async function findGuestLink(
@@ -13,6 +14,7 @@ export async function findGuestLink(
 ): Promise<string | null> {
   const booking = await findBooking(db, bookingId);
   if (booking?.state !== "confirmed" || booking.erased_at) return null;
+  if (await isPortals(db, bookingId)) return null;
   return guestLink(config, booking);
 }
 
@@ -20,6 +22,7 @@ export async function findGuestLink(
 export async function renewGuestLink(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
+    if (await isPortals(change.tx, bookingId)) throw new AppError("portal-decides");
     await change.tx
       .updateTable("booking")
       .set({ link_version: booking.link_version + 1 })

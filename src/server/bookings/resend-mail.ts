@@ -8,11 +8,13 @@ import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
+import { isPortals } from "./refuse-portals.ts";
 
 /** Sends the mail for the booking's current state again. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     const { tx } = change;
+    if (await isPortals(tx, bookingId)) throw new AppError("portal-decides");
     const kind = await mailFor(tx, booking);
     if (!kind || !booking.guest_email) throw new AppError("no-mail-to-send");
     const id = await oweMailAgain(change, bookingId, kind);

@@ -34,7 +34,8 @@ export async function getReceipt(
         .on("entry.reverses", "is", null),
     )
     .select([
-      ...(["booking.code", "booking.state", "booking.guest_name", "booking.erased_at"] as const),
+      ...(["booking.code", "booking.state", "booking.channel"] as const),
+      ...(["booking.guest_name", "booking.erased_at"] as const),
       ...(["booking.check_in", "booking.check_out", "booking.guest_phone"] as const),
       "payment.id as payment_id",
       ...(["payment.amount", "payment.means", "payment.received"] as const),
@@ -55,6 +56,7 @@ export async function getReceipt(
     state: row.state,
     guestName: row.guest_name,
     guestPhone: row.guest_phone,
+    channel: row.channel,
     erased: row.erased_at !== null,
     checkIn: row.check_in,
     checkOut: row.check_out,

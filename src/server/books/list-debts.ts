@@ -61,6 +61,7 @@ function toDebt(
     code: row.code,
     state: row.state,
     guestName: row.guest_name,
+    channel: row.channel,
     erased: row.erased_at !== null,
     guestPhone: row.guest_phone,
     listingName: row.listing_name,

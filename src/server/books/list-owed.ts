@@ -26,6 +26,7 @@ export async function listOwed(db: Database): Promise<Owed[]> {
     code: row.code,
     state: row.state,
     guestName: row.guest_name,
+    channel: row.channel,
     erased: row.erased_at !== null,
     owed: row.owed,
   }));

@@ -29,7 +29,8 @@ export async function listMovements(
     .select([
       ...(["entry.id", "entry.booking_id", "entry.kind", "entry.amount", "entry.at"] as const),
       ...(["entry.payment_id", "entry.reverses", "entry.chargeback_id"] as const),
-      ...(["booking.code", "booking.state", "booking.guest_name", "booking.erased_at"] as const),
+      ...(["booking.code", "booking.state", "booking.channel"] as const),
+      ...(["booking.guest_name", "booking.erased_at"] as const),
       ...(["payment.reference", "payment.fee", "payment.received"] as const),
       "refund.provider_refund_id",
       "receipt.number as receipt",
@@ -53,6 +54,7 @@ export async function listMovements(
     code: row.code,
     state: row.state,
     guestName: row.guest_name,
+    channel: row.channel,
     erased: row.erased_at !== null,
     day: row.day,
     at: row.at.getTime(),

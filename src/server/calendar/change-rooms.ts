@@ -48,6 +48,17 @@ async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void
     .where("stay.cancelled_at", "is", null)
     .where("stay.check_out", ">", today)
     .where("booking.state", "in", ["held", "confirmed"])
+    // A portal's guest has no nights of her own: her event's move along.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("portal_stay")
+            .select("portal_stay.id")
+            .whereRef("portal_stay.booking_id", "=", "booking.id")
+            .where("imported_event_id", "is not", null),
+        ),
+      ),
+    )
     .limit(1)
     .executeTakeFirst();
   if (ahead) throw new AppError("room-has-bookings");

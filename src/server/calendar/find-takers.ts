@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { StayChange, Taker } from "../../contract/owner/timeline.ts";
+import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
@@ -7,30 +8,41 @@ export type TakerRow = {
   kind: Taker["kind"];
   check_in: Day;
   check_out: Day;
+  booking_id: string | null;
   guest_name: string | null;
+  channel: Channel | null;
   hold_expires_at: Date | null;
   note: string | null;
   feed_name: string | null;
 };
 
-/** Everything that takes at least one of these nights in any room of the listing. */
+/**
+ * Everything that takes at least one of these nights in any room of the listing. Nights of a portal's
+ * guest are her booking's.
+ */
 export async function findTakers(
   db: Database | Tx,
   { listingId, stay }: StayChange,
   exceptStayId: string | null = null,
 ): Promise<Taker[]> {
   const { rows } = await sql<TakerRow>`
-    select distinct taken.kind, lower(taken.stay) as check_in, upper(taken.stay) as check_out,
-           guest_name, hold_expires_at, block.note, feed.name as feed_name
+    select distinct case when sold.id is null then taken.kind else 'booking' end as kind,
+           coalesce(sold.first_night, lower(taken.stay)) as check_in,
+           coalesce(sold.end_day, upper(taken.stay)) as check_out,
+           booking.id as booking_id, guest_name, channel, hold_expires_at, block.note,
+           feed.name as feed_name
     from listing_physical_room as part
     join occupied_nights as taken using (physical_room_id)
-    left join booking on booking.id = taken.booking_id
+    left join portal_stay as sold
+      on sold.imported_event_id = taken.imported_event_id and nature = 'guest'
+     and taken.stay <@ daterange(sold.first_night, sold.end_day)
+    left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
     left join block on block.id = taken.block_id
     left join imported_event as event on event.id = taken.imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id
     where part.listing_id = ${listingId}
       and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date)
-      and coalesce(coalesce(taken.stay_id, taken.booking_id) <> ${exceptStayId}::uuid, true)
+      and coalesce(coalesce(taken.stay_id, booking.id) <> ${exceptStayId}::uuid, true)
     order by check_in
   `.execute(db);
   return rows.map(toTaker);
@@ -42,7 +54,13 @@ export function toTaker(row: TakerRow): Taker {
     case "hold":
       return { kind: "hold", endsAt: row.hold_expires_at?.getTime() ?? 0 };
     case "booking":
-      return { kind: "booking", guestName: row.guest_name, ...stay };
+      return {
+        kind: "booking",
+        guestName: row.guest_name,
+        channel: row.channel ?? "direct",
+        bookingId: row.booking_id,
+        ...stay,
+      };
     case "block":
       return { kind: "block", note: row.note ?? "", ...stay };
     case "imported":

@@ -52,7 +52,7 @@ test("rooms that are held, blocked or imported close the house, in one run of ni
   expect(barsOf("mar")).toMatchObject([{ kind: "hold", ...night(1, 3) }]);
   expect(barsOf("farol")).toMatchObject([{ kind: "block", note: "Pintura", ...night(3, 5) }]);
   expect(barsOf("jangada")).toMatchObject([
-    { kind: "imported", feedName: "Airbnb", ...night(7, 8) },
+    { kind: "booking", guestName: null, channel: "airbnb", people: 0, ...night(7, 8) },
   ]);
   expect(barsOf("coqueiro")).toEqual([]);
   expect(barsOf("casa-inteira")).toMatchObject([

@@ -90,18 +90,23 @@ async function takersWithin(
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
            coalesce(stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
-           taken.stay_id as "stayId",
+           coalesce(taken.stay_id, sold.booking_id) as "stayId",
            (select count(*)::int from stay as other
             where other.booking_id = taken.booking_id and other.cancelled_at is null) as rooms,
-           guest_name, erased_at is not null as erased, channel,
-           stay.adults + stay.children_up_to_12 + stay.children_above_12 as people,
+           guest_name, erased_at is not null as erased, channel, sold.booking_id as portal_booking_id,
+           sold.nature = 'guest' and row_number() over (
+             partition by sold.id order by taken.check_in, taken.check_out desc) = 1 as is_guest,
+           case when sold.people_known is false then 0
+             else stay.adults + stay.children_up_to_12 + stay.children_above_12 end as people,
            stay.checked_out_at is not null as checked_out, hold_expires_at, block.note,
            greatest(0, account.open + account.refunding - account.refunded) as open,
            booking.id = any(${newIds}::uuid[]) is true as is_new,
            feed.portal, feed.name as feed_name
     from taken
-    left join booking on booking.id = taken.booking_id
-    left join stay on stay.id = taken.stay_id
+    left join portal_stay as sold on sold.imported_event_id = taken.imported_event_id
+      and daterange(taken.check_in, taken.check_out) <@ daterange(sold.first_night, sold.end_day)
+    left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
+    left join stay on stay.id = coalesce(taken.stay_id, sold.booking_id)
     left join booking_account as account on account.booking_id = booking.id
     left join block on block.id = taken.block_id
     left join imported_event as event on event.id = taken.imported_event_id

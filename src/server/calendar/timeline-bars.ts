@@ -1,4 +1,4 @@
-import type { ClosedBar, TimelineBar } from "../../contract/owner/timeline.ts";
+import type { BookingBar, ClosedBar, TimelineBar } from "../../contract/owner/timeline.ts";
 import { bookingBarKey } from "../../contract/owner-urls.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
@@ -28,6 +28,10 @@ export type TakenRow = {
   readonly note: string | null;
   readonly portal: Portal | null;
   readonly feed_name: string | null;
+  /** Of a portal's stay in the book. */
+  readonly portal_booking_id: string | null;
+  /** The first of its pieces stands for the guest. */
+  readonly is_guest: boolean | null;
 };
 
 /**
@@ -51,21 +55,7 @@ function toBar(taker: TakenRow): TimelineBar {
   const stay = { checkIn: taker.check_in, checkOut: taker.check_out };
   switch (taker.kind) {
     case "booking":
-      return {
-        ...stay,
-        key: bookingBarKey(taker.id),
-        kind: "booking",
-        bookingId: taker.id,
-        stayId: taker.stayId ?? taker.id,
-        rooms: taker.rooms,
-        guestName: taker.guest_name,
-        erased: taker.erased,
-        channel: taker.channel ?? "direct",
-        people: taker.people ?? 0,
-        checkedOut: taker.checked_out,
-        open: taker.open ?? 0,
-        isNew: taker.is_new,
-      };
+      return bookingBar(taker, taker.id);
     case "hold": {
       const endsAt = taker.hold_expires_at?.getTime() ?? 0;
       return { ...stay, key: `p-${taker.id}`, kind: "hold", bookingId: taker.id, endsAt };
@@ -75,14 +65,37 @@ function toBar(taker: TakenRow): TimelineBar {
       return { ...stay, key: `b-${taker.id}`, kind: "block", blockId: taker.id, note };
     }
     case "imported":
+      if (taker.is_guest && taker.portal_booking_id) {
+        return bookingBar(taker, taker.portal_booking_id);
+      }
       return {
         ...stay,
         key: `i-${taker.id}-${taker.check_in}`,
         kind: "imported",
         portal: taker.portal ?? "other",
         feedName: taker.feed_name ?? "",
+        bookingId: taker.portal_booking_id,
       };
   }
+}
+
+function bookingBar(taker: TakenRow, bookingId: string): BookingBar {
+  return {
+    checkIn: taker.check_in,
+    checkOut: taker.check_out,
+    key: bookingBarKey(bookingId),
+    kind: "booking",
+    bookingId,
+    stayId: taker.stayId ?? bookingId,
+    rooms: taker.rooms,
+    guestName: taker.guest_name,
+    erased: taker.erased,
+    channel: taker.channel ?? "direct",
+    people: taker.people ?? 0,
+    checkedOut: taker.checked_out,
+    open: taker.open ?? 0,
+    isNew: taker.is_new,
+  };
 }
 
 const reasons = {

@@ -1,6 +1,6 @@
 import type { Cause } from "../../domain/cause.ts";
 import type { Day } from "../../domain/day.ts";
-import { type FeedAnswer, isGoodAnswer } from "../../domain/feed.ts";
+import { type FeedAnswer, firstAhead, isGoodAnswer } from "../../domain/feed.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import { openConflicts, updateConflicts } from "../calendar/conflicts.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
@@ -9,8 +9,10 @@ import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { keepBook } from "../portal-stays/keep-book.ts";
+import { hasUnread } from "../portal-stays/keep-unread.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
-import { applyStays, firstAhead } from "./apply-stays.ts";
+import { applyStays } from "./apply-stays.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 import type { Look } from "./look-at-feed.ts";
 import { noteAnswer, noteFailure } from "./note-look.ts";
@@ -59,6 +61,8 @@ async function takeIn(
     if (empties && !emptiedBy) return "empty";
     if (empties && emptiedBy) await noteEmptied(tx, feed, { cause: emptiedBy, at });
     await take(deps, tx, feed, look, { rooms, today, at });
+    const isWhole = look.kind === "unchanged" || look.answer === "read";
+    await keepBook(deps, tx, current, { physicalRoomIds: rooms, today, at, isWhole });
     await tellOfConflicts(deps, tx, await openConflicts(tx, feed.id, at));
     await updateConflicts(tx, rooms, at);
     return noteAnswer(deps, tx, current, look, at);
@@ -97,6 +101,7 @@ async function noteEmptied(
  */
 async function wouldEmpty(tx: Tx, feed: FeedRow, look: Look, today: Day): Promise<boolean> {
   if (look.kind !== "read" || look.stays.some(({ checkOut }) => checkOut > today)) return false;
+  if (await hasUnread(tx, feed, firstAhead(today))) return true;
   const ahead = await tx
     .selectFrom("imported_event")
     .select("id")

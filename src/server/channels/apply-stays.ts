@@ -1,15 +1,16 @@
 import { sql } from "kysely";
-import { addDays, type Day } from "../../domain/day.ts";
+import type { Day } from "../../domain/day.ts";
+import { firstAhead } from "../../domain/feed.ts";
 import { endConflicts } from "../calendar/conflicts.ts";
 import { giveBackMoved, placeImported } from "../calendar/place-imported.ts";
 import type { Tx } from "../database/connect.ts";
 import { besideKnown } from "./beside-known.ts";
 import type { FeedRow } from "./find-feed.ts";
-import type { PortalStay } from "./portal-stay.ts";
+import type { PortalEvent } from "./portal-event.ts";
 import { withEchoes } from "./with-echoes.ts";
 
 export type Application = {
-  readonly stays: readonly PortalStay[];
+  readonly stays: readonly PortalEvent[];
   /** All rooms of the feed's listing; they must be locked. */
   readonly physicalRoomIds: readonly number[];
   readonly today: Day;
@@ -24,16 +25,12 @@ export async function applyStays(tx: Tx, feed: FeedRow, given: Application): Pro
   if (given.isWhole) {
     await rememberStays(tx, feed, given);
     await forgetVanished(tx, feed, given);
+    await nameUnlisted(tx, feed, given.today);
   } else {
     await rememberStays(tx, feed, { ...given, stays: await besideKnown(tx, feed, given.stays) });
   }
   await placeImported(tx, given.physicalRoomIds);
 }
-
-/**
- * Only stays from this day on may vanish: clocks differ, and some portals drop what begins today.
- */
-export const firstAhead = (today: Day) => addDays(today, 2);
 
 /**
  * A stay that is under way or about to begin is kept when it is no longer listed, unless another
@@ -69,21 +66,31 @@ async function rememberStays(tx: Tx, feed: FeedRow, given: Application): Promise
   const now = sql`datemultirange(daterange(excluded.first_night, excluded.end_day))`;
   await sql`
     insert into imported_event as event
-      (feed_id, uid, first_night, end_day, echo, first_seen_at)
-    select ${feed.id}, uid, lower(span), upper(span), echo, ${given.at} from (${wanted}) as wanted
+      (feed_id, uid, first_night, end_day, echo, first_seen_at, sale)
+    select ${feed.id}, uid, lower(span), upper(span), echo, ${given.at}, sale
+    from (${wanted}) as wanted
     on conflict (feed_id, uid) do update
-    set first_night = excluded.first_night, end_day = excluded.end_day,
+    set first_night = excluded.first_night, end_day = excluded.end_day, sale = excluded.sale,
         echo = event.echo * ${now} + (${now} - ${before}) * excluded.echo
-    where (event.first_night, event.end_day) <> (excluded.first_night, excluded.end_day)
+    where (event.first_night, event.end_day, event.sale)
+          is distinct from (excluded.first_night, excluded.end_day, excluded.sale)
   `.execute(tx);
   await forgetEchoesOfSales(tx, feed, given.stays);
+}
+
+/** Under way when an older release stored it, and no longer listed: nobody will say more of it. */
+async function nameUnlisted(tx: Tx, feed: FeedRow, today: Day): Promise<void> {
+  await sql`
+    update imported_event set sale = 'unsaid'
+    where feed_id = ${feed.id} and sale is null and end_day > ${today}::date
+  `.execute(tx);
 }
 
 /** Events once taken for echoes that the portal now calls sales. */
 async function forgetEchoesOfSales(
   tx: Tx,
   feed: FeedRow,
-  stays: readonly PortalStay[],
+  stays: readonly PortalEvent[],
 ): Promise<void> {
   const sold = stays.filter(({ sale }) => sale === "sold").map(({ uid }) => uid);
   await sql`

@@ -1,6 +1,6 @@
 import type { Tx } from "../database/connect.ts";
 import type { FeedRow } from "./find-feed.ts";
-import type { PortalStay } from "./portal-stay.ts";
+import type { PortalEvent } from "./portal-event.ts";
 
 /**
  * For a calendar that was only partly understood: an event that is shorter than before, or
@@ -10,8 +10,8 @@ import type { PortalStay } from "./portal-stay.ts";
 export async function besideKnown(
   tx: Tx,
   feed: FeedRow,
-  stays: readonly PortalStay[],
-): Promise<PortalStay[]> {
+  stays: readonly PortalEvent[],
+): Promise<PortalEvent[]> {
   const rows = await tx
     .selectFrom("imported_event")
     .select(["uid", "first_night", "end_day"])

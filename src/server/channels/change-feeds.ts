@@ -13,6 +13,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { changeSharing } from "../listings/change-sharing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { bookingsOfFeed, keepUnread } from "../portal-stays/keep-unread.ts";
 import { addJob } from "../queue/add-job.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 
@@ -79,7 +80,10 @@ function toldOf(
   return { kind, subject: listing_id, facts: { name, portal } };
 }
 
-/** Its nights are free again, unless another portal has sold them too. */
+/**
+ * Its closed nights are free again, and go to another portal that has sold them. Its guests still
+ * come: their stays keep what is free of their nights.
+ */
 export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Promise<void> {
   const feed = await findFeed(deps.db, feedId);
   await inTransaction(deps.db, async (tx) => {
@@ -87,6 +91,7 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
     const rooms = await physicalRoomsOf(tx, feed);
     await lockRooms(tx, rooms);
     await endConflicts(tx, sql`feed_id = ${feedId}`, now);
+    const bookingIds = await bookingsOfFeed(tx, feedId);
     const removed = await tx
       .deleteFrom("channel_feed")
       .where("id", "=", feedId)
@@ -96,6 +101,7 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
     if (removed) await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver({ tx, at: now }, rooms);
+    await keepUnread({ tx, cause, at: now }, bookingIds);
   });
 }
 

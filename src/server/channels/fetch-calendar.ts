@@ -8,7 +8,7 @@ import {
   ForbiddenAddress,
   permitAddress,
 } from "./portal-address.ts";
-import type { Fetched } from "./portal-stay.ts";
+import type { Fetched } from "./portal-event.ts";
 import { MOST_BYTES, readBody, UnusableBody } from "./read-body.ts";
 
 export type CalendarSource = {

@@ -36,7 +36,6 @@ export async function getConflict(db: Database, conflictId: string): Promise<Con
 }
 
 type Row = TakerRow & {
-  booking_id: string | null;
   version: number | null;
   block_id: string | null;
   free_rooms: DisputedTaker["freeListings"];
@@ -49,7 +48,7 @@ async function takersOf(
   const { rows } = await sql<Row>`
     with takers as (
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
-             guest_name, hold_expires_at, version, block.note, feed.name as feed_name,
+             guest_name, channel, hold_expires_at, version, block.note, feed.name as feed_name,
              stay.listing_id, stay.id as stay_id,
              stay.adults + stay.children_up_to_12 + stay.children_above_12 as people
       from listing_physical_room as part

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PortalStay } from "./portal-stay.ts";
+import type { PortalEvent } from "./portal-event.ts";
 
 const LONGEST_UID = 255;
 
@@ -7,8 +7,8 @@ const LONGEST_UID = 255;
  * Makes uids unique within a calendar: the earliest event keeps the uid, the others get their
  * nights appended. Duplicates with the same uid and nights are merged.
  */
-export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
-  const named = new Map<string, PortalStay>();
+export function nameApart(stays: readonly PortalEvent[]): PortalEvent[] {
+  const named = new Map<string, PortalEvent>();
   for (const stay of stays.toSorted(byNights)) {
     const uid = freeName(stay, named);
     const twin = named.get(uid);
@@ -18,7 +18,7 @@ export function nameApart(stays: readonly PortalStay[]): PortalStay[] {
 }
 
 /** An unused uid, or that of its duplicate. */
-function freeName(stay: PortalStay, named: ReadonlyMap<string, PortalStay>): string {
+function freeName(stay: PortalEvent, named: ReadonlyMap<string, PortalEvent>): string {
   let uid = keepable(stay.uid);
   for (let other = named.get(uid); other && byNights(other, stay) !== 0; other = named.get(uid)) {
     uid = keepable(`${uid} ${stay.checkIn}/${stay.checkOut}`);
@@ -32,7 +32,7 @@ function keepable(uid: string): string {
   return fits ? uid : `sha256:${createHash("sha256").update(uid).digest("hex")}`;
 }
 
-function byNights(one: PortalStay, other: PortalStay): number {
+function byNights(one: PortalEvent, other: PortalEvent): number {
   return inOrder(one.checkIn, other.checkIn) || inOrder(one.checkOut, other.checkOut);
 }
 

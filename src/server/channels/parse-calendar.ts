@@ -1,7 +1,7 @@
 import { hasTooManyLines, unfold } from "./calendar-lines.ts";
 import { type CutEvent, cutEvents } from "./cut-events.ts";
 import { nameApart } from "./name-apart.ts";
-import type { Parsed, PortalStay } from "./portal-stay.ts";
+import type { Parsed, PortalEvent } from "./portal-event.ts";
 import { MOST_BYTES } from "./read-body.ts";
 import { readEvent } from "./read-event.ts";
 
@@ -26,7 +26,7 @@ export function parseCalendar(text: string, timeZone: string): Parsed {
 }
 
 /** Null if the event is cancelled, undefined if it is unreadable. */
-function attempt({ lines }: CutEvent, timeZone: string): PortalStay | null | undefined {
+function attempt({ lines }: CutEvent, timeZone: string): PortalEvent | null | undefined {
   try {
     return readEvent(lines, timeZone);
   } catch {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { addDays, type Day, localTime, parseDay } from "../../domain/day.ts";
-import type { PortalStay, Sale } from "./portal-stay.ts";
+import type { PortalEvent, Sale } from "./portal-event.ts";
 
 const SECONDS_PER_DAY = 86_400;
 /** From 1970 to 2199. */
@@ -13,7 +13,7 @@ ICAL.design.strict = false;
 type Moment = { readonly day: Day; readonly time: string | null };
 
 /** Null if the event is cancelled. Throws if it is unreadable. */
-export function readEvent(lines: readonly string[], timeZone: string): PortalStay | null {
+export function readEvent(lines: readonly string[], timeZone: string): PortalEvent | null {
   // Checked first: a cancelled event may be malformed otherwise.
   if (lines.some((line) => /^STATUS(;[^:]*)?:\s*CANCELLED$/i.test(line))) return null;
   const values = valuesOf(lines);

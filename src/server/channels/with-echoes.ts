@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { addDays, type Day } from "../../domain/day.ts";
+import type { EventSale } from "../../domain/feed.ts";
 import type { FeedRow } from "./find-feed.ts";
 import { isOurUid } from "./our-uid.ts";
-import type { PortalStay } from "./portal-stay.ts";
+import type { PortalEvent } from "./portal-event.ts";
 
 type Given = {
-  readonly stays: readonly PortalStay[];
+  readonly stays: readonly PortalEvent[];
   readonly today: Day;
   readonly ourHost: string;
 };
@@ -14,8 +15,8 @@ type Given = {
 const LISTED_AHEAD = 180;
 
 /**
- * The upcoming stays of a calendar (uid, span), each with its echo: the nights that only repeat
- * what the portal has read from us. They are stored but take nothing. An echo is
+ * The upcoming stays of a calendar (uid, span, sale), each with its echo: the nights that only
+ * repeat what the portal has read from us. They are stored but take nothing. An echo is
  * - an event with one of our own uids;
  * - nights that the portal was told of before this read began, since it cannot have sold them. This
  * holds only if it lists all that it was told for the coming months, and something else: a portal
@@ -26,14 +27,14 @@ const LISTED_AHEAD = 180;
  */
 export function withEchoes(feed: FeedRow, { stays, today, ourHost }: Given): RawBuilder<unknown> {
   const ahead = stays.filter(({ checkOut }) => checkOut > today);
-  const nature = ahead.map(({ uid, sale }) => (isOurUid(uid, ourHost) ? "ours" : sale));
+  const sales = ahead.map(({ uid, sale }): EventSale => (isOurUid(uid, ourHost) ? "ours" : sale));
   return sql`
     with given as (
-      select uid, daterange(check_in, check_out) as span, nature
+      select uid, daterange(check_in, check_out) as span, sale
       from unnest(
         ${ahead.map(({ uid }) => uid)}::text[], ${ahead.map(({ checkIn }) => checkIn)}::date[],
-        ${ahead.map(({ checkOut }) => checkOut)}::date[], ${nature}::text[]
-      ) as event (uid, check_in, check_out, nature)
+        ${ahead.map(({ checkOut }) => checkOut)}::date[], ${sales}::text[]
+      ) as event (uid, check_in, check_out, sale)
     ), listed as (
       select coalesce(range_agg(span), '{}') as nights,
              datemultirange(daterange(
@@ -54,7 +55,7 @@ export function withEchoes(feed: FeedRow, { stays, today, ourHost }: Given): Raw
       left join imported_event as event on event.id = imported_event_id
       where part.listing_id = ${feed.listing_id} and feed_id is distinct from ${feed.id}::uuid
     )
-    select uid, span, datemultirange(span) * case nature
+    select uid, span, sale, datemultirange(span) * case sale
              when 'ours' then '{(,)}'
              when 'sold' then '{}'
              when 'closed' then known.nights + taken.nights

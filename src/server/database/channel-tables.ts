@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Day } from "../../domain/day.ts";
-import type { FeedAnswer, Portal } from "../../domain/feed.ts";
+import type { EventSale, FeedAnswer, Portal } from "../../domain/feed.ts";
+import type { Centavos } from "../../domain/money.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 /** A datemultirange in PostgreSQL's text format. */
@@ -35,6 +36,25 @@ export type ChannelTables = {
     end_day: Day;
     echo: Generated<Nights>;
     first_seen_at: Instant;
+    /** Null until this release has read it. */
+    sale: EventSale | null;
+  };
+  portal_stay: {
+    id: Generated<string>;
+    listing_id: string;
+    portal: Portal;
+    feed_name: string;
+    feed_id: string | null;
+    imported_event_id: string | null;
+    uid: string;
+    first_night: Day;
+    end_day: Day;
+    booking_id: string;
+    nature: Generated<"guest" | "closed">;
+    commission: Centavos | null;
+    people_known: Generated<boolean>;
+    created_at: Instant;
+    gone_at: Instant | null;
   };
   channel_conflict: {
     id: Generated<string>;

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBookingByCode } from "../bookings/find-booking.ts";
 import { isGuestSecret } from "../bookings/guest-link.ts";
+import { isPortals } from "../bookings/refuse-portals.ts";
 import { openBalance } from "../checkout/open-balance.ts";
 import { findSessionRow, sessionFor } from "../checkout/payment-session.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
@@ -37,7 +38,7 @@ async function isSessionOf({ db }: Deps, bookingId: string, checkoutId: string):
   return row?.booking_id === bookingId && (row.checkout_id ?? checkoutId) === checkoutId;
 }
 
-/** The booking that a secret opens. Unpaid ones have no link. */
+/** The booking that a secret opens. Unpaid ones have no link, nor has a portal's guest. */
 export async function findLinked(
   deps: Deps,
   code: string,
@@ -45,5 +46,6 @@ export async function findLinked(
 ): Promise<Booking | undefined> {
   const booking = secret === null ? undefined : await findBookingByCode(deps.db, code);
   if (!booking || booking.state === "held" || booking.state === "expired") return undefined;
-  return isGuestSecret(deps.config, booking, secret ?? "") ? booking : undefined;
+  if (!isGuestSecret(deps.config, booking, secret ?? "")) return undefined;
+  return (await isPortals(deps.db, booking.id)) ? undefined : booking;
 }

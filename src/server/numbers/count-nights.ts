@@ -11,7 +11,8 @@ export type CountedFigures = Figures & {
 };
 
 /**
- * Sold, blocked and earned per night. The n-th night of a booking is worth the rounded price of n
+ * Sold, blocked and earned per night. A night that a portal sold is of an unknown price until
+ * somebody has written it down. The n-th night of a booking is worth the rounded price of n
  * nights minus that of one night less, so that whole centavos add up to the total.
  */
 export async function countNights(
@@ -28,9 +29,13 @@ export async function countNights(
              count(*) over (partition by booking.id) as nights
       from booking
       join booking_account as account on account.booking_id = booking.id
+      left join portal_stay as listed on listed.booking_id = booking.id
       join occupied_nights as taken on taken.booking_id = booking.id
+        or (taken.imported_event_id = listed.imported_event_id
+          and taken.stay <@ daterange(listed.first_night, listed.end_day))
       cross join generate_series(lower(taken.stay), upper(taken.stay) - 1, interval '1 day') as night
       where booking.state = 'confirmed' and check_in < ${end} and check_out > ${first}
+        and (listed.id is null or account.total > 0)
     ), kept as (
       select physical_room_id as room, check_in as night,
              (account.received - account.refunding - account.lost)::bigint as worth,
@@ -48,9 +53,10 @@ export async function countNights(
       union all
       select room, night, 0, 0, 0, 0, 0, worth * nth / nights - worth * (nth - 1) / nights from kept
       union all
-      select room, night, 0, 0, (kind = 'imported')::int, (kind = 'block')::int, 0, 0
+      select room, night, 0, 0, (kind <> 'block')::int, (kind = 'block')::int, 0, 0
       from room_night join occupied_nights as taken
-        on taken.physical_room_id = room and taken.stay @> night and kind in ('imported', 'block')
+        on taken.physical_room_id = room and taken.stay @> night and kind <> 'hold'
+      where kind = 'block' or (room, night) not in (select room, night from sold)
     )
     select to_char(night, 'YYYY-MM') as month, name as room,
            coalesce(sum(is_night), 0)::int as "roomNights",

@@ -9,6 +9,8 @@ import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights } from "../calendar/block-nights.ts";
+import { removeFeed } from "../channels/change-feeds.ts";
+import { completeStay } from "../portal-stays/complete-stay.ts";
 import { noteReturn } from "../refunds/note-return.ts";
 import { exportNumbers } from "./export-numbers.ts";
 import { getNumbers } from "./get-numbers.ts";
@@ -132,6 +134,33 @@ test("another first month shows another year", async () => {
   expect(later.months[0]).toMatchObject({ month: "2031-07", soldNights: 2, revenue: 70_000 });
   expect(later.months.at(-1)?.month).toBe("2032-06");
   expect(later.thisMonth).toBe("2031-01");
+});
+
+test("what a portal sold counts like any booking once its price is written down", async () => {
+  const { booking_id: id } = await deps.db
+    .selectFrom("portal_stay")
+    .select("booking_id")
+    .executeTakeFirstOrThrow();
+  const money = { price: 90_000, commission: 9_000, paidTo: "portal" } as const;
+  const nobody = { guestName: null, guestPhone: null, guestEmail: null, guests: null };
+  const edit = { ...nobody, expectedArrival: null, note: "", money };
+  await completeStay(deps, id, 1, edit, cause);
+  const march = async () => {
+    const { months } = await getNumbers(deps.db, today, null);
+    return months.find((one) => one.month === "2031-03");
+  };
+  const priced = { soldNights: 3, averageRate: 30_000, revenue: 90_000 };
+  expect(await march()).toMatchObject(priced);
+  await removeFeed(deps, feed.id, cause);
+  expect(await march()).toMatchObject(priced);
+  await completeStay(
+    deps,
+    id,
+    2,
+    { ...edit, money: { ...money, price: null, commission: null } },
+    cause,
+  );
+  expect(await march()).toMatchObject({ soldNights: 3, averageRate: null, revenue: 0 });
 });
 
 test("the spreadsheet says the same, and a room's name runs as no formula", async () => {

@@ -12,6 +12,7 @@ export async function oweMail(
   bookingId: string,
   kind: MailKind,
 ): Promise<void> {
+  if (!kind.startsWith("owner-") && (await hearsFromPortal(tx, bookingId))) return;
   const mail = await tx
     .insertInto("mail")
     .values({ booking_id: bookingId, kind, created_at: at })
@@ -19,6 +20,16 @@ export async function oweMail(
     .returning("id")
     .executeTakeFirst();
   if (mail) await addJob(tx, "send-mail", { mailId: mail.id });
+}
+
+/** A portal's guest has her mails from there: two voices would contradict each other. */
+async function hearsFromPortal(tx: Moment["tx"], bookingId: string): Promise<boolean> {
+  const stay = await tx
+    .selectFrom("portal_stay")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .executeTakeFirst();
+  return stay !== undefined;
 }
 
 /** Resends, whether the mail was sent, refused or is still due. Returns its id. */
@@ -49,6 +60,7 @@ export async function oweChangeMail(
   bookingId: string,
   before: ToldStay,
 ): Promise<void> {
+  if (await hearsFromPortal(tx, bookingId)) return;
   const { id } = await tx
     .insertInto("mail")
     .values({

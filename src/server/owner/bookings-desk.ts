@@ -10,9 +10,9 @@ import { markBookingsSeen, newBookingIds } from "../bookings/new-bookings.ts";
 import { offerInstead } from "../bookings/offer-instead.ts";
 import { findGuestLink } from "../bookings/renew-guest-link.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
-import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { listListingNames } from "../listings/list-listing-names.ts";
+import { noteGuest } from "../portal-stays/note-guest.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
 import { causeOf, type Desk, signedIn } from "./desk.ts";
@@ -39,7 +39,7 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     async takeManualBooking(booking) {
       const { role } = await signedIn(desk);
       if (booking.total !== undefined && role !== "owner") throw new AppError("not-allowed");
-      return takeManualBooking(deps, booking, await causeOf(desk));
+      return noteGuest(deps, booking, await causeOf(desk));
     },
     async quoteStay(listingId, stay, guests) {
       const options = { evenUnpublished: true };

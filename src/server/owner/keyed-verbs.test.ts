@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
+import { connectFeed, openConflictsOf, portalGuest, says } from "../../../tests/support/feeds.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { EditableProperty } from "../../contract/owner/property.ts";
@@ -99,6 +99,7 @@ const priceWish = () => {
   return { listingIds: ["mar"], ...nights, nightlyPrice: 1_00, minNights: null };
 };
 
+const stranger = async () => (await portalGuest(app, freshStay(app))).bookingId;
 const newListing = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
 
 /** Valid arguments for every verb that requires an idempotency key. */
@@ -119,6 +120,17 @@ const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   },
   setRoomState: async () => [(await lia.api.lookAtRooms())[0]?.id ?? 0, "dirty", 0],
   takeManualBooking: async () => [manual()],
+  completePortalStay: async () => {
+    const contact = { guestName: "Nina", guestEmail: null, guestPhone: null, guests: null };
+    const money = { price: 900_00, commission: 90_00, paidTo: "portal" } as const;
+    return [await stranger(), 1, { ...contact, note: "", expectedArrival: null, money }];
+  },
+  callClosed: async () => [await stranger()],
+  callGuest: async () => {
+    const id = await stranger();
+    await lia.api.callClosed(id);
+    return [id];
+  },
   notePayment: async () => [await booking(), 1_00, "pix"],
   noteReturn: async () => {
     const id = await booking();

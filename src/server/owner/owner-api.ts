@@ -11,6 +11,7 @@ import { moneyDesk } from "./money-desk.ts";
 import { numbersDesk } from "./numbers-desk.ts";
 import { people } from "./people.ts";
 import { guard } from "./permissions.ts";
+import { portalStaysDesk } from "./portal-stays-desk.ts";
 import { pricesDesk } from "./prices-desk.ts";
 import { privacyDesk } from "./privacy-desk.ts";
 import { propertyDesk } from "./property-desk.ts";
@@ -28,6 +29,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...receptionDesk(desk),
     ...housekeepingDesk(desk),
     ...bookingsDesk(desk),
+    ...portalStaysDesk(desk),
     ...moneyDesk(desk),
     ...privacyDesk(desk),
     ...timelineDesk(desk),

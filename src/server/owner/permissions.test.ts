@@ -47,6 +47,7 @@ const team: readonly Verb[] = [
   "getBooking",
   "lookAtGuestData",
   "takeManualBooking",
+  "completePortalStay",
   "quoteStay",
   "offerInstead",
   "notePayment",

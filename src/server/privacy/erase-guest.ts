@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -71,6 +72,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
     .where("id", "=", booking.id)
     .execute();
   await eraseAccountNotes(tx, booking.id);
+  await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
@@ -82,5 +84,13 @@ async function eraseAccountNotes(tx: Tx, bookingId: string): Promise<void> {
     .using("account_entry")
     .whereRef("account_entry.id", "=", "account_note.entry_id")
     .where("account_entry.booking_id", "=", bookingId)
+    .execute();
+}
+
+async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .updateTable("portal_stay")
+    .set((row) => ({ uid: sql<string>`${row.ref("id")}::text` }))
+    .where("booking_id", "=", bookingId)
     .execute();
 }

@@ -12,6 +12,7 @@ import { findMentions } from "./mentions.ts";
 /** Other places that hold a guest's data, and whom to ask. */
 const elsewhere = [
   "Stripe, que recebeu o pagamento: guarda o que você digitou na tela dela.",
+  "O site que vendeu a estadia (Airbnb, Booking ou outro), se não foi este: guarda a sua conta lá.",
   "O serviço de e-mail da casa: guarda as mensagens trocadas.",
   "A ficha de hóspede (FNRH), se foi preenchida: fica com o Ministério do Turismo.",
 ];
@@ -53,6 +54,11 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .select("at")
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
+  const sold = await db
+    .selectFrom("portal_stay")
+    .select("uid")
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
   const alerts = await db
     .selectFrom("alert")
     .select(["kind", "raised_at"])
@@ -75,5 +81,6 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     sessoes: sessions.map(({ checkout_id }) => checkout_id),
     pagamentos: payments.map(({ reference }) => reference),
   };
-  return { booking, details, cancelledAt: cancellation?.at ?? null, atProvider, alerts };
+  const [cancelledAt, portalUid] = [cancellation?.at ?? null, sold?.uid ?? null];
+  return { booking, details, cancelledAt, portalUid, atProvider, alerts };
 }

@@ -57,11 +57,15 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     ),
   blockNote: (deps, { day }) =>
     count(deps, sql`update block set note = '' where end_day <= ${day} and note <> ''`),
-  portalName: (deps, { day }) =>
-    count(
+  portalName: async (deps, { day }) =>
+    (await count(
       deps,
       sql`update imported_event set uid = id::text where end_day <= ${day} and uid <> id::text`,
-    ),
+    )) +
+    (await count(
+      deps,
+      sql`update portal_stay set uid = id::text where end_day <= ${day} and uid <> id::text`,
+    )),
   paymentEvent: (deps, { instant }) =>
     count(deps, sql`delete from payment_event where received_at <= ${instant}`),
   signIn: async (deps, { instant }) =>

@@ -12,6 +12,8 @@ export type KeptBooking = {
   readonly booking: Booking;
   readonly details: Omit<BookingDetails, "guestLink">;
   readonly cancelledAt: Date | null;
+  /** The portal's own name of the stay, if one has sold it. */
+  readonly portalUid: string | null;
   /** The provider's ids of its sessions and payments. */
   readonly atProvider: {
     readonly sessoes: readonly (string | null)[];
@@ -22,7 +24,7 @@ export type KeptBooking = {
 
 /** One booking in the guest's language and local time. */
 export function bookingInWords(
-  { booking, details, cancelledAt, atProvider, alerts }: KeptBooking,
+  { booking, details, cancelledAt, portalUid, atProvider, alerts }: KeptBooking,
   zone: string,
 ) {
   const at = (instant: number | Date | null) => moment(instant, zone);
@@ -42,6 +44,7 @@ export function bookingInWords(
     horaDeChegada: booking.expected_arrival,
     anotacaoDaCasa: booking.note,
     canal: channelNames[booking.channel],
+    numeroNoPortal: portalUid,
     idioma: booking.language,
     numeroDoCookie: booking.visitor_id,
     feitaEm: at(booking.created_at),
@@ -78,6 +81,7 @@ export function bookingInWords(
 const actors: Readonly<Record<string, string>> = {
   visitor: "hóspede, no site",
   provider: "Stripe",
+  portal: "portal",
   system: "sistema",
 };
 

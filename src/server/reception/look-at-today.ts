@@ -8,7 +8,10 @@ import type {
   SeasonMatter,
 } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
+import { guestCount } from "../../domain/guests.ts";
+import { guestsOf } from "../bookings/booking.ts";
 import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
+import { portalMark } from "../bookings/portal-mark.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
 
@@ -95,7 +98,7 @@ function stayOf(
     listingName: row.listing_name,
     checkIn: row.check_in,
     checkOut: row.check_out,
-    people: row.adults + row.children_up_to_12 + row.children_above_12,
+    people: row.people_known === false ? 0 : guestCount(guestsOf(row)),
     children: row.children_up_to_12 + row.children_above_12,
     note: row.note,
     language: row.language,
@@ -107,6 +110,7 @@ function stayOf(
     checkedIn: row.checked_in_at !== null,
     version: row.version,
     balance: balanceOf(row),
+    portal: portalMark(row),
   };
 }
 

@@ -22,8 +22,9 @@ export async function resultOf({ deps }: FaultApp, play: Play): Promise<Outcome>
      left join imported_event as event on event.id = taken.imported_event_id
      where part.listing_id = $1 and taken.stay && daterange($2, $3)
      union all
-     select 'booking ' || visitor_id || ' ' || state from booking
-     where listing_id = $1 and check_in = $2
+     select 'booking ' || coalesce(visitor_id, feed_id) || ' ' || state
+     from booking left join portal_stay on booking_id = booking.id
+     where booking.listing_id = $1 and check_in = $2
      union all
      select 'dispute of ' || feed_id || ' ' || state || nights from channel_conflict
      where listing_id = $1 and first_night = $2

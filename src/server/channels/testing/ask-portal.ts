@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type FetchOptions, fetchCalendar } from "../fetch-calendar.ts";
-import type { Fetched } from "../portal-stay.ts";
+import type { Fetched } from "../portal-event.ts";
 import { type PortalServer, startPortal } from "./portal-server.ts";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;

@@ -9,6 +9,7 @@ const debt = {
   state: "confirmed",
   guestName: "Helena Prado",
   guestPhone: "73955550100",
+  channel: "direct",
   erased: false,
   checkIn: day("2026-12-12"),
   checkOut: day("2026-12-15"),

@@ -19,6 +19,7 @@ test("a booking with a free room is told to move, without one to change or cance
     ...stay,
     kind: "booking",
     guestName: "Helena Prado",
+    channel: "direct",
     freeListings: [{ listingId: "farol", name: "Quarto Farol" }],
   };
   expect(takerTitle(booking)).toBe("Helena Prado");

@@ -41,8 +41,11 @@ test("a bar is named in full, however short it is drawn", () => {
     kind: "imported",
     portal: "airbnb",
     feedName: "Airbnb",
+    bookingId: null,
   } as const;
-  expect(barName(imported, now)).toBe("Airbnb, 12 a 15 de dezembro, vendido em outro site");
+  expect(barName(imported, now)).toBe("Airbnb, 12 a 15 de dezembro, fechado em outro site");
+  const stranger = { ...booking, guestName: null, channel: "booking" } as const;
+  expect(barName(stranger, now)).toBe("Hóspede do Booking, 12 a 15 de dezembro, Booking");
   const closed = { ...stay, key: "f-1", kind: "closed", by: "house", because: "sold" } as const;
   expect(barName(closed, now)).toBe("Casa inteira vendida, 12 a 15 de dezembro");
 });
@@ -52,7 +55,8 @@ test("whoever has the nights is named, a paying guest with the hour at the house
     takersWords(
       [
         { kind: "hold", endsAt: now },
-        { kind: "booking", guestName: "Helena Prado", ...stay },
+        { kind: "booking", guestName: "Helena Prado", channel: "direct", bookingId: "1", ...stay },
+        { kind: "booking", guestName: null, channel: "booking", bookingId: "2", ...stay },
         { kind: "block", note: "Pintura", ...stay },
         { kind: "imported", feedName: "Booking", ...stay },
       ],
@@ -61,8 +65,9 @@ test("whoever has the nights is named, a paying guest with the hour at the house
   ).toBe(
     "Um hóspede está pagando por essas noites agora. Elas ficam guardadas até 12:00. " +
       "Há uma reserva de Helena Prado, 12 a 15 de dezembro. " +
+      "Há uma reserva de um hóspede do Booking, 12 a 15 de dezembro. " +
       "Há um bloqueio (Pintura), 12 a 15 de dezembro. " +
-      "Booking já vendeu essas noites, 12 a 15 de dezembro.",
+      "Booking fechou essas noites, 12 a 15 de dezembro.",
   );
 });
 

@@ -5,7 +5,7 @@ import type {
   Taker,
   TimelineBar,
 } from "../../../contract/owner/timeline.ts";
-import { channelNames } from "../../../contract/owner/words.ts";
+import { channelNames, portalGuest } from "../../../contract/owner/words.ts";
 import { type Day, localTime } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
@@ -96,7 +96,7 @@ export function barName(bar: TimelineBar, now: number): string {
     case "block":
       return `${what}, bloqueio`;
     case "imported":
-      return `${what}, vendido em outro site`;
+      return `${what}, fechado em outro site`;
     case "closed":
       return what;
   }
@@ -108,12 +108,18 @@ export function takerWords(taker: Taker, timeZone: string): string {
     case "hold":
       return `Um hóspede está pagando por essas noites agora. Elas ficam guardadas até ${localTime(timeZone, taker.endsAt).time}.`;
     case "booking":
-      return `Há uma reserva de ${taker.guestName ?? "um hóspede sem nome"}, ${stayWords(taker)}.`;
+      return `Há uma reserva de ${takerName(taker)}, ${stayWords(taker)}.`;
     case "block":
       return `Há um bloqueio${taker.note ? ` (${taker.note})` : ""}, ${stayWords(taker)}.`;
     case "imported":
-      return `${taker.feedName} já vendeu essas noites, ${stayWords(taker)}.`;
+      return `${taker.feedName} fechou essas noites, ${stayWords(taker)}.`;
   }
+}
+
+/** 'Helena Prado', 'um hóspede do Booking' */
+function takerName({ guestName, channel }: Extract<Taker, { kind: "booking" }>): string {
+  const stranger = portalGuest(channel) ?? "Hóspede sem nome";
+  return guestName ?? `um ${stranger.charAt(0).toLowerCase()}${stranger.slice(1)}`;
 }
 
 /** 'Conflito: Airbnb também vendeu, 12 a 15 de dezembro' */

@@ -4,6 +4,7 @@ import {
   conflictText,
   heldInVainSentences,
   hoardingSentences,
+  portalCancelledSentences,
   silenceSentences,
 } from "../../../contract/owner/alert-words.ts";
 import type { Alert } from "../../../contract/owner/today.ts";
@@ -76,6 +77,7 @@ export function alertWords(alert: Alert, now: number): Words {
   const { kind, guestName, bookingCode } = alert;
   if (kind === "channel-silent") return silenceWords(alert, now);
   if (kind === "channel-conflict") return conflictWords(alert);
+  if (kind === "channel-cancelled") return cancelledThereWords(alert);
   if (kind === "season-prices") return seasonWords(alert);
   if (kind === "held-in-vain") return heldInVainWords(alert);
   if (kind === "mail-not-sent" && !alert.bookingId) return mailToOwner;
@@ -126,6 +128,13 @@ function conflictWords({ portal }: Alert): Words {
   const title = blocked ? soldThoughBlocked(listingName) : soldTwice(listingName);
   const when = stay ? `, ${formatStay(stay, "long", "pt-BR")}` : "";
   return about({ title, text: conflictText(portal ?? {}) }, when);
+}
+
+function cancelledThereWords({ portal, guestName }: Alert): Words {
+  const { listingName, stay } = portal ?? {};
+  const when = stay && formatStay(stay, "long", "pt-BR");
+  const who = [guestName, listingName, when].filter(Boolean).join(", ");
+  return about(portalCancelledSentences(portal ?? {}), who ? `: ${who}` : "");
 }
 
 function seasonWords({ seasons }: Alert): Words {

@@ -1,4 +1,6 @@
 import type { BookingRow } from "../../../contract/owner/bookings.ts";
+import { portalGuest } from "../../../contract/owner/words.ts";
+import type { Channel } from "../../../domain/channel.ts";
 import type { Day } from "../../../domain/day.ts";
 import type { Guests } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -33,13 +35,15 @@ export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
   return { tone: "ok", text: "Paga" };
 }
 
-type Named = Pick<BookingRow, "guestName" | "state" | "erased">;
+type Named = Pick<BookingRow, "guestName" | "state" | "erased" | "channel">;
 
-/** Holds have no name yet, and a name may have been erased. */
-export function guestNameOf({ guestName, state, erased }: Named): string {
+/** Holds have no name yet, nor may a portal's guest, and a name may have been erased. */
+export function guestNameOf({ guestName, state, erased, channel }: Named): string {
   if (erased) return erasedGuest;
-  return guestName ?? (state === "held" ? "Em pagamento" : "Sem nome");
+  return guestName ?? (state === "held" ? "Em pagamento" : strangerOf(channel));
 }
+
+export const strangerOf = (channel: Channel) => portalGuest(channel) ?? "Sem nome";
 
 const erasedGuest = "Hóspede (dados apagados)";
 

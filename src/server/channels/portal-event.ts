@@ -1,14 +1,11 @@
-import type { FeedAnswer } from "../../domain/feed.ts";
+import type { EventSale, FeedAnswer } from "../../domain/feed.ts";
 import type { Stay } from "../../domain/stay.ts";
 
-/**
- * Whether the portal calls the event a sale or just closed. Many portals do not say; then it may be
- * either, or an echo.
- */
-export type Sale = "sold" | "closed" | "unsaid";
+/** What its own words say, before anybody knows whether it is ours that came back. */
+export type Sale = Exclude<EventSale, "ours">;
 
 /** One event of a portal's calendar, as nights. */
-export type PortalStay = Stay & {
+export type PortalEvent = Stay & {
   /** Unique within its calendar and stable across reads. */
   readonly uid: string;
   readonly sale: Sale;
@@ -17,7 +14,7 @@ export type PortalStay = Stay & {
 export type Parsed =
   | {
       readonly kind: "read";
-      readonly stays: readonly PortalStay[];
+      readonly stays: readonly PortalEvent[];
       /** Events that were not understood, wholly or in part. */
       readonly unreadable: number;
     }

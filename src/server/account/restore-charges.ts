@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { QuoteLine } from "../../domain/quote.ts";
+import type { Change } from "../change.ts";
+import { charge } from "./charge.ts";
+import { isLive, reverseEntries } from "./post.ts";
+
+/**
+ * The end of a booking is taken back: it costs again what it cost before, and what was written about
+ * each line is beside it again.
+ */
+export async function restoreCharges(
+  change: Change,
+  bookingId: string,
+  endedAt: Date,
+): Promise<void> {
+  const { tx } = change;
+  const retained = await tx
+    .selectFrom("account_entry as entry")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("kind", "=", "charge")
+    .where("reverses", "is", null)
+    .where(isLive)
+    .execute();
+  for (const { line, text } of await chargesUntil(change, bookingId, endedAt)) {
+    const [entryId] = await charge(change, bookingId, [line]);
+    if (text === null || entryId === undefined) continue;
+    await tx.insertInto("account_note").values({ entry_id: entryId, text }).execute();
+  }
+  // After the charges: the total is never below zero in between.
+  await reverseEntries(
+    change,
+    retained.map(({ id }) => id),
+  );
+}
+
+async function chargesUntil({ tx }: Change, bookingId: string, endedAt: Date) {
+  const { rows } = await sql<{ line: QuoteLine; text: string | null }>`
+    select entry.line, text from account_entry as entry
+    join account_entry as ending on ending.reverses = entry.id and ending.at = ${endedAt}
+    left join account_note on entry_id = entry.id
+    where entry.booking_id = ${bookingId} and entry.kind = 'charge'
+    order by entry.id
+  `.execute(tx);
+  return rows;
+}

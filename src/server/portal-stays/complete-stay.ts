@@ -1,0 +1,103 @@
+import type { PortalMoney, PortalStayEdit } from "../../contract/owner/portal-stays.ts";
+import { leftOf } from "../../domain/account.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { adjustmentsIn, agreedQuote, sumOf } from "../../domain/quote.ts";
+import { recharge } from "../account/charge.ts";
+import { readAccount } from "../account/read-account.ts";
+import { receivePayment } from "../account/receive-payment.ts";
+import { reversePayment } from "../account/reverse-payment.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
+import { getPortalStay } from "./find-portal-stay.ts";
+
+/** What a portal's calendar does not say. A stale version is refused. */
+export async function completeStay(
+  deps: Deps,
+  bookingId: string,
+  version: number,
+  edit: PortalStayEdit,
+  cause: Cause,
+): Promise<void> {
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    if (booking.version !== version) throw new AppError("changed-meanwhile");
+    await completeLocked(change, booking, edit);
+  });
+}
+
+/** The caller holds the booking's lock. */
+export async function completeLocked(
+  change: Change,
+  booking: Booking,
+  edit: PortalStayEdit,
+): Promise<void> {
+  const stay = await getPortalStay(change.tx, booking.id);
+  if (booking.erased_at) throw new AppError("guest-erased");
+  const { guests } = edit;
+  await change.tx
+    .updateTable("booking")
+    .set({
+      guest_name: edit.guestName,
+      guest_phone: edit.guestPhone,
+      guest_email: edit.guestEmail,
+      expected_arrival: edit.expectedArrival,
+      note: edit.note,
+      ...(guests && {
+        adults: guests.adults,
+        children_up_to_12: guests.childrenUpTo12,
+        children_above_12: guests.childrenAbove12,
+      }),
+      version: booking.version + 1,
+    })
+    .where("id", "=", booking.id)
+    .execute();
+  await change.tx
+    .updateTable("portal_stay")
+    .set({
+      people_known: stay.people_known || guests !== null,
+      commission: edit.money ? edit.money.commission : stay.commission,
+    })
+    .where("id", "=", stay.id)
+    .execute();
+  await writeJournal(change, { bookingId: booking.id, event: "edited", state: booking.state });
+  if (edit.money) await priceStay(change, booking, edit.money);
+}
+
+/** What was added or taken off by hand stays beside the portal's price. */
+async function priceStay(change: Change, booking: Booking, money: PortalMoney): Promise<void> {
+  if (booking.state !== "confirmed") throw new AppError("booking-not-here");
+  const { price, commission } = money;
+  if ((commission ?? 0) > (price ?? 0)) throw new AppError("commission-too-high");
+  const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const sold = price ? agreedQuote(dates, price).lines : [];
+  const lines = [...sold, ...adjustmentsIn(booking.lines)];
+  if (sumOf(lines) < 0) throw new AppError("discount-too-high");
+  await recharge(change, booking.id, lines);
+  const amount = sumOf(lines) - booking.total;
+  if (amount !== 0) {
+    const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;
+    await writeJournal(change, { ...entry, facts: { amount } });
+  }
+  await enterPortalsPart(change, booking, money.paidTo === "portal" ? (price ?? 0) : 0);
+}
+
+/** 'O portal recebeu': as much as the price is. Otherwise the guest pays here, and it is open. */
+async function enterPortalsPart(change: Change, booking: Booking, wanted: number): Promise<void> {
+  const { payments } = await readAccount(change.tx, booking.id);
+  const noted = payments.filter((one) => one.means === "portal" && leftOf(one) > 0);
+  const before = noted.reduce((sum, one) => sum + leftOf(one), 0);
+  if (before === wanted) return;
+  const entry = { bookingId: booking.id, state: booking.state } as const;
+  for (const payment of noted) {
+    const { amount } = await reversePayment(change, booking.id, payment);
+    const facts = { amount: -amount, method: "portal" };
+    await writeJournal(change, { ...entry, event: "payment-removed", facts });
+  }
+  if (wanted === 0) return;
+  await receivePayment(change, booking.id, { amount: wanted, means: "portal" });
+  const facts = { amount: wanted, method: "portal" };
+  await writeJournal(change, { ...entry, event: "paid-by-hand", facts });
+}

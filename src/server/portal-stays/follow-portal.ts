@@ -1,0 +1,82 @@
+import { guestCount } from "../../domain/guests.ts";
+import { resolveAlert } from "../alerts/raise-alert.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { takeBackCancellation } from "../bookings/take-back-cancellation.ts";
+import { freeNights } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
+import type { ReadFeed, StoredStay } from "./listed-stays.ts";
+import { type Piece, sameDates } from "./match-stays.ts";
+
+/**
+ * The stay is what the portal lists now: its event, uid and dates, and confirmed again if it was
+ * gone. What was completed by hand stays as it is. True if it gave nights back to be placed anew.
+ */
+export async function followPortal(
+  deps: Deps,
+  change: Change,
+  feed: ReadFeed,
+  stay: StoredStay,
+  piece: Piece,
+): Promise<boolean> {
+  const isNamedSold = stay.nature === "closed" && piece.sale === "sold";
+  const nature = isNamedSold ? "guest" : stay.nature;
+  const isListedSo = stay.eventId === piece.eventId && stay.uid === piece.uid;
+  const isAsBefore = isListedSo && sameDates(stay, piece) && nature === stay.nature;
+  if (isAsBefore && stay.isInStep) return false;
+  const booking = await lockBooking(change.tx, stay.bookingId);
+  await write(change, feed, stay, piece, nature);
+  if (nature === "guest" && booking.state === "cancelled") {
+    await takeBackCancellation(change, booking, "portal-returned");
+    await resolveAlert(deps, change.tx, "channel-cancelled", stay.id);
+  }
+  if (!sameDates({ checkIn: booking.check_in, checkOut: booking.check_out }, piece)) {
+    await moveDates(change, booking, piece);
+  }
+  // Its own while nobody listed it; from now on they are the event's.
+  return (await freeNights(change.tx, booking.id)).length > 0;
+}
+
+async function write(
+  { tx }: Pick<Change, "tx">,
+  feed: ReadFeed,
+  stay: StoredStay,
+  { eventId, uid, checkIn, checkOut }: Piece,
+  nature: StoredStay["nature"],
+): Promise<void> {
+  await tx
+    .updateTable("portal_stay")
+    .set({
+      feed_name: feed.name,
+      feed_id: feed.id,
+      imported_event_id: eventId,
+      uid,
+      first_night: checkIn,
+      end_day: checkOut,
+      nature,
+      gone_at: null,
+    })
+    .where("id", "=", stay.id)
+    .execute();
+}
+
+/** The price stays: only the portal knows what the other dates cost. */
+async function moveDates(change: Change, booking: Booking, piece: Piece): Promise<void> {
+  const { checkIn, checkOut } = piece;
+  await change.tx
+    .updateTable("booking")
+    .set({ check_in: checkIn, check_out: checkOut, version: booking.version + 1 })
+    .where("id", "=", booking.id)
+    .execute();
+  const same = {
+    listingId: booking.listing_id,
+    people: guestCount(guestsOf(booking)),
+    total: booking.total,
+  };
+  const from = { ...same, checkIn: booking.check_in, checkOut: booking.check_out };
+  const { state } = await lockBooking(change.tx, booking.id);
+  const facts = { from, to: { ...same, checkIn, checkOut } };
+  await writeJournal(change, { bookingId: booking.id, event: "moved", state, facts });
+}

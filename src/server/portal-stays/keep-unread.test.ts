@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { connectFeed, importedNights, portalGuest, says } from "../../../tests/support/feeds.ts";
+import { freshStay } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { findTakers } from "../calendar/find-takers.ts";
+import { removeFeed } from "../channels/change-feeds.ts";
+import { completed, completeFirst, dona, portalBook } from "./testing/book.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+
+afterEach(async () => {
+  expect(await brokenInvariants(deps.pool)).toEqual([]);
+});
+
+/** A completed guest of a portal whose calendar was removed. */
+async function unread() {
+  const stay = freshStay(app);
+  const { listing, feed, bookingId } = await portalGuest(app, stay);
+  await completeFirst(app, listing);
+  await removeFeed(deps, feed.id, dona);
+  return { listing, stay, bookingId };
+}
+
+const takers = (listingId: string, stay: Stay) => findTakers(deps.db, { listingId, stay });
+const later = () => ({ uid: "another", ...freshStay(app) });
+
+describe("when a portal's calendar is removed", () => {
+  test("its guests stay in the book with their nights, and no calendar decides about them", async () => {
+    const { listing, stay, bookingId } = await unread();
+    const [guest] = await portalBook(app, listing);
+    expect(guest).toMatchObject({ state: "confirmed", ...completed, portal: { isRead: false } });
+    expect(guest?.journal.at(-1)).toMatchObject({ event: "portal-unread" });
+    expect(await takers(listing, stay)).toMatchObject([{ kind: "booking", bookingId }]);
+  });
+
+  test("and added again, they are the same guests, and the nights are the calendar's", async () => {
+    const { listing, stay, bookingId } = await unread();
+    const feed = await connectFeed(app, listing, "booking");
+    await says(app, feed.id, [{ uid: "renamed", ...stay }]);
+    const [guest, ...more] = await portalBook(app, listing);
+    expect(more).toEqual([]);
+    expect(guest).toMatchObject({ id: bookingId, ...completed, portal: { isRead: true } });
+    expect(await importedNights(app, feed.id)).toHaveLength(1);
+  });
+
+  test("and added again with other dates under the same uid, the dates follow", async () => {
+    const { listing, stay, bookingId } = await unread();
+    const feed = await connectFeed(app, listing, "booking");
+    const moved = { checkIn: addDays(stay.checkIn, 1), checkOut: addDays(stay.checkOut, 1) };
+    await says(app, feed.id, [{ uid: "guest", ...moved }]);
+    expect(await portalBook(app, listing)).toMatchObject([{ id: bookingId, ...moved }]);
+    expect(await takers(listing, { ...stay, checkOut: moved.checkIn })).toEqual([]);
+  });
+
+  test("and added again without them, they were cancelled there", async () => {
+    const { listing, stay } = await unread();
+    const feed = await connectFeed(app, listing, "booking");
+    await says(app, feed.id, [later()]);
+    expect((await portalBook(app, listing))[0]).toMatchObject({ state: "cancelled" });
+    expect(await takers(listing, stay)).toEqual([]);
+  });
+
+  test("an empty calendar does not speak for it until the owner agrees", async () => {
+    const { listing, stay } = await unread();
+    const feed = await connectFeed(app, listing, "booking");
+    expect(await says(app, feed.id, [])).toBe("empty");
+    expect(await takers(listing, stay)).toHaveLength(1);
+  });
+
+  test("another portal's calendar does not speak for it", async () => {
+    const { listing } = await unread();
+    const feed = await connectFeed(app, listing, "airbnb");
+    await says(app, feed.id, [later()]);
+    expect((await portalBook(app, listing))[0]).toMatchObject({ state: "confirmed" });
+  });
+
+  test("the owner may cancel by hand, and the guest is not written to", async () => {
+    const { listing, stay, bookingId } = await unread();
+    await cancelBooking(deps, bookingId, dona);
+    const [guest] = await portalBook(app, listing);
+    expect(guest).toMatchObject({ state: "cancelled" });
+    expect(guest?.mails.map(({ kind }) => kind)).toEqual(["owner-cancellation"]);
+    expect(await takers(listing, stay)).toEqual([]);
+  });
+});
+
+describe("a booking that was noted by hand for a portal", () => {
+  const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
+  async function noted(listingId: string, stay: Stay) {
+    const who = { guestName: "Rosa Prado", guestEmail: null, guestPhone: null, guests, note: "" };
+    const wish = { ...who, listingId, stay, channel: "booking", total: 500_00 } as const;
+    return takeManualBooking(deps, wish, dona);
+  }
+
+  test("is the stay that its calendar lists with the same dates, even if it looks like an echo", async () => {
+    const stay = freshStay(app);
+    const id = await noted("jangada", stay);
+    const feed = await connectFeed(app, "jangada", "booking");
+    await deps.pool.query("update channel_feed set told = $2 where id = $1", [
+      feed.id,
+      `{[${stay.checkIn},${stay.checkOut})}`,
+    ]);
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
+    expect(await portalBook(app, "jangada")).toMatchObject([
+      { id, guestName: "Rosa Prado", total: 500_00, portal: { isRead: true, lacks: [] } },
+    ]);
+    expect(await importedNights(app, feed.id)).toHaveLength(1);
+
+    await says(app, feed.id, [{ uid: "renamed", ...stay }]);
+    expect(await portalBook(app, "jangada")).toMatchObject([{ id, state: "confirmed" }]);
+    expect(await importedNights(app, feed.id)).toHaveLength(1);
+
+    const moved = freshStay(app);
+    await says(app, feed.id, [{ uid: "renamed", ...moved }]);
+    expect(await portalBook(app, "jangada")).toMatchObject([{ id, ...moved }]);
+    await removeFeed(deps, feed.id, dona);
+    expect(await takers("jangada", moved)).toMatchObject([{ kind: "booking", bookingId: id }]);
+  });
+
+  test("with other dates is another guest's", async () => {
+    const stay = freshStay(app, 5);
+    const id = await noted("coqueiro", { ...stay, checkOut: addDays(stay.checkIn, 2) });
+    const feed = await connectFeed(app, "coqueiro", "booking");
+    await says(app, feed.id, [{ uid: "a", ...stay, checkIn: addDays(stay.checkIn, 2) }]);
+    const [listed, ...more] = await portalBook(app, "coqueiro");
+    expect(more).toEqual([]);
+    expect(listed?.id).not.toBe(id);
+  });
+});

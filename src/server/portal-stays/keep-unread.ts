@@ -1,0 +1,47 @@
+import type { Day } from "../../domain/day.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { takeFreeNights } from "../calendar/take-free-nights.ts";
+import type { Change } from "../change.ts";
+import type { Tx } from "../database/connect.ts";
+import type { ReadFeed } from "./listed-stays.ts";
+
+/** The bookings of a feed that is about to be removed. */
+export async function bookingsOfFeed(tx: Tx, feedId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("portal_stay")
+    .innerJoin("booking", "booking.id", "portal_stay.booking_id")
+    .select("booking.id")
+    .where("feed_id", "=", feedId)
+    .where("imported_event_id", "is not", null)
+    .where("state", "=", "confirmed")
+    .orderBy("check_in")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Nobody reads the portal's calendar any more, but its guests still come: their bookings stay, and
+ * hold what is free of their nights themselves.
+ */
+export async function keepUnread(change: Change, bookingIds: readonly string[]): Promise<void> {
+  await takeFreeNights(change.tx, bookingIds);
+  for (const bookingId of bookingIds) {
+    await writeJournal(change, { bookingId, event: "portal-unread", state: "confirmed" });
+  }
+}
+
+/** Stays of a removed feed, which such a feed would decide about. */
+export async function hasUnread(tx: Tx, feed: ReadFeed, from: Day): Promise<boolean> {
+  const unread = await tx
+    .selectFrom("portal_stay")
+    .select("id")
+    .where("listing_id", "=", feed.listing_id)
+    .where("portal", "=", feed.portal)
+    .where("feed_id", "is", null)
+    .where("gone_at", "is", null)
+    .where("nature", "=", "guest")
+    .where("first_night", ">=", from)
+    .limit(1)
+    .executeTakeFirst();
+  return unread !== undefined;
+}

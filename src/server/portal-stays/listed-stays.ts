@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Day } from "../../domain/day.ts";
+import type { Portal } from "../../domain/feed.ts";
+import type { Tx } from "../database/connect.ts";
+import type { KnownStay, Piece } from "./match-stays.ts";
+
+export type ReadFeed = {
+  readonly id: string;
+  readonly listing_id: string;
+  readonly name: string;
+  readonly portal: Portal;
+};
+
+/** A stay in the book, with the id of its booking. */
+export type StoredStay = KnownStay & {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly nature: "guest" | "closed";
+  /** Its booking says the same, and has no nights beside the event's. */
+  readonly isInStep: boolean;
+};
+
+/**
+ * What the feed's current events say is somebody's, in order. A stay that is listed twice is one.
+ * Past nights are history.
+ */
+export async function piecesOf(tx: Tx, feed: ReadFeed, today: Day): Promise<Piece[]> {
+  const { rows } = await sql<Piece>`
+    select distinct on (piece) event.id as "eventId", uid, sale,
+           lower(piece) as "checkIn", upper(piece) as "checkOut"
+    from imported_event as event,
+         unnest(datemultirange(daterange(first_night, end_day)) - echo) as piece
+    where feed_id = ${feed.id} and sale in ('sold', 'unsaid') and upper(piece) > ${today}::date
+    order by piece, event.first_seen_at, event.id
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * The stays that such a feed may speak of: its own, and those of a removed feed of the same portal.
+ * A guest who was erased is nobody any more.
+ */
+export async function staysOf(
+  tx: Tx,
+  feed: ReadFeed,
+  pieces: readonly Piece[],
+  today: Day,
+): Promise<StoredStay[]> {
+  const { rows } = await sql<StoredStay>`
+    select stay.id, stay.booking_id as "bookingId", nature, imported_event_id as "eventId",
+           feed_id as "feedId", uid, first_night as "checkIn", end_day as "checkOut",
+           gone_at as "goneAt", nature = 'closed' or (
+             state = 'confirmed' and (check_in, check_out) = (first_night, end_day)
+             and not exists (select from occupied_nights where booking_id = booking.id)
+           ) as "isInStep"
+    from portal_stay as stay join booking on booking.id = stay.booking_id
+    where stay.listing_id = ${feed.listing_id} and portal = ${feed.portal}
+      and (feed_id = ${feed.id} or (feed_id is null and (portal <> 'other' or feed_name = ${feed.name})))
+      and (end_day > ${today}::date
+        or imported_event_id = any(${pieces.map(({ eventId }) => eventId)}::uuid[]))
+      and erased_at is null
+    order by first_night, stay.created_at, stay.id
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * A booking that was noted by hand is told to the portal, like any other, and then the portal's own
+ * sale looks like an echo of it, also under a new uid. Nights of a stay in the book are the portal's
+ * own, unless somebody else has them here: then they repeat that one's. True if there were any.
+ */
+export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise<boolean> {
+  const { rows } = await sql`
+    update imported_event as event set echo = '{}'
+    where feed_id = ${feed.id} and sale = 'unsaid' and not isempty(echo)
+      and end_day > ${today}::date and (
+        exists (
+          select from portal_stay as stay
+          where (stay.listing_id, stay.portal, stay.first_night, stay.end_day)
+                = (${feed.listing_id}, ${feed.portal}, event.first_night, event.end_day)
+            and imported_event_id is null and gone_at is null and not exists (
+              select from listing_physical_room as part
+              join occupied_nights as taken using (physical_room_id)
+              left join imported_event as other on other.id = taken.imported_event_id
+              where part.listing_id = ${feed.listing_id}
+                and taken.stay && daterange(event.first_night, event.end_day)
+                and taken.booking_id is distinct from stay.booking_id
+                and other.feed_id is distinct from ${feed.id}::uuid
+            )
+        ) or exists (
+          select from booking
+          where (listing_id, channel, check_in, check_out)
+                = (${feed.listing_id}, ${feed.portal}, event.first_night, event.end_day)
+            and state = 'confirmed'
+            and not exists (select from portal_stay where booking_id = booking.id)
+        )
+      )
+    returning event.id
+  `.execute(tx);
+  return rows.length > 0;
+}

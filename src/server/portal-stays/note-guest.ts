@@ -1,0 +1,77 @@
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import { AppError } from "../../domain/app-error.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { guestCount } from "../../domain/guests.ts";
+import { quote } from "../../domain/quote.ts";
+import { lockBooking } from "../bookings/find-booking.ts";
+import { refuseTypo, takeByHand } from "../bookings/note-payment.ts";
+import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { lockRoomsOf } from "../calendar/lock-rooms.ts";
+import type { Change } from "../change.ts";
+import type { Database, Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
+import { callGuestLocked } from "./call-closed.ts";
+import { completeLocked } from "./complete-stay.ts";
+
+/**
+ * A booking noted by hand. Over a stay that a portal's calendar brought, with the same room and
+ * dates and nobody's name yet, it is that stay's guest.
+ */
+export async function noteGuest(deps: Deps, wish: ManualBooking, cause: Cause): Promise<string> {
+  if (!(await findNameless(deps.db, wish))) return takeManualBooking(deps, wish, cause);
+  const options = { evenUnpublished: true };
+  const listing = await getListing(deps.db, wish.listingId, undefined, options);
+  return inTransaction(deps.db, async (tx) => {
+    await lockRoomsOf(tx, listing);
+    const bookingId = await findNameless(tx, wish);
+    if (!bookingId) throw new AppError("nights-taken");
+    await complete({ tx, cause, at: new Date(deps.clock()) }, bookingId, listing, wish);
+    return bookingId;
+  });
+}
+
+async function findNameless(
+  db: Database | Tx,
+  { listingId, stay }: ManualBooking,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom("portal_stay")
+    .innerJoin("booking", "booking.id", "portal_stay.booking_id")
+    .select("booking.id")
+    .where("portal_stay.listing_id", "=", listingId)
+    .where("first_night", "=", stay.checkIn)
+    .where("end_day", "=", stay.checkOut)
+    .where("imported_event_id", "is not", null)
+    .where("guest_name", "is", null)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** The price is the one that the form showed, as for every booking noted by hand. */
+async function complete(
+  change: Change,
+  bookingId: string,
+  listing: ListingWithRooms,
+  wish: ManualBooking,
+): Promise<void> {
+  const { guests, stay, paid } = wish;
+  if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
+  await callGuestLocked(change, await lockBooking(change.tx, bookingId));
+  const price = wish.total ?? quote(listing.rates, stay, guests).total;
+  const booking = await lockBooking(change.tx, bookingId);
+  await completeLocked(change, booking, {
+    guestName: wish.guestName,
+    guestPhone: wish.guestPhone,
+    guestEmail: wish.guestEmail,
+    guests,
+    expectedArrival: booking.expected_arrival,
+    note: wish.note || booking.note,
+    money: { price, commission: null, paidTo: "house" },
+  });
+  if (!paid) return;
+  refuseTypo(paid, price);
+  await takeByHand(change, booking, paid);
+}
