@@ -28,6 +28,9 @@ export const listingChannelsPageUrl = (listingId: string) =>
   `${ownerListingUrl(listingId)}#${listingChannelsId}`;
 
 export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
+/** The part of its page where a portal's guest is completed. */
+export const completeId = "completar";
+export const completeUrl = (id: string) => `${bookingUrl(id)}#${completeId}`;
 export const guestFileUrl = (id: string) => `${bookingUrl(id)}/dados.json`;
 /** Where a receipt is asked for, and where it is shown. */
 export const receiptsUrl = (bookingId: string) => `${bookingUrl(bookingId)}/recibo`;

@@ -28,6 +28,8 @@ const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Ent
 });
 
 const edit = { version: "1", name: "x", email: "", phone: "", arrival: "", note: "" };
+const portalGuest = { ...edit, adults: "", childrenUpTo12: "", childrenAbove12: "" };
+const complete = { intent: "completePortalStay", ...portalGuest, version: "0" };
 const payment = { intent: "notePayment", amount: "1", means: "cash" };
 const tooMuch = { refund: "other", policy: "0", all: "0", amount: "999999" };
 const moneyForms = [
@@ -178,6 +180,10 @@ export const matrix: readonly Entry[] = [
   team("POST", "/admin/reservas/:bookingId", payment),
   ...moneyForms.map((form) => owner("POST", "/admin/reservas/:bookingId", form)),
   owner("POST", "/admin/reservas/:bookingId", { intent: "eraseGuest" }),
+  team("POST", "/admin/reservas/:bookingId", complete),
+  owner("POST", "/admin/reservas/:bookingId", { ...complete, withMoney: "yes" }),
+  owner("POST", "/admin/reservas/:bookingId", { intent: "callClosed" }),
+  owner("POST", "/admin/reservas/:bookingId", { intent: "callGuest" }),
   owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
   team("GET", "/admin/reservas/:bookingId/recibo"),

@@ -97,6 +97,9 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
     readonly holdEndsAt: number | null;
   };
 
+/** One that came from a portal's calendar. */
+export type PortalBooking = BookingDetails & { readonly portal: PortalSide };
+
 export type ManualBooking = {
   readonly listingId: string;
   readonly stay: Stay;

@@ -75,9 +75,9 @@ async function priceStay(change: Change, booking: Booking, money: PortalMoney): 
   const sold = price ? agreedQuote(dates, price).lines : [];
   const lines = [...sold, ...adjustmentsIn(booking.lines)];
   if (sumOf(lines) < 0) throw new AppError("discount-too-high");
-  await recharge(change, booking.id, lines);
   const amount = sumOf(lines) - booking.total;
   if (amount !== 0) {
+    await recharge(change, booking.id, lines);
     const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount } });
   }

@@ -121,6 +121,8 @@ test("a portal's name for a stay goes, its nights stay", async () => {
     .where("feed_id", "=", feed.id)
     .execute();
   expect(events.map(({ uid }) => uid)).toEqual(events.map(({ id }) => id));
+  const { rows } = await deps.pool.query("select from portal_stay where uid <> id::text");
+  expect(rows).toEqual([]);
   expect(nights).toHaveLength(1);
   expect(await importedNights(app, feed.id)).toEqual(nights);
 });

@@ -74,7 +74,9 @@ function Row({ row, isNew }: { row: BookingRow; isNew: boolean }) {
       <td>
         <Chip tone={tone}>{text}</Chip>
       </td>
-      <td className={styles.right}>{formatMoney(row.total, "pt-BR")}</td>
+      <td className={styles.right}>
+        {row.portal?.lacks.includes("price") ? "a completar" : formatMoney(row.total, "pt-BR")}
+      </td>
     </tr>
   );
 }

@@ -33,7 +33,11 @@ export function CancelForm({ booking, terms }: Props) {
       fields={{ ...seen, ...(terms.refundable === 0 && { refund: "policy" }) }}
       className={`${field.stack} ${styles.narrow}`}
     >
-      <p>As noites ficam livres na hora e o hóspede recebe um e-mail.</p>
+      <p>
+        {booking.portal
+          ? `As noites ficam livres na hora. O hóspede não recebe e-mail daqui: cancele também no ${booking.portal.feedName}.`
+          : "As noites ficam livres na hora e o hóspede recebe um e-mail."}
+      </p>
       <DisputeNotices disputes={booking.disputes} />
       {terms.refundable === 0 ? (
         <p>{nothingToGive(booking, terms)}</p>

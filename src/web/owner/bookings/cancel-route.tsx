@@ -52,7 +52,12 @@ export default function Cancel({ loaderData: { booking, terms } }: Route.Compone
       subtitle={`${name}, ${booking.listingName}, ${formatStay(booking, "long", "pt-BR")}`}
       back={{ to: bookingUrl(booking.id), name }}
     >
-      {booking.state === "confirmed" ? (
+      {booking.portal?.isRead ? (
+        <Notice kind="error">
+          Esta reserva é do {booking.portal.feedName}: cancele por lá. Aqui ela sai sozinha em até
+          dez minutos.
+        </Notice>
+      ) : booking.state === "confirmed" ? (
         <CancelForm booking={booking} terms={terms} />
       ) : (
         <Notice kind="error">Esta reserva não está confirmada: não há o que cancelar.</Notice>

@@ -1,6 +1,6 @@
 import { CalendarDays, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { BookingDetails, PortalBooking } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { bookingsUrl, deskUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
@@ -21,6 +21,8 @@ import { GuestDataSection } from "./guest-data.tsx";
 import { GuestLink } from "./guest-link.tsx";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
+import { PortalForm } from "./portal-form.tsx";
+import { PortalNotice } from "./portal-notice.tsx";
 import { StayFacts } from "./stay-facts.tsx";
 
 type Props = { booking: BookingDetails; guestData: GuestData };
@@ -50,17 +52,16 @@ export function DetailsPage({ booking, guestData }: Props) {
       <p className={styles.chips}>
         <ChannelMark channel={booking.channel} />
         <Chip tone={situation.tone}>{situation.text}</Chip>
-        {isLive && paymentOf(booking).text !== situation.text && (
-          <PaymentChip balance={booking.balance} />
-        )}
+        {isLive && paymentOf(booking).text !== situation.text && <PaymentChip {...booking} />}
       </p>
+      {isPortals(booking) && <PortalNotice booking={booking} />}
       <div className={styles.columns}>
         <div>
           <StayFacts booking={booking} />
           <Money booking={booking} />
         </div>
         <div>
-          {!booking.erased && <ContactForm key={booking.id} booking={booking} />}
+          {!booking.erased && <Guest key={booking.id} booking={booking} />}
           <GuestLink booking={booking} />
           <Actions booking={booking} />
           <GuestDataSection booking={booking} data={guestData} />
@@ -69,6 +70,12 @@ export function DetailsPage({ booking, guestData }: Props) {
       </div>
     </OwnerPage>
   );
+}
+
+const isPortals = (booking: BookingDetails): booking is PortalBooking => booking.portal !== null;
+
+function Guest({ booking }: Pick<Props, "booking">) {
+  return isPortals(booking) ? <PortalForm booking={booking} /> : <ContactForm booking={booking} />;
 }
 
 /** The reception's next action. */
@@ -107,8 +114,11 @@ function Actions({ booking }: { booking: BookingDetails }) {
   if (booking.state === "held" || booking.state === "expired") return null;
   const isLive = booking.state === "confirmed";
   const isNamed = isLive && !booking.erased;
-  const canMove = isNamed && !booking.checkedOut;
+  const isThere = booking.portal?.isRead === true;
+  const canMove = isNamed && !booking.checkedOut && !isThere;
+  const isOver = booking.portal !== null && !isLive;
   const mayBeMissing = isNamed && !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
+  if (isOver || (isThere && !mayBeMissing)) return null;
   return (
     <section className={styles.section}>
       <h2>Mudar</h2>
@@ -118,7 +128,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
             <CalendarDays className="ic" aria-hidden /> Datas, quarto ou hóspedes
           </Link>
         )}
-        {booking.guestEmail && (
+        {booking.guestEmail && !booking.portal && (
           <ActionButton
             intent="resendMail"
             words="O e-mail está a caminho."
@@ -132,7 +142,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
             Não veio
           </ActionButton>
         )}
-        {isLive && person?.role === "owner" && (
+        {isLive && person?.role === "owner" && !isThere && (
           <Link className={button.line} to="cancelar">
             Cancelar reserva
           </Link>

@@ -16,8 +16,12 @@ import { TakenNights } from "./taken-nights.tsx";
 
 export type NewBookingAnswer = {
   readonly quoted: Centavos | null;
+  /** The portal whose nameless guest it is. */
+  readonly completes: string | null;
   /** Who has the nights, and free alternatives. */
-  readonly taken: ({ readonly by: string } & InsteadOffer) | null;
+  readonly taken:
+    | ({ readonly by: string; readonly bookingId: string | null } & InsteadOffer)
+    | null;
 };
 
 type Props = {
@@ -70,7 +74,7 @@ export function NewBookingPage({ listings, chosen }: Props) {
       >
         <StaySection listings={listings} chosen={chosen} onChange={askPrice} />
         <p role="status">
-          {quoted !== null && `Livre. Pela tabela: ${formatMoney(quoted, "pt-BR")}.`}
+          {quoted !== null && quotedWords(quoted, priced?.completes ?? null)}
           {unclear ?? quoting.refusal?.sentence}
         </p>
         {taken && <TakenNights taken={taken} onChoose={choose} />}
@@ -91,4 +95,10 @@ export function NewBookingPage({ listings, chosen }: Props) {
       </SentForm>
     </OwnerPage>
   );
+}
+
+function quotedWords(quoted: Centavos, completes: string | null): string {
+  const list = `Pela tabela: ${formatMoney(quoted, "pt-BR")}.`;
+  if (completes === null) return `Livre. ${list}`;
+  return `Já está em Reservas, vinda do ${completes} e sem nome: aqui você completa. ${list}`;
 }

@@ -1,9 +1,12 @@
 import { redirect } from "react-router";
 import type { ManualBooking } from "../../../contract/owner/bookings.ts";
+import type { Taker } from "../../../contract/owner/timeline.ts";
+import { channelNames, portalGuest } from "../../../contract/owner/words.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { parseDay } from "../../../domain/day.ts";
+import type { Stay } from "../../../domain/stay.ts";
 import { ownerContext, propertyContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
@@ -39,10 +42,19 @@ async function quote(
   booking: ManualBooking,
   timeZone: string,
 ): Promise<NewBookingAnswer> {
-  const taken = await lookForTakers(owner, booking, timeZone);
-  if (taken) return { quoted: null, taken };
   const { listingId, stay, guests } = booking;
-  return { quoted: await owner.quoteStay(listingId, stay, guests), taken: null };
+  const takers = await owner.findTakers({ listingId, stay });
+  const completes = completedBy(takers, stay);
+  if (takers.length > 0 && !completes) return refused(owner, booking, takers, timeZone);
+  return { quoted: await owner.quoteStay(listingId, stay, guests), completes, taken: null };
+}
+
+/** A portal's guest without a name, with exactly these dates: it is completed instead. */
+function completedBy(takers: readonly Taker[], stay: Stay): string | null {
+  const [taker, ...more] = takers;
+  if (taker?.kind !== "booking" || taker.guestName !== null || more.length > 0) return null;
+  const isSame = taker.checkIn === stay.checkIn && taker.checkOut === stay.checkOut;
+  return isSame && portalGuest(taker.channel) ? channelNames[taker.channel] : null;
 }
 
 async function take(
@@ -54,21 +66,23 @@ async function take(
     throw redirect(bookingUrl(await owner.takeManualBooking(booking)));
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === "nights-taken";
-    const taken = isTaken ? await lookForTakers(owner, booking, timeZone) : null;
-    if (!taken) throw error;
-    return { quoted: null, taken };
+    const { listingId, stay } = booking;
+    const takers = isTaken ? await owner.findTakers({ listingId, stay }) : [];
+    if (takers.length === 0) throw error;
+    return refused(owner, booking, takers, timeZone);
   }
 }
 
-async function lookForTakers(
+async function refused(
   owner: OwnerApi,
   { listingId, stay, guests }: ManualBooking,
+  takers: readonly Taker[],
   timeZone: string,
-): Promise<NewBookingAnswer["taken"]> {
-  const takers = await owner.findTakers({ listingId, stay });
-  if (takers.length === 0) return null;
+): Promise<NewBookingAnswer> {
   const offer = await owner.offerInstead(listingId, stay, guests);
-  return { by: takersWords(takers, timeZone), ...offer };
+  const ids = takers.flatMap((taker) => (taker.kind === "booking" ? (taker.bookingId ?? []) : []));
+  const taken = { by: takersWords(takers, timeZone), bookingId: ids[0] ?? null, ...offer };
+  return { quoted: null, completes: null, taken };
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

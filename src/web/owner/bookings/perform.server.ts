@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { emailOrNull, required, textUpTo } from "../form/fields.server.ts";
+import { arrival } from "./arrival.server.ts";
 import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
+import { performPortal, portalWishes } from "./portal-wishes.server.ts";
 
 const blankIsNull = (text: string) => text || null;
 
@@ -9,16 +11,14 @@ export const wish = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(["checkIn", "undoCheckIn", "undoCheckOut"]) }),
   z.object({ intent: z.enum(["markNoShow", "resendMail", "renewGuestLink", "eraseGuest"]) }),
   ...moneyWishes,
+  ...portalWishes,
   z.object({
     intent: z.literal("edit"),
     version: z.coerce.number().int(),
     name: required(120, "Escreva o nome do hóspede."),
     email: emailOrNull,
     phone: textUpTo(30).transform(blankIsNull),
-    arrival: z
-      .string()
-      .regex(/^(\d\d:\d\d)?$/, "Escreva a hora, como 14:00.")
-      .transform(blankIsNull),
+    arrival,
     note: textUpTo(4000),
   }),
 ]);
@@ -33,6 +33,11 @@ export async function perform(
     return asked.intent;
   }
   switch (asked.intent) {
+    case "completePortalStay":
+    case "callClosed":
+    case "callGuest":
+      await performPortal(owner, bookingId, asked);
+      break;
     case "edit":
       await owner.editBooking(bookingId, asked.version, {
         note: asked.note,

@@ -1,7 +1,7 @@
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { useSite } from "../../site.ts";
-import { peopleIn } from "../ui/booking-words.ts";
+import { peopleOf } from "../ui/booking-words.ts";
 import { hour, nightsIn } from "../ui/words.ts";
 import styles from "./details.module.css";
 
@@ -34,7 +34,7 @@ export function StayFacts({ booking }: { booking: BookingDetails }) {
         </div>
         <div>
           <dt>Hóspedes</dt>
-          <dd>{peopleIn(booking.guests)}</dd>
+          <dd>{peopleOf(booking)}</dd>
         </div>
       </dl>
     </section>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { InsteadOffer } from "../../../contract/owner/bookings.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
@@ -7,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import styles from "./details.module.css";
 
 type Props = {
-  taken: InsteadOffer & { readonly by: string };
+  taken: InsteadOffer & { readonly by: string; readonly bookingId: string | null };
   /** Fields of the form with their new values. */
   onChoose: (values: Readonly<Record<string, string>>) => void;
 };
@@ -16,7 +18,10 @@ type Props = {
 export function TakenNights({ taken, onChoose }: Props) {
   return (
     <div>
-      <Notice kind="error">{taken.by}</Notice>
+      <Notice kind="error">
+        {taken.by}{" "}
+        {taken.bookingId && <Link to={bookingUrl(taken.bookingId)}>Abrir a reserva</Link>}
+      </Notice>
       {taken.rooms.length > 0 && (
         <Offers heading="Livres nessas datas:">
           {taken.rooms.map(({ listingId, name, total }) => (

@@ -19,7 +19,8 @@ export function CheckOutTap({ stay, desk, className, children }: Props) {
   const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
   const words = `Check-out de ${stay.guestName ?? "hóspede"} feito.`;
-  if (stay.balance <= 0 && stay.checkOut <= today && !isAsking) {
+  const leavesNights = stay.checkOut > today && !stay.portal?.isRead;
+  if (stay.balance <= 0 && !leavesNights && !isAsking) {
     return (
       <ActionButton
         sending={desk}

@@ -11,12 +11,15 @@ import { firstDraft, type PriceDraft } from "../stay-change/price-choice.tsx";
 import { useToday } from "../ui/owner-page.tsx";
 import type { Leaver } from "./leaver.ts";
 
-/** The nights after an early departure, and what freeing them would change. */
-export function useLeftNights({ bookingId, listingId, checkIn, checkOut }: Leaver) {
+/**
+ * The nights after an early departure, and what freeing them would change. Those that a portal sold
+ * are freed there.
+ */
+export function useLeftNights({ bookingId, listingId, checkIn, checkOut, portal }: Leaver) {
   const today = useToday();
   const first = addDays(checkIn, 1);
   const leaves = today > first ? today : first;
-  const nights = makeStay(leaves, checkOut);
+  const nights = portal?.isRead ? null : makeStay(leaves, checkOut);
   const preview = useFetcher<Answer<ChangePreview>>();
   const [isFreed, setIsFreed] = useState(nights !== null);
   const [chosen, setDraft] = useState<PriceDraft | null>(null);

@@ -4,7 +4,7 @@ import type { Day } from "../../../domain/day.ts";
 import { daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { peopleIn } from "../ui/booking-words.ts";
+import { peopleOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { hour, nightsIn } from "../ui/words.ts";
@@ -20,10 +20,11 @@ const money = (amount: number) => formatMoney(amount, "pt-BR");
 /** A booking's summary; its own page has the details. */
 export function BookingPanel({ booking, today, onChange }: Props) {
   const { guestEmail, guestPhone, expectedArrival } = booking;
+  const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   return (
     <>
       <p className={styles.chips}>
-        <PaymentChip balance={booking.balance} />
+        <PaymentChip {...booking} />
         <Chip tone="in">{whereabouts(booking, today)}</Chip>
       </p>
       <Facts>
@@ -37,7 +38,7 @@ export function BookingPanel({ booking, today, onChange }: Props) {
         <Fact name="Check-out" note={nightsIn(booking)}>
           {dayWords(booking.checkOut)}
         </Fact>
-        <Fact name="Hóspedes">{peopleIn(booking.guests)}</Fact>
+        <Fact name="Hóspedes">{peopleOf(booking)}</Fact>
         {(guestEmail || guestPhone) && (
           <Fact name="Contato" note={guestEmail ? guestPhone : null}>
             {guestEmail ?? guestPhone}
@@ -54,8 +55,8 @@ export function BookingPanel({ booking, today, onChange }: Props) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{booking.balance <= 0 ? "Total pago" : "Total"}</dt>
-          <dd>{money(booking.total)}</dd>
+          <dt>{booking.balance <= 0 && !isUnpriced ? "Total pago" : "Total"}</dt>
+          <dd>{isUnpriced ? "a completar" : money(booking.total)}</dd>
         </div>
       </dl>
       <BookingTaps booking={booking} today={today} onChange={onChange} />

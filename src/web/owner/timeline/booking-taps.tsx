@@ -27,7 +27,7 @@ export function BookingTaps({ booking, today, onChange }: Props) {
           WhatsApp
         </a>
       )}
-      {stands && (
+      {stands && !booking.portal?.isRead && (
         <button type="button" className={button.line} onClick={onChange}>
           <Pencil className="ic" aria-hidden />
           Alterar

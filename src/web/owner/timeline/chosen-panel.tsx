@@ -91,7 +91,7 @@ function markOf(bar: TimelineBar) {
     case "block":
       return "Bloqueio";
     case "imported":
-      return <ChannelMark channel={bar.portal} name="Vendido em outro site" />;
+      return <ChannelMark channel={bar.portal} name="Fechado em outro site" />;
     case "closed":
       return "Fechado";
   }

@@ -6,7 +6,7 @@ import type {
   ImportedBar,
   TimelineRow,
 } from "../../../contract/owner/timeline.ts";
-import { listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
 import { localTime } from "../../../domain/day.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useSite } from "../../site.ts";
@@ -65,18 +65,23 @@ export function BlockPanel({ room, bar, unblocking }: BlockProps) {
   );
 }
 
-/** The portal's own: it can be changed only there. */
+/** Closed there without a guest: it can be opened only there. */
 export function ImportedPanel({ row, bar }: { row: TimelineRow; bar: ImportedBar }) {
   const isOwner = usePerson()?.role === "owner";
   return (
     <>
       <StayFacts room={row.name} stay={bar} />
       <p>
-        Vem do calendário do {bar.feedName}. Nome do hóspede, datas e cancelamento se veem e se
-        mudam lá; aqui a mudança aparece sozinha em até dez minutos.
+        O calendário do {bar.feedName} fecha essas noites, sem hóspede. Abra por lá: aqui a mudança
+        aparece sozinha em até dez minutos.
       </p>
       {isOwner && (
         <div className={styles.channel}>
+          {bar.bookingId && (
+            <Link className={button.line} to={bookingUrl(bar.bookingId)}>
+              É um hóspede?
+            </Link>
+          )}
           <Link className={button.line} to={listingChannelsPageUrl(row.listingId)}>
             Ver o canal
           </Link>

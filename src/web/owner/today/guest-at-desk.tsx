@@ -29,7 +29,7 @@ export function ArrivingGuest({ stay, today, rooms, desk }: Props & { rooms: rea
     <GuestCard
       stay={stay}
       time={stay.checkIn < today ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
-      about={`${stay.listingName}, ${nightsIn(stay)}, ${peopleIn(stay)}`}
+      about={[stay.listingName, nightsIn(stay), ...peopleIn(stay)].join(", ")}
       matter="arrival"
       chips={
         <>
@@ -54,7 +54,7 @@ export function LeavingGuest({ stay, today, desk }: Props) {
     <GuestCard
       stay={stay}
       time={late ? `desde ${shortDay(stay.checkOut)}` : `até ${hour(property.checkOutTime)}`}
-      about={`${stay.listingName}, ${nightsIn(stay)}, ${peopleIn(stay)}`}
+      about={[stay.listingName, nightsIn(stay), ...peopleIn(stay)].join(", ")}
       matter="departure"
       chips={<Paid stay={stay} />}
     >
@@ -86,7 +86,7 @@ export function GuestInHouse({ stay, desk }: Omit<Props, "today">) {
     <GuestCard
       stay={stay}
       time={`sai ${shortDay(stay.checkOut)}`}
-      about={`${stay.listingName}, ${peopleIn(stay)}`}
+      about={[stay.listingName, ...peopleIn(stay)].join(", ")}
       matter="in-house"
       chips={
         <>
@@ -105,11 +105,13 @@ export function GuestInHouse({ stay, desk }: Omit<Props, "today">) {
   );
 }
 
-const peopleIn = ({ people, children }: StayAtDesk) => peopleWords(people, children);
+/** Nothing while nobody has said how many come. */
+const peopleIn = ({ people, children }: StayAtDesk) =>
+  people === 0 ? [] : [peopleWords(people, children)];
 
 /** An open amount stands on its button. */
-function Paid({ stay: { balance } }: { stay: StayAtDesk }) {
-  return balance > 0 ? null : <PaymentChip balance={balance} />;
+function Paid({ stay }: Pick<Props, "stay">) {
+  return stay.balance > 0 ? null : <PaymentChip {...stay} />;
 }
 
 type TapProps = {

@@ -2,9 +2,11 @@ import { Ellipsis, MessageCircle, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
-import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, completeUrl } from "../../../contract/owner-urls.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { strangerOf } from "../ui/booking-words.ts";
+import { usePerson } from "../ui/owner-page.tsx";
 import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
 import styles from "./today.module.css";
 
@@ -20,7 +22,8 @@ type Props = {
   children: ReactNode;
 };
 
-export const nameOf = ({ guestName }: Pick<StayAtDesk, "guestName">) => guestName ?? "Sem nome";
+export const nameOf = ({ guestName, channel }: Pick<StayAtDesk, "guestName" | "channel">) =>
+  guestName ?? strangerOf(channel);
 
 /** A guest of the day: who, when, where, what was noted, and what to do next. */
 export function GuestCard({ stay, time, about, matter, chips, more, children }: Props) {
@@ -38,6 +41,7 @@ export function GuestCard({ stay, time, about, matter, chips, more, children }: 
       <p className={styles.chips}>{chips}</p>
       <div className={styles.taps}>
         {children}
+        <Complete stay={stay} />
         {chat && (
           <a
             className={button.iconLine}
@@ -60,6 +64,18 @@ export function GuestCard({ stay, time, about, matter, chips, more, children }: 
         )}
       </div>
     </article>
+  );
+}
+
+/** What the portal's calendar does not say. Prices are the owner's. */
+function Complete({ stay }: Pick<Props, "stay">) {
+  const isOwner = usePerson()?.role === "owner";
+  const lacks = stay.portal?.lacks.filter((one) => isOwner || one !== "price") ?? [];
+  if (lacks.length === 0) return null;
+  return (
+    <Link className={button.line} to={completeUrl(stay.bookingId)}>
+      Completar dados<span className="vh"> de {nameOf(stay)}</span>
+    </Link>
   );
 }
 

@@ -4,7 +4,8 @@ import { plural } from "../ui/words.ts";
 /** '2 chegadas, 1 saída e 4 hóspedes na casa.' */
 export function summaryOf({ arrivals, departures, inHouse }: Today): string {
   const staying = [...inHouse, ...departures.filter(({ checkedIn }) => checkedIn)];
-  const people = staying.reduce((sum, stay) => sum + stay.people, 0);
+  // Of a portal's guest nobody may have said how many: at least one.
+  const people = staying.reduce((sum, stay) => sum + Math.max(1, stay.people), 0);
   if (people + arrivals.length + departures.length === 0) {
     return "Hoje ninguém chega, sai ou está na casa.";
   }

@@ -1,4 +1,4 @@
-import type { BookingRow } from "../../../contract/owner/bookings.ts";
+import type { BookingDetails, BookingRow } from "../../../contract/owner/bookings.ts";
 import { portalGuest } from "../../../contract/owner/words.ts";
 import type { Channel } from "../../../domain/channel.ts";
 import type { Day } from "../../../domain/day.ts";
@@ -12,7 +12,7 @@ export type Situation = { readonly tone: ChipTone; readonly text: string };
 /** A booking's state in one or two words. */
 export function situationOf(row: BookingRow, today: Day): Situation {
   if (row.state === "held") return { tone: "wait", text: "Segurando" };
-  if (row.state === "cancelled") return { tone: "error", text: "Cancelada" };
+  if (row.state === "cancelled") return { tone: "error", text: endName(row) };
   if (row.state === "refunded") return { tone: "error", text: "Devolvida" };
   if (row.state === "expired") return { tone: "off", text: "Não paga" };
   if (row.noShow) return { tone: "error", text: "Não veio" };
@@ -23,17 +23,27 @@ export function situationOf(row: BookingRow, today: Day): Situation {
   return paymentOf(row);
 }
 
+function endName({ portal }: Pick<BookingRow, "portal">): string {
+  if (portal?.isGone) return "Cancelada pelo portal";
+  return portal?.isClosed ? "Só um fechamento" : "Cancelada";
+}
+
 /** Money that is still open outlasts the stay. */
 function endOf(row: BookingRow): Situation {
   return row.balance === 0 ? { tone: "off", text: "Encerrada" } : paymentOf(row);
 }
 
-export function paymentOf({ balance }: Pick<BookingRow, "balance">): Situation {
+type Priced = Pick<BookingRow, "balance" | "portal">;
+
+export function paymentOf({ balance, portal }: Priced): Situation {
+  if (balance === 0 && portal?.lacks.includes("price")) return unpriced;
   const amount = formatMoney(Math.abs(balance), "pt-BR");
   if (balance > 0) return { tone: "wait", text: `${amount} em aberto` };
   if (balance < 0) return { tone: "wait", text: `${amount} a devolver` };
   return { tone: "ok", text: "Paga" };
 }
+
+const unpriced: Situation = { tone: "wait", text: "Valor a completar" };
 
 type Named = Pick<BookingRow, "guestName" | "state" | "erased" | "channel">;
 
@@ -61,4 +71,9 @@ export function peopleIn({ adults, childrenUpTo12, childrenAbove12 }: Guests): s
 export function peopleWords(people: number, children: number): string {
   const kids = children > 0 ? ` (${plural(children, "criança", "crianças")})` : "";
   return `${plural(people, "pessoa", "pessoas")}${kids}`;
+}
+
+/** A portal's calendar does not say how many come. */
+export function peopleOf({ guests, portal }: Pick<BookingDetails, "guests" | "portal">): string {
+  return portal?.lacks.includes("people") ? "ninguém disse quantos" : peopleIn(guests);
 }

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
+import type { BookingRow } from "../../../contract/owner/bookings.ts";
 import { paymentOf } from "./booking-words.ts";
 import { Chip } from "./chip.tsx";
 
 /** Whether a booking is paid, or what is open. */
-export function PaymentChip({ balance }: { balance: number }) {
-  const { tone, text } = paymentOf({ balance });
+export function PaymentChip({ balance, portal }: Pick<BookingRow, "balance" | "portal">) {
+  const { tone, text } = paymentOf({ balance, portal });
   return (
     <Chip tone={tone}>
       {tone === "ok" && <Check className="ic" aria-hidden />}

@@ -45,6 +45,7 @@ export function moment(at: number, timeZone: string): string {
 const others: Readonly<Record<string, string>> = {
   visitor: "hóspede, no site",
   provider: "Stripe",
+  portal: "portal",
   system: "sistema",
 };
 

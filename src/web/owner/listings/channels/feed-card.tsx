@@ -90,7 +90,7 @@ export function FeedCard({ feed, isNew, onSaid }: CardProps) {
 
 function Remove({ feed: { id, name }, onSaid }: Props) {
   const removing = useAskChannels(() =>
-    onSaid(`${name} saiu daqui, e as noites que vinham de lá ficaram livres.`),
+    onSaid(`${name} saiu daqui. As reservas que vieram de lá continuam em Reservas.`),
   );
   return (
     <details className={styles.ask}>
@@ -98,8 +98,8 @@ function Remove({ feed: { id, name }, onSaid }: Props) {
         Tirar<span className="vh"> {name}</span>
       </summary>
       <p>
-        As noites que vêm do {name} ficam livres aqui e podem ser vendidas de novo. No {name}, nada
-        muda.
+        Os hóspedes do {name} continuam em Reservas, com as suas noites: cancele por lá os que não
+        vêm mais. O que era só fechamento fica livre. No {name}, nada muda.
       </p>
       <ActionButton sending={removing} intent="remove" fields={{ id }} className={button.line}>
         Sim, tirar {name}
