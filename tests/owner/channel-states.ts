@@ -118,7 +118,7 @@ const states: readonly OwnerState[] = [
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await barOf(page, /^Airbnb/).click();
-      await expect(page.getByText("Vem do calendário do Airbnb")).toBeVisible();
+      await expect(page.getByText("O calendário do Airbnb fecha essas noites")).toBeVisible();
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { FeedAnswer, Portal } from "../../src/domain/feed.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { App } from "../support/browser/app.ts";
+import { forgetPortalGuests } from "./portal-stories.ts";
 
 type Feed = { readonly id: string; readonly room: string; readonly name: string };
 
@@ -44,7 +45,7 @@ export async function connectFeed(app: App, story: FeedStory): Promise<Feed> {
   return { id, room, name };
 }
 
-/** Nights that the portal has sold, imported as far as they are free. */
+/** Nights that the portal has closed, imported as far as they are free. */
 export async function sellThere(app: App, feed: Feed, stay: Stay): Promise<string> {
   const [event] = await app.query<{ id: string }>(
     `with event as (
@@ -89,8 +90,9 @@ export async function sellTwice(app: App, feed: Feed, stay: Stay): Promise<strin
   return conflict?.id ?? "";
 }
 
-/** Removes all feeds. */
+/** Removes all feeds, and the guests they have brought. */
 export async function forgetChannels(app: App): Promise<void> {
+  await forgetPortalGuests(app);
   await app.query("delete from channel_conflict");
   await app.query("delete from channel_feed");
   await app.query("delete from mail where alert_id is not null");

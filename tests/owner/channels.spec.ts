@@ -56,7 +56,7 @@ for (const { name, viewport } of screens) {
       await panel.getByRole("link", { name: "Quarto Coqueiro" }).click();
 
       await channels.getByText("Tirar Booking", { exact: true }).click();
-      await expect(channels).toContainText("As noites que vêm do Booking ficam livres aqui");
+      await expect(channels).toContainText("Os hóspedes do Booking continuam em Reservas");
       await channels.getByRole("button", { name: "Sim, tirar Booking" }).click();
       await expect(channels).toContainText("Booking saiu daqui");
       await expect(channels).toContainText("Nenhum canal ligado.");
@@ -188,10 +188,10 @@ for (const { name, viewport } of screens) {
       await signIn(page, app);
       await openTimeline(page, app, at(0, 1).checkIn);
       await expect(barOf(page, /^Vrbo/)).toContainText("O");
-      const bar = barOf(page, `Airbnb, ${words(sold)}, vendido em outro site`);
+      const bar = barOf(page, `Airbnb, ${words(sold)}, fechado em outro site`);
       await expect(bar).toContainText("A");
       await bar.click();
-      await expect(page.getByText("Vem do calendário do Airbnb.")).toBeVisible();
+      await expect(page.getByText("O calendário do Airbnb fecha essas noites")).toBeVisible();
       await page.getByRole("button", { name: "Fechar" }).click();
       const dispute = page
         .getByRole("grid")

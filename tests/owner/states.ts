@@ -5,6 +5,7 @@ import { channelStates } from "./channel-states.ts";
 import { deskStates } from "./desk-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
+import { portalStates } from "./portal-states.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { timelineStates } from "./timeline-states.ts";
 
@@ -139,6 +140,7 @@ export const ownerStates: readonly OwnerState[] = [
   behind("room-new", "/admin/quartos/novo"),
   behind("room", "/admin/quartos/mar"),
   ...channelStates,
+  ...portalStates,
   behind("house", "/admin/casa"),
   behind("house-hours", "/admin/casa/horarios"),
   {

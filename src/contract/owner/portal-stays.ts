@@ -20,6 +20,8 @@ export type PortalSide = PortalMark & {
   readonly portal: Portal;
   readonly feedName: string;
   readonly commission: Centavos | null;
+  /** False while nobody has said how many come: the number of guests means nothing. */
+  readonly peopleKnown: boolean;
   /** The portal's words leave open whether it is a guest's or only closed. */
   readonly mayBeClosed: boolean;
 };

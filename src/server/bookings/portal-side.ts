@@ -10,9 +10,15 @@ export async function portalSide(db: Database, row: SelectedBooking): Promise<Po
   const stay = await db
     .selectFrom("portal_stay")
     .leftJoin("imported_event", "imported_event.id", "imported_event_id")
-    .select(["portal", "feed_name", "commission", "sale"])
+    .select(["portal", "feed_name", "commission", "people_known", "sale"])
     .where("booking_id", "=", row.id)
     .executeTakeFirstOrThrow();
-  const { portal, feed_name: feedName, commission, sale } = stay;
-  return { ...mark, portal, feedName, commission, mayBeClosed: sale === "unsaid" };
+  return {
+    ...mark,
+    portal: stay.portal,
+    feedName: stay.feed_name,
+    commission: stay.commission,
+    peopleKnown: stay.people_known,
+    mayBeClosed: stay.sale === "unsaid",
+  };
 }

@@ -33,6 +33,9 @@ export function DetailsPage({ booking, guestData }: Props) {
   const situation = situationOf(booking, today);
   const chat = stayMessageUrl(booking, matterOf(booking, today), property);
   const isLive = booking.state === "confirmed";
+  // What is to be completed comes first, also on a phone.
+  const isLacking = (booking.portal?.lacks.length ?? 0) > 0;
+  const isNobody = booking.portal?.isClosed === true && booking.guestName === null;
   return (
     <OwnerPage
       title={guestNameOf(booking)}
@@ -57,14 +60,18 @@ export function DetailsPage({ booking, guestData }: Props) {
       {isPortals(booking) && <PortalNotice booking={booking} />}
       <div className={styles.columns}>
         <div>
+          {isLacking && <Guest key={booking.id} booking={booking} />}
           <StayFacts booking={booking} />
-          <Money booking={booking} />
+          {!isLacking && !isNobody && <Money booking={booking} />}
         </div>
         <div>
-          {!booking.erased && <Guest key={booking.id} booking={booking} />}
+          {isLacking && <Money booking={booking} />}
+          {!isLacking && !booking.erased && !isNobody && (
+            <Guest key={booking.id} booking={booking} />
+          )}
           <GuestLink booking={booking} />
           <Actions booking={booking} />
-          <GuestDataSection booking={booking} data={guestData} />
+          {!isNobody && <GuestDataSection booking={booking} data={guestData} />}
           <Journal entries={booking.journal} />
         </div>
       </div>

@@ -17,11 +17,12 @@ export function Money({ booking }: { booking: BookingDetails }) {
   const person = usePerson();
   const isOwner = person?.role === "owner";
   const isLive = booking.state === "confirmed";
+  const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   const isBooked = booking.state !== "held" && booking.state !== "expired";
   return (
     <section className={styles.section}>
       <h2>Valores</h2>
-      <Balance booking={booking} />
+      {isUnpriced ? <Unpriced isOwner={isOwner} /> : <Balance booking={booking} />}
       <DisputeNotices disputes={booking.disputes} />
       {isLive && booking.balance > 0 && <ReceiveForm booking={booking} />}
       <Plan booking={booking} />
@@ -33,16 +34,29 @@ export function Money({ booking }: { booking: BookingDetails }) {
             <dd>{formatMoney(line.amount, "pt-BR")}</dd>
           </div>
         ))}
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>{formatMoney(booking.total, "pt-BR")}</dd>
-        </div>
+        {!isUnpriced && (
+          <div className={styles.total}>
+            <dt>Total</dt>
+            <dd>{formatMoney(booking.total, "pt-BR")}</dd>
+          </div>
+        )}
       </dl>
       <MoneyEntries booking={booking} />
       {isBooked && <OtherAmount booking={booking} />}
       {isLive && isOwner && !booking.erased && <AdjustForm booking={booking} />}
       {isBooked && isOwner && leftIn(booking) > 0 && <GiveBackForm booking={booking} />}
     </section>
+  );
+}
+
+/** Nobody has written down what the portal sold it for. */
+function Unpriced({ isOwner }: { isOwner: boolean }) {
+  return (
+    <p className={styles.about}>
+      {isOwner
+        ? "O portal não diz o valor. Escreva em Completar dados, e a conta aparece aqui."
+        : "O portal não diz o valor. A proprietária completa."}
+    </p>
   );
 }
 

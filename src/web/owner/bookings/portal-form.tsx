@@ -21,7 +21,7 @@ export function PortalForm({ booking }: { booking: PortalBooking }) {
   const { portal, guests } = booking;
   const isOwner = usePerson()?.role === "owner";
   const withMoney = isOwner && booking.state === "confirmed";
-  const people = (count: number) => (portal.lacks.includes("people") ? "" : count);
+  const people = (count: number) => (portal.peopleKnown ? count : "");
   return (
     <section className={styles.section} id={completeId}>
       <h2>{portal.lacks.length > 0 ? "Completar dados" : "Dados do hóspede"}</h2>

@@ -75,5 +75,5 @@ export function peopleWords(people: number, children: number): string {
 
 /** A portal's calendar does not say how many come. */
 export function peopleOf({ guests, portal }: Pick<BookingDetails, "guests" | "portal">): string {
-  return portal?.lacks.includes("people") ? "ninguém disse quantos" : peopleIn(guests);
+  return portal?.peopleKnown === false ? "a completar" : peopleIn(guests);
 }

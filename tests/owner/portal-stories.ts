@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import type { Stay } from "../../src/domain/stay.ts";
+import type { App } from "../support/browser/app.ts";
+
+type Portal = "airbnb" | "booking";
+
+const names = { airbnb: "Airbnb", booking: "Booking" } as const;
+let stories = 0;
+
+/** Something that happens at a stand-in portal. */
+export async function atPortal(app: App, portal: Portal, order: string, body: object) {
+  const answer = await fetch(`${app.channelsUrl}/__control/${portal}/${order}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { kind: string; url?: string; uid?: string };
+}
+
+type Sold = {
+  readonly feedId: string;
+  /** In the order of the stays. */
+  readonly bookingIds: readonly string[];
+  /** The portal cancels the first of them. */
+  cancelFirst(): Promise<void>;
+};
+
+/** A portal has sold stays in a room, and its calendar was read. */
+export async function soldAt(
+  app: App,
+  portal: Portal,
+  room: string,
+  ...stays: readonly Stay[]
+): Promise<Sold> {
+  stories += 1;
+  // The portals keep what they have sold: each story has a listing of its own there.
+  const listing = `story-${stories}-${Math.random()}`;
+  const { url } = await atPortal(app, portal, "open", { listing });
+  const uids: string[] = [];
+  for (const stay of stays) {
+    uids.push((await atPortal(app, portal, "sell", { listing, ...stay })).uid ?? "");
+  }
+  const [feed] = await app.query<{ id: string }>(
+    `insert into channel_feed (listing_id, name, portal, url, created_at, next_try_at)
+     values ($1, $2, $3, $4, now(), now() + interval '1 day') returning id`,
+    [room, names[portal], portal, url],
+  );
+  const feedId = feed?.id ?? "";
+  const listed = () =>
+    app.query<{ id: string }>(
+      `select booking_id as id from portal_stay
+       where feed_id = $1 and imported_event_id is not null order by first_night`,
+      [feedId],
+    );
+  await readFeed(app, feedId);
+  await expect.poll(async () => (await listed()).length).toBe(stays.length);
+  return {
+    feedId,
+    bookingIds: (await listed()).map(({ id }) => id),
+    async cancelFirst() {
+      await atPortal(app, portal, "cancel", { listing, uid: uids[0] });
+      await readFeed(app, feedId);
+      await expect.poll(async () => (await listed()).length).toBe(stays.length - 1);
+    },
+  };
+}
+
+/** The job of the timetable, at once. */
+export async function readFeed(app: App, feedId: string): Promise<void> {
+  await app.query(`update channel_feed set next_try_at = now() where id = $1`, [feedId]);
+  await app.query(
+    `select graphile_worker.add_job('sync-feed', json_build_object('feedId', $1::text))`,
+    [feedId],
+  );
+}
+
+const PARTS = [
+  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session", "stay"],
+  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal"],
+];
+
+/** Removes the guests that portals have brought, as if they had never come. */
+export async function forgetPortalGuests(app: App): Promise<void> {
+  const rows = await app.query<{ id: string }>("select booking_id as id from portal_stay");
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => `'${id}'`).join();
+  const journals = ["booking_journal", "account_entry"];
+  const switched = (way: string) =>
+    journals.map((name) => `alter table ${name} ${way} trigger ${name}_is_append_only;`).join("\n");
+  await app.query(`
+    ${switched("disable")}
+    delete from account_note using account_entry
+    where account_entry.id = entry_id and booking_id in (${ids});
+    ${PARTS.map((table) => `delete from ${table} where booking_id in (${ids});`).join("\n")}
+    delete from booking where id in (${ids});
+    ${switched("enable")}
+  `);
+}
