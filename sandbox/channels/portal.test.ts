@@ -35,6 +35,18 @@ for (const name of ["airbnb", "booking"] as const) {
     expect(portal.sell(room, stay("2027-01-12", "2027-01-13")).kind).toBe("sold");
   });
 
+  test(`${name} gives a guest other dates if they are free, and a sale another uid`, () => {
+    const sale = portal.sell(room, stay("2027-01-10", "2027-01-13"));
+    if (sale.kind !== "sold") throw new Error("not sold");
+    portal.sell(room, stay("2027-01-14", "2027-01-16"));
+
+    expect(portal.change(room, sale.uid, stay("2027-01-12", "2027-01-15"))).toBe(false);
+    expect(portal.change(room, sale.uid, stay("2027-01-09", "2027-01-12"))).toBe(true);
+    const renamed = portal.rename(room, sale.uid);
+    expect(portal.cancel(room, sale.uid)).toBe(false);
+    expect(portal.cancel(room, renamed)).toBe(true);
+  });
+
   test(`${name} sells nothing that its host has blocked`, () => {
     portal.block(room, stay("2027-01-10", "2027-01-13"));
     expect(portal.sell(room, stay("2027-01-09", "2027-01-11"))).toEqual({ kind: "refused" });

@@ -27,6 +27,10 @@ export type Portal = {
   sell(listing: string, stay: Stay): SaleOutcome;
   /** False if there is no such sale. */
   cancel(listing: string, uid: string): boolean;
+  /** Other dates for a guest, under the same uid; false if they are not free. */
+  change(listing: string, uid: string, stay: Stay): boolean;
+  /** The same sale under a new uid, which is returned. */
+  rename(listing: string, uid: string): string;
   block(listing: string, stay: Stay): void;
   unblock(listing: string, stay: Stay): void;
   mode(mode: FeedMode): void;
@@ -98,6 +102,24 @@ export function createPortal(dialect: Dialect, world: World): Portal {
       return { kind: "sold", uid };
     },
     cancel: (listing, uid) => open(listing).sales.delete(uid),
+    change(listing, uid, stay) {
+      const { sales } = open(listing);
+      const sale = sales.get(uid);
+      if (!sale) return false;
+      sales.delete(uid);
+      const free = isFree(open(listing), stay);
+      sales.set(uid, free ? { ...sale, ...stay } : sale);
+      return free;
+    },
+    rename(listing, before) {
+      const { sales } = open(listing);
+      const sale = sales.get(before);
+      if (!sale) throw new Error("no such sale");
+      const uid = dialect.newUid();
+      sales.delete(before);
+      sales.set(uid, { ...sale, uid });
+      return uid;
+    },
     block(listing, stay) {
       for (const night of nightsOf(stay)) open(listing).blocked.add(night);
     },

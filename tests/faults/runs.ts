@@ -14,6 +14,7 @@ import { fuzz } from "./fuzz/run.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
+import { portalBook } from "./portal-book/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
@@ -91,6 +92,14 @@ export const runs: Record<string, Run> = {
     ),
   "account-races": (street, size) =>
     withApps(street, 4, (apps) => accountRaces(apps, size === "full" ? 200 : 20)),
+  "portal-book": (street, size, seed) =>
+    street.withApp((app) =>
+      portalBook(
+        app,
+        size === "full" ? { readings: 1_000, leastOfEach: 10 } : { readings: 80, leastOfEach: 0 },
+        createRandom(seed),
+      ),
+    ),
   G7: (street, size, seed) =>
     street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
       seed: "living",

@@ -78,8 +78,8 @@ export async function changeLocked(
   const freed = await freeNightsOf(tx, booking.id, stay.id);
   const taker = { kind: "booking", bookingId: booking.id, stayId: stay.id } as const;
   if (!(await takeNights(tx, rooms, wish.stay, taker))) throw new AppError("nights-taken");
-  await handOver(change, freed);
   await write(change, { booking, stay }, wish, newPriceOf(listing, stay, wish));
+  await handOver(change, freed);
   if (!wish.guestKnows) await oweChangeMail(change, booking.id, toldOf(booking));
 }
 

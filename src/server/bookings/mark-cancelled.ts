@@ -17,7 +17,7 @@ export async function markCancelled(
   event: JournalEvent = "cancelled",
 ): Promise<Booking> {
   const { tx, cause, at } = change;
-  await handOver(change, await freeNights(tx, booking.id));
+  const freed = await freeNights(tx, booking.id);
   await tx
     .insertInto("cancellation")
     .values({
@@ -30,5 +30,8 @@ export async function markCancelled(
     .execute();
   await retain(change, booking.id);
   const facts = { refund: refundAmount };
-  return moveBooking(change, booking, { to: "cancelled", event, facts });
+  const cancelled = await moveBooking(change, booking, { to: "cancelled", event, facts });
+  // Once it stands no more: nights of a guest who comes are never free.
+  await handOver(change, freed);
+  return cancelled;
 }

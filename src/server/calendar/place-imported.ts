@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
+import { holdUnread } from "./hold-unread.ts";
 
 /** Stays of a portal that have other nights now give their old ones back, to be placed anew. */
 export async function giveBackMoved(
@@ -17,7 +18,7 @@ export async function giveBackMoved(
 /**
  * Takes the free nights of imported stays in these rooms, which must be locked. Two events that
  * want the same night get it by age. Each pass retries the losers' remaining nights until none is
- * placed.
+ * placed. What nobody lists takes what is left.
  */
 export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   for (;;) {
@@ -43,6 +44,7 @@ export async function placeImported(tx: Tx, physicalRoomIds: readonly number[]):
       on conflict do nothing
       returning id
     `.execute(tx);
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
   }
+  await holdUnread(tx, physicalRoomIds);
 }

@@ -13,7 +13,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { changeSharing } from "../listings/change-sharing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
-import { bookingsOfFeed, keepUnread } from "../portal-stays/keep-unread.ts";
+import { bookingsOfFeed, noteUnread } from "../portal-stays/keep-unread.ts";
 import { addJob } from "../queue/add-job.ts";
 import { type FeedRow, findFeed } from "./find-feed.ts";
 
@@ -101,7 +101,7 @@ export async function removeFeed(deps: Deps, feedId: string, cause: Cause): Prom
     if (removed) await noteActivity(tx, { cause, at: now }, toldOf("feed-removed", feed));
     await resolveAlert(deps, tx, "channel-silent", feedId);
     await handOver({ tx, at: now }, rooms);
-    await keepUnread({ tx, cause, at: now }, bookingIds);
+    await noteUnread({ tx, cause, at: now }, bookingIds);
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { connectFeed, importedNights, portalGuest, says } from "../../../tests/support/feeds.ts";
-import { freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, freshStay } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
@@ -37,6 +37,15 @@ describe("when a portal's calendar is removed", () => {
     expect(guest).toMatchObject({ state: "confirmed", ...completed, portal: { isRead: false } });
     expect(guest?.journal.at(-1)).toMatchObject({ event: "portal-unread" });
     expect(await takers(listing, stay)).toMatchObject([{ kind: "booking", bookingId }]);
+  });
+
+  test("nights that were ours are theirs as soon as ours are free", async () => {
+    const { stay, id: ours } = await confirmed(app, "farol");
+    const feed = await connectFeed(app, "farol", "booking");
+    await says(app, feed.id, [{ uid: "a", ...stay }]);
+    await removeFeed(deps, feed.id, dona);
+    await cancelBooking(deps, ours, dona);
+    expect(await takers("farol", stay)).toMatchObject([{ kind: "booking", channel: "booking" }]);
   });
 
   test("and added again, they are the same guests, and the nights are the calendar's", async () => {

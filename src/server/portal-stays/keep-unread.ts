@@ -1,6 +1,5 @@
 import type { Day } from "../../domain/day.ts";
 import { writeJournal } from "../bookings/journal.ts";
-import { takeFreeNights } from "../calendar/take-free-nights.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ReadFeed } from "./listed-stays.ts";
@@ -19,12 +18,8 @@ export async function bookingsOfFeed(tx: Tx, feedId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Nobody reads the portal's calendar any more, but its guests still come: their bookings stay, and
- * hold what is free of their nights themselves.
- */
-export async function keepUnread(change: Change, bookingIds: readonly string[]): Promise<void> {
-  await takeFreeNights(change.tx, bookingIds);
+/** Nobody reads the portal's calendar any more, but its guests still come: their bookings stay. */
+export async function noteUnread(change: Change, bookingIds: readonly string[]): Promise<void> {
   for (const bookingId of bookingIds) {
     await writeJournal(change, { bookingId, event: "portal-unread", state: "confirmed" });
   }

@@ -66,8 +66,9 @@ export async function staysOf(
 
 /**
  * A booking that was noted by hand is told to the portal, like any other, and then the portal's own
- * sale looks like an echo of it, also under a new uid. Nights of a stay in the book are the portal's
- * own, unless somebody else has them here: then they repeat that one's. True if there were any.
+ * sale looks like an echo of it, also under a new uid. An event with the dates of a stay in the book
+ * is that stay's, unless the portal was told of just these dates and somebody else has them here:
+ * then it repeats that one's. True if there were any.
  */
 export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise<boolean> {
   const { rows } = await sql`
@@ -79,13 +80,14 @@ export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise
           where (stay.listing_id, stay.portal, stay.first_night, stay.end_day)
                 = (${feed.listing_id}, ${feed.portal}, event.first_night, event.end_day)
             and imported_event_id is null and gone_at is null and not exists (
-              select from listing_physical_room as part
+              select from channel_feed as reader
+              cross join unnest(told) as run
+              join listing_physical_room as part on part.listing_id = reader.listing_id
               join occupied_nights as taken using (physical_room_id)
               left join imported_event as other on other.id = taken.imported_event_id
-              where part.listing_id = ${feed.listing_id}
-                and taken.stay && daterange(event.first_night, event.end_day)
-                and taken.booking_id is distinct from stay.booking_id
-                and other.feed_id is distinct from ${feed.id}::uuid
+              where reader.id = ${feed.id} and run = daterange(event.first_night, event.end_day)
+                and taken.stay && run and taken.booking_id is distinct from stay.booking_id
+                and other.feed_id is distinct from reader.id
             )
         ) or exists (
           select from booking
