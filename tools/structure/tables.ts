@@ -45,6 +45,7 @@ export const tables: Readonly<Record<string, Ownership>> = {
   stay: own("bookings", {
     amendments: "writes the dates, room and people of a changed stay, and cancels one alone",
     reception: "marks who arrived and left",
+    "portal-stays": "follows the portal's dates, and the number of people once it is known",
   }),
   booking_account: own("account"),
   account_entry: own("account"),

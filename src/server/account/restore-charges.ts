@@ -22,8 +22,8 @@ export async function restoreCharges(
     .where("reverses", "is", null)
     .where(isLive)
     .execute();
-  for (const { line, text } of await chargesUntil(change, bookingId, endedAt)) {
-    const [entryId] = await charge(change, bookingId, [line]);
+  for (const { line, stayId, text } of await chargesUntil(change, bookingId, endedAt)) {
+    const [entryId] = await charge(change, { bookingId, stayId }, [line]);
     if (text === null || entryId === undefined) continue;
     await tx.insertInto("account_note").values({ entry_id: entryId, text }).execute();
   }
@@ -35,8 +35,8 @@ export async function restoreCharges(
 }
 
 async function chargesUntil({ tx }: Change, bookingId: string, endedAt: Date) {
-  const { rows } = await sql<{ line: QuoteLine; text: string | null }>`
-    select entry.line, text from account_entry as entry
+  const { rows } = await sql<{ line: QuoteLine; stayId: string; text: string | null }>`
+    select entry.line, entry.stay_id as "stayId", text from account_entry as entry
     join account_entry as ending on ending.reverses = entry.id and ending.at = ${endedAt}
     left join account_note on entry_id = entry.id
     where entry.booking_id = ${bookingId} and entry.kind = 'charge'

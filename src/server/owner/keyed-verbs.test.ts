@@ -94,14 +94,12 @@ async function hiddenRoom() {
 }
 
 const priceWish = () => {
-  const { checkIn } = freshStay(app);
-  const nights = { firstNight: checkIn, lastNight: checkIn };
+  const { checkIn: night } = freshStay(app);
+  const nights = { firstNight: night, lastNight: night };
   return { listingIds: ["mar"], ...nights, nightlyPrice: 1_00, minNights: null };
 };
-
 const stranger = async () => (await portalGuest(app, freshStay(app))).bookingId;
 const newListing = () => ({ name: "Duna", nightlyPrice: 1_00, capacity: 2, physicalRoomId: null });
-
 /** Valid arguments for every verb that requires an idempotency key. */
 const wishes: { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> } = {
   invite: async () => [{ name: "Rita", email: "rita@casa.example", role: "team" }],

@@ -3,7 +3,7 @@ import { leftOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { adjustmentsIn, agreedQuote, sumOf } from "../../domain/quote.ts";
-import { recharge } from "../account/charge.ts";
+import { recharge, wholeOf } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import { receivePayment } from "../account/receive-payment.ts";
 import { reversePayment } from "../account/reverse-payment.ts";
@@ -45,15 +45,21 @@ export async function completeLocked(
       guest_email: edit.guestEmail,
       expected_arrival: edit.expectedArrival,
       note: edit.note,
-      ...(guests && {
-        adults: guests.adults,
-        children_up_to_12: guests.childrenUpTo12,
-        children_above_12: guests.childrenAbove12,
-      }),
       version: booking.version + 1,
     })
     .where("id", "=", booking.id)
     .execute();
+  if (guests) {
+    await change.tx
+      .updateTable("stay")
+      .set({
+        adults: guests.adults,
+        children_up_to_12: guests.childrenUpTo12,
+        children_above_12: guests.childrenAbove12,
+      })
+      .where("booking_id", "=", booking.id)
+      .execute();
+  }
   await change.tx
     .updateTable("portal_stay")
     .set({
@@ -77,7 +83,7 @@ async function priceStay(change: Change, booking: Booking, money: PortalMoney): 
   if (sumOf(lines) < 0) throw new AppError("discount-too-high");
   const amount = sumOf(lines) - booking.total;
   if (amount !== 0) {
-    await recharge(change, booking.id, lines);
+    await recharge(change, wholeOf(booking.id), lines);
     const entry = { bookingId: booking.id, event: "price-adjusted", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount } });
   }

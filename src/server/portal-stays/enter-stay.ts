@@ -2,35 +2,30 @@ import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
 import { defaultLanguage } from "../../domain/language.ts";
 import { openAccount } from "../account/open-account.ts";
+import { insertBooking } from "../bookings/insert-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import { getProperty } from "../property/get-property.ts";
 import type { ReadFeed } from "./listed-stays.ts";
 import type { Piece } from "./match-stays.ts";
 
+const oneAdult = { adults: 1, childrenUpTo12: 0, childrenAbove12: 0 };
+
 /** A guest whose name, number of people and price nobody here knows yet. */
 export async function enterStay(change: Change, feed: ReadFeed, piece: Piece): Promise<void> {
   const { tx, at } = change;
   const property = await getProperty(tx);
-  const { id: bookingId } = await tx
-    .insertInto("booking")
-    .values({
-      code: bookingCode(property.shortName, Math.random),
-      listing_id: feed.listing_id,
-      check_in: piece.checkIn,
-      check_out: piece.checkOut,
-      state: "confirmed",
-      channel: feed.portal,
-      adults: 1,
-      children_up_to_12: 0,
-      children_above_12: 0,
-      language: defaultLanguage,
-      cancellation_policy: JSON.stringify(policySoldBy(property)),
-      created_at: at,
-      confirmed_at: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const stay = { checkIn: piece.checkIn, checkOut: piece.checkOut };
+  const sold = { listingId: feed.listing_id, stay, guests: oneAdult, lines: [] };
+  const { id: bookingId } = await insertBooking(change, [sold], {
+    code: bookingCode(property.shortName, Math.random),
+    state: "confirmed",
+    channel: feed.portal,
+    language: defaultLanguage,
+    cancellation_policy: JSON.stringify(policySoldBy(property)),
+    created_at: at,
+    confirmed_at: at,
+  });
   await openAccount(change, bookingId);
   await insertPortalStay(change, feed, piece, { bookingId });
   const facts = { channel: feed.portal };

@@ -66,8 +66,13 @@ async function write(
 async function moveDates(change: Change, booking: Booking, piece: Piece): Promise<void> {
   const { checkIn, checkOut } = piece;
   await change.tx
+    .updateTable("stay")
+    .set({ check_in: checkIn, check_out: checkOut })
+    .where("booking_id", "=", booking.id)
+    .execute();
+  await change.tx
     .updateTable("booking")
-    .set({ check_in: checkIn, check_out: checkOut, version: booking.version + 1 })
+    .set({ version: booking.version + 1 })
     .where("id", "=", booking.id)
     .execute();
   const same = {

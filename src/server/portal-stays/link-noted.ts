@@ -36,7 +36,8 @@ export async function linkNoted(change: Change, feed: ReadFeed, piece: Piece): P
     .executeTakeFirst();
   if (!noted) return false;
   const booking = await lockBooking(tx, noted.id);
-  if (booking.state !== "confirmed") return false;
+  // Of several rooms the portal's calendar lists one.
+  if (booking.state !== "confirmed" || booking.stays.length > 1) return false;
   await freeNights(tx, booking.id);
   await insertPortalStay(change, feed, piece, { bookingId: booking.id, peopleKnown: true });
   const entry = { bookingId: booking.id, event: "portal-found", state: booking.state } as const;

@@ -34,8 +34,9 @@ export async function noteGuest(deps: Deps, wish: ManualBooking, cause: Cause): 
 
 async function findNameless(
   db: Database | Tx,
-  { listingId, stay }: ManualBooking,
+  { listingId, stay, otherRooms = [] }: ManualBooking,
 ): Promise<string | null> {
+  if (otherRooms.length > 0) return null;
   const found = await db
     .selectFrom("portal_stay")
     .innerJoin("booking", "booking.id", "portal_stay.booking_id")

@@ -8,7 +8,9 @@ const dates = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 const helena: BookingBar = {
   ...{ kind: "booking", key: "r-1", bookingId: "1", guestName: "Helena Prado", erased: false },
   ...{ channel: "direct", people: 2, checkedOut: false, open: 0, isNew: false, ...dates },
+  ...{ stayId: "1", rooms: 1 },
 };
+const noted = { kind: "booking", channel: "direct", bookingId: "2" } as const;
 const move = shifted(beginMove(helena, 0, "keys"), 1, 0);
 const terms: ChangePreview = {
   ...{ takers: [], tooManyGuests: false, total: 200_000, listTotal: 200_000, refund: 0 },
@@ -27,7 +29,7 @@ test("says where the bar is, then whether that is free and what it costs", () =>
   expect(said({ terms })).toBe(`${where} Livre. O preço continua R$ 2.000.`);
   const rui = { ...helena, guestName: "Rui Sá" };
   expect(said({ obstacle: rui })).toBe(`${where} Não dá: Rui Sá, 12 a 15 de dezembro.`);
-  const taker: Taker = { kind: "booking", guestName: "Rui Sá", ...dates };
+  const taker: Taker = { ...noted, guestName: "Rui Sá", ...dates };
   expect(said({ obstacle: rui, terms: { ...terms, takers: [taker] } })).toBe(
     `${where} Não dá. Há uma reserva de Rui Sá, 12 a 15 de dezembro.`,
   );

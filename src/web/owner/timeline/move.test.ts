@@ -13,6 +13,7 @@ function booking(key: string, from: number, nights: number): BookingBar {
   return {
     ...{ kind: "booking", key, bookingId: key, guestName: key, erased: false, channel: "direct" },
     ...{ people: 2, checkedOut: false, open: 0, isNew: false, ...stay(from, nights) },
+    ...{ stayId: key, rooms: 1 },
   };
 }
 

@@ -11,7 +11,9 @@ const room = (listingId: string, more: Partial<ChangePreview> = {}): RoomPreview
   return { listingId, name: listingId, preview: { ...terms, ...more } };
 };
 const dates = { checkIn: day("2026-12-12"), checkOut: day("2026-12-14") };
-const taker: Taker = { kind: "booking", guestName: "Camila Reis", ...dates };
+const taker: Taker = {
+  ...{ kind: "booking", channel: "direct", bookingId: "1", guestName: "Camila Reis", ...dates },
+};
 
 test("only what is free is offered: the present room first, then by price", () => {
   const rooms = [
