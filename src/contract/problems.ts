@@ -82,6 +82,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "refund-differs": [409, "O valor a devolver mudou. Confira o novo valor e confirme de novo."],
     "refund-settled": [409, "Essa devolução já foi resolvida. Recarregue para ver como."],
     "discount-too-high": [422, "O desconto é maior que o total da reserva. Diminua o valor."],
+    "discount-above-rooms": [
+      422,
+      "Os descontos desta reserva são maiores que os outros quartos. Combine antes outro total, ou cancele a reserva inteira.",
+    ],
     "payment-gone": [
       409,
       "Esse pagamento já voltou ao hóspede ou já foi tirado. Recarregue para ver como está.",

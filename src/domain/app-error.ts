@@ -35,6 +35,7 @@ export type RefusalCode =
   | "refund-differs"
   | "refund-settled"
   | "discount-too-high"
+  | "discount-above-rooms"
   | "payment-gone"
   | "day-impossible"
   | "more-than-open"

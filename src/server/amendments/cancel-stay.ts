@@ -105,6 +105,7 @@ async function preview(
   const step = stepAt(boughtSteps(booking, property), localTime(property.timeZone, now));
   const percent = step?.refundPercent ?? 0;
   const price = stay.total - sumOf(adjustmentsIn(stay.lines));
+  if (price > booking.total) throw new AppError("discount-above-rooms");
   const left = leftIn(await readAccount(db, booking.id));
   const share = booking.total > 0 ? Math.floor((left * price) / booking.total) : 0;
   const paid = Math.max(0, Math.min(share, price, left));

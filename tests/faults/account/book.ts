@@ -4,17 +4,23 @@ import { Money } from "./money.ts";
 import { DEPOSIT_PERCENT, type Real } from "./real.ts";
 import type { ModelBooking, Room, World } from "./world.ts";
 
+/** The first of them is the one whose page she is on. */
+export type Rooms = readonly [Room, ...Room[]];
+
 /** 'Book Now' in the app and in the model; both must give the same result. */
 export async function book(
   world: World,
   real: Real,
   visitor: number,
-  room: Room,
+  rooms: Rooms,
   stay: Stay,
   paysAll: boolean,
 ): Promise<void> {
-  const expected = expectBooking(world, visitor, room, stay, paysAll);
-  const answer = await real.visits[visitor]?.book(room, stay, { payAll: paysAll });
+  const expected = expectBooking(world, visitor, rooms, stay, paysAll);
+  const [first, ...others] = rooms;
+  const otherRooms = others.map((quartoId) => ({ quartoId, guests: 1 }));
+  const wish = { payAll: paysAll, ...(others.length > 0 && { guests: 1, otherRooms }) };
+  const answer = await real.visits[visitor]?.book(first, stay, wish);
   const status = expected === null ? 409 : 200;
   if (answer?.statusCode !== status)
     throw new Error(`booking answered ${answer?.statusCode}, not ${status}`);
@@ -36,27 +42,28 @@ export async function book(
 function expectBooking(
   world: World,
   visitor: number,
-  room: Room,
+  rooms: Rooms,
   stay: Stay,
   paysAll: boolean,
 ): ModelBooking | null {
   const live = world.liveHold(visitor);
-  if (includesReservedDay(stay, world.reserved(room, live), false)) return null;
+  const isTaken = (room: Room) => includesReservedDay(stay, world.reserved(room, live), false);
+  if (rooms.some(isTaken)) return null;
   if (live) {
     const same =
       live.paysAll === paysAll &&
-      live.room === room &&
-      live.stay.checkIn === stay.checkIn &&
-      live.stay.checkOut === stay.checkOut;
+      live.stays.map(({ room }) => room).join() === rooms.join() &&
+      live.stays.every(
+        ({ stay: held }) => held.checkIn === stay.checkIn && held.checkOut === stay.checkOut,
+      );
     if (same && live.session === "open") return live;
     world.closeCheckout(live);
   }
-  if (!world.isFree(room, stay)) return null;
+  if (!rooms.every((room) => world.isFree(room, stay))) return null;
   const booking: ModelBooking = {
     number: world.bookings.length,
     visitor,
-    room,
-    stay,
+    stays: rooms.map((room) => ({ room, stay })),
     heldAt: world.now,
     state: "held",
     session: "open",

@@ -5,12 +5,13 @@ import { reconcile } from "../../../src/server/reconciler/reconcile.ts";
 import { refundByHand } from "../../support/stories.ts";
 import { control } from "../../support/visit.ts";
 import { balanceSteps } from "./balance-steps.ts";
-import { book } from "./book.ts";
+import { book, type Rooms } from "./book.ts";
 import { cutSteps } from "./cut-steps.ts";
 import { deskSteps } from "./desk-steps.ts";
 import { moneySteps, refundsArrive } from "./money-steps.ts";
 import { providerSteps } from "./provider-steps.ts";
 import { compare, type Real, rowOf, VISITORS } from "./real.ts";
+import { roomSteps } from "./room-steps.ts";
 import {
   deliverEvent,
   loseHold,
@@ -25,11 +26,12 @@ type Step = fc.AsyncCommand<World, Real>;
 
 const rooms: readonly Room[] = ["mar", "farol", "casa-inteira"];
 const anyRoom = fc.constantFrom(...rooms);
+const anyRooms = fc.constantFrom<Rooms>(["mar"], ["farol"], ["casa-inteira"], ["mar", "farol"]);
 const anyStay = fc.record({ from: fc.nat(14), nights: fc.integer({ min: 1, max: 3 }) });
 
 const anyWish = {
   visitor: fc.nat(VISITORS - 1),
-  room: anyRoom,
+  rooms: anyRooms,
   stay: anyStay,
   paysAll: fc.boolean(),
 };
@@ -86,32 +88,38 @@ function answerFor({ session, state }: ModelBooking): number {
 const often = (times: number, one: fc.Arbitrary<Step>) => Array.from({ length: times }, () => one);
 
 export const steps: fc.Arbitrary<Step>[] = [
-  ...[...moneySteps, ...deskSteps, ...balanceSteps, ...providerSteps, ...cutSteps].flatMap(
-    ({ name, times, canMove, run }) =>
-      often(
-        times,
-        fc
-          .nat(10_000)
-          .map((which) =>
-            about(name, which, canMove, (world, real, booking) => run(world, real, booking, which)),
-          ),
-      ),
+  ...[
+    ...moneySteps,
+    ...roomSteps,
+    ...deskSteps,
+    ...balanceSteps,
+    ...providerSteps,
+    ...cutSteps,
+  ].flatMap(({ name, times, canMove, run }) =>
+    often(
+      times,
+      fc
+        .nat(10_000)
+        .map((which) =>
+          about(name, which, canMove, (world, real, booking) => run(world, real, booking, which)),
+        ),
+    ),
   ),
   ...often(
     4,
     fc
       .record(anyWish)
-      .map(({ visitor, room, stay, paysAll }) =>
-        step(`book ${room} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
-          book(world, real, visitor, room, world.stay(stay.from, stay.nights), paysAll),
+      .map(({ visitor, rooms, stay, paysAll }) =>
+        step(`book ${rooms} ${stay.from}+${stay.nights} by ${visitor}`, (world, real) =>
+          book(world, real, visitor, rooms, world.stay(stay.from, stay.nights), paysAll),
         ),
       ),
   ),
   ...often(
     8,
-    fc.record(anyWish).map(({ visitor, room, stay, paysAll }) =>
-      step(`buy ${room} ${stay.from}+${stay.nights} by ${visitor}`, async (world, real) => {
-        await book(world, real, visitor, room, world.stay(stay.from, stay.nights), paysAll);
+    fc.record(anyWish).map(({ visitor, rooms, stay, paysAll }) =>
+      step(`buy ${rooms} ${stay.from}+${stay.nights} by ${visitor}`, async (world, real) => {
+        await book(world, real, visitor, rooms, world.stay(stay.from, stay.nights), paysAll);
         const hold = world.liveHold(visitor);
         if (hold?.session !== "open") return;
         const { checkoutId } = rowOf(real, hold);

@@ -1,10 +1,5 @@
 import { AppError } from "../../../src/domain/app-error.ts";
-import { addDays } from "../../../src/domain/day.ts";
-import { nightCount } from "../../../src/domain/stay.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
-import { changeStay } from "../../../src/server/amendments/change-stay.ts";
-import { previewStayChange } from "../../../src/server/amendments/preview-stay-change.ts";
-import { getBooking } from "../../../src/server/bookings/find-booking.ts";
 import { notePayment } from "../../../src/server/bookings/note-payment.ts";
 import { noteReturn } from "../../../src/server/refunds/note-return.ts";
 import { sendRefund } from "../../../src/server/refunds/send-refund.ts";
@@ -75,9 +70,6 @@ export async function refundsArrive(real: Real, booking: ModelBooking): Promise<
   money.underWay = waiting;
 }
 
-const OTHER = -30_000;
-const prices = ["list", "keep", "list-and-refund", "difference", { other: OTHER }] as const;
-
 export const moneySteps: readonly MoneyStep[] = [
   {
     name: "note a payment",
@@ -110,47 +102,6 @@ export const moneySteps: readonly MoneyStep[] = [
       money.underWay -= paid;
       if (amount > paid && isConfirmed(booking)) money.forgive(amount - paid);
       money.giveBack(amount - paid, isEnded(booking));
-    },
-  },
-  {
-    name: "change the nights",
-    times: 2,
-    canMove: isConfirmed,
-    async run(world, real, booking, dice) {
-      if (!isConfirmed(booking)) return;
-      const { deps } = real.app;
-      const { id } = rowOf(real, booking);
-      const { money } = booking;
-      const { checkIn } = booking.stay;
-      const nights = 1 + (dice % 4);
-      const stay = { checkIn, checkOut: addDays(checkIn, nights) };
-      const wish = { listingId: booking.room, stay };
-      const { listTotal, difference } = await previewStayChange(deps, id, wish);
-      const price = prices[dice % prices.length] ?? "list";
-      // Prices are the app's; everything after them is ours.
-      const total = {
-        list: listTotal,
-        "list-and-refund": listTotal,
-        keep: money.total,
-        difference: money.total + (difference?.amount ?? 0),
-        other: money.total + OTHER,
-      }[typeof price === "object" ? "other" : price];
-      const excess = money.received - money.refunding - money.lost - total;
-      const refund = Math.max(0, Math.min(excess, money.total - total, money.left));
-      const { version } = await getBooking(deps.db, id);
-      const work = changeStay(deps, id, version, { ...wish, price, guestKnows: true }, cause);
-      const hasNights = world.hasNights(booking.room, stay, booking);
-      const isRefused =
-        !hasNights ||
-        total < 0 ||
-        (price === "list-and-refund" && refund === 0) ||
-        (price === "difference" && difference === null);
-      const how = JSON.stringify(price);
-      await expectRefusal(work, isRefused, `${nightCount(stay)} nights by ${how}`);
-      if (isRefused) return;
-      booking.stay = stay;
-      money.total = total;
-      if (price !== "list" && price !== "keep") money.owe(refund);
     },
   },
   {

@@ -29,7 +29,9 @@ export async function loseHold(_: World, real: Real, booking: ModelBooking): Pro
   if (booking.state !== "held") return;
   const { deps } = real.app;
   await deps.db.transaction().execute(async (tx) => {
-    await lockRooms(tx, await physicalRoomsOf(tx, { listing_id: booking.room }));
+    for (const { room } of booking.stays) {
+      await lockRooms(tx, await physicalRoomsOf(tx, { listing_id: room }));
+    }
     const row = await lockBooking(tx, rowOf(real, booking).id);
     const cause = { actor: "system", source: "timetable" } as const;
     await expireHold({ tx, cause, at: new Date(deps.clock()) }, row);
@@ -49,11 +51,12 @@ export async function takeBlock(world: World, real: Real, room: Room, stay: Stay
   if (taken) world.blocks.push({ room, stay });
 }
 
-/** Another guest takes the nights before the late payment. */
+/** Another guest takes the nights of one of the rooms before the late payment. */
 export async function loseNights(world: World, real: Real, booking: ModelBooking): Promise<void> {
   if (booking.state !== "held") return;
   await loseHold(world, real, booking);
-  await takeBlock(world, real, booking.room, booking.stay);
+  const last = booking.stays.at(-1);
+  if (last) await takeBlock(world, real, last.room, last.stay);
 }
 
 let sales = 0;

@@ -29,11 +29,13 @@ export type Balance = {
   isConcluded: boolean;
 };
 
+export type ModelStay = { readonly room: Room; stay: Stay };
+
 export type ModelBooking = {
   readonly number: number;
   readonly visitor: number;
-  readonly room: Room;
-  stay: Stay;
+  /** The rooms that it still has. */
+  stays: ModelStay[];
   readonly heldAt: number;
   state: "held" | "confirmed" | "cancelled" | "expired" | "refunded";
   session: "open" | "paid" | "ended";
@@ -90,8 +92,10 @@ export class World {
   #taken(physicalRoom: string, except?: ModelBooking): Set<Day> {
     const isBehind = ({ room }: { room: Room }) => physicalRooms[room].includes(physicalRoom);
     const live = this.bookings.filter(isLive);
-    const mine = except && isLive(except) && isBehind(except) ? nightsOf(except.stay) : [];
-    const ours = [...live.filter((one) => one !== except), ...this.blocks];
+    const staysOf = (bookings: readonly ModelBooking[]) => bookings.flatMap(({ stays }) => stays);
+    const own = staysOf(live.filter((one) => one === except));
+    const mine = own.filter(isBehind).flatMap(({ stay }) => nightsOf(stay));
+    const ours = [...staysOf(live.filter((one) => one !== except)), ...this.blocks];
     const sold = this.sales.filter(isBehind).flatMap(({ stay }) => nightsOf(stay));
     return new Set([
       ...ours.filter(isBehind).flatMap(({ stay }) => nightsOf(stay)),
@@ -132,7 +136,8 @@ export class World {
     const { money, returned, due } = booking;
     money.receive(due);
     const hasNights =
-      booking.state === "held" || this.hasNights(booking.room, booking.stay, booking);
+      booking.state === "held" ||
+      booking.stays.every(({ room, stay }) => this.hasNights(room, stay, booking));
     if (returned < due && hasNights) {
       booking.state = "confirmed";
       if (returned > 0) money.forgive(returned);
