@@ -92,7 +92,7 @@ async function takersWithin(
            coalesce(stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
            coalesce(taken.stay_id, sold.booking_id) as "stayId",
            (select count(*)::int from stay as other
-            where other.booking_id = taken.booking_id and other.cancelled_at is null) as rooms,
+            where other.booking_id = booking.id and other.cancelled_at is null) as rooms,
            guest_name, erased_at is not null as erased, channel, sold.booking_id as portal_booking_id,
            sold.nature = 'guest' and row_number() over (
              partition by sold.id order by taken.check_in, taken.check_out desc) = 1 as is_guest,

@@ -4,7 +4,6 @@ import { connectFeed, says } from "../../../tests/support/feeds.ts";
 import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
-import { addDays } from "../../domain/day.ts";
 import { adultsOnly, type Guests } from "../../domain/guests.ts";
 
 const DAY = 86_400_000;
@@ -27,6 +26,14 @@ async function take(
   return lia.api.takeManualBooking(
     manualBooking(app, { listingId, stay, guests, note, ...contact }),
   );
+}
+
+/** In Quarto Mar. The id of the booking. */
+async function soldByPortal([from, nights]: [number, number]): Promise<string> {
+  const feed = await connectFeed(app, "mar");
+  await says(app, feed.id, [{ uid: "sold", ...stayAhead(app, from, nights) }]);
+  const sold = app.deps.db.selectFrom("portal_stay").select("booking_id");
+  return (await sold.executeTakeFirstOrThrow()).booking_id;
 }
 
 async function room(name: string) {
@@ -104,16 +111,24 @@ test("who has not come or gone by the day is still expected there", async () => 
   expect(await room("Coqueiro")).toMatchObject(nobody);
 });
 
-test("a portal's guests come and go by the days of their stay, without a number", async () => {
-  const feed = await connectFeed(app, "mar");
-  const { checkIn } = stayAhead(app, 0, 1);
-  await says(app, feed.id, [{ uid: "sold", checkIn, checkOut: addDays(checkIn, 2) }]);
+test("a portal's guests are expected, come and go like everybody, at first without a number", async () => {
+  const bookingId = await soldByPortal([0, 2]);
   const unknown = { people: null, children: 0, rooms: 1 };
   expect(await room("Mar")).toMatchObject({ ...nobody, arriving: unknown });
-  app.passTime(DAY);
-  expect(await room("Mar")).toMatchObject({ ...nobody, staying: unknown });
-  app.passTime(DAY);
-  expect(await room("Mar")).toMatchObject({ ...nobody, leaving: { ...unknown, hasLeft: false } });
+  const { version } = await lia.api.getBooking(bookingId);
+  const contact = { guestName: "Nina", guestEmail: null, guestPhone: null, note: "" };
+  const people = { guests: adultsOnly(2), expectedArrival: null };
+  await lia.api.completePortalStay(bookingId, version, { ...contact, ...people });
+  await lia.api.checkIn(bookingId);
+  expect(await room("Mar")).toMatchObject({ ...nobody, staying: two });
+  app.passTime(2 * DAY);
+  await lia.api.checkOut(bookingId);
+  expect(await room("Mar")).toMatchObject({ state: "dirty", leaving: { ...two, hasLeft: true } });
+});
+
+test("a portal's period that is only closed brings nobody", async () => {
+  await lia.api.callClosed(await soldByPortal([0, 2]));
+  expect(await room("Mar")).toMatchObject(nobody);
 });
 
 test("blocked nights, holds and cancelled bookings bring nobody", async () => {

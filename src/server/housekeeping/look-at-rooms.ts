@@ -69,15 +69,19 @@ async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
   const { rows } = await sql<TakenRoom>`
     select taken.physical_room_id as "roomId",
            lower(taken.stay) as "checkIn", upper(taken.stay) as "checkOut",
-           stay.adults, stay.children_up_to_12 + stay.children_above_12 as children,
+           case when sold.people_known is false then null else stay.adults end as adults,
+           stay.children_up_to_12 + stay.children_above_12 as children,
            expected_arrival as hour,
            booking.id is not null as "isMarked",
            stay.checked_in_at is not null as "isIn", stay.checked_out_at is not null as "isOut",
            count(*) over (partition by coalesce(stay.id, imported_event_id))::int as rooms
     from occupied_nights as taken
-    left join booking on booking.id = taken.booking_id
-    left join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
+    left join portal_stay as sold on sold.imported_event_id = taken.imported_event_id
+      and taken.stay <@ daterange(sold.first_night, sold.end_day)
+    left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
+    left join stay on stay.id = coalesce(taken.stay_id, booking.id)
     where taken.kind in ('booking', 'imported') and stay.no_show_at is null
+      and sold.nature is distinct from 'closed'
       and taken.stay && daterange(${addDays(today, -DAYS_BACK)}, ${addDays(today, DAYS_AHEAD)})
     order by lower(taken.stay)
   `.execute(db);

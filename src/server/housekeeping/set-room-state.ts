@@ -55,8 +55,8 @@ export async function soilRooms({ tx, cause, at }: Change, bookingId: string): P
   await sql`
     insert into room_state (physical_room_id, state, at, by)
     select distinct physical_room_id, 'dirty', ${at}::timestamptz, ${cause.actor}
-    from occupied_nights as taken join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
-    where taken.booking_id = ${bookingId} and stay.checked_out_at = ${at}
+    from stay join listing_physical_room using (listing_id)
+    where booking_id = ${bookingId} and checked_out_at = ${at}
     order by physical_room_id
     on conflict (physical_room_id) do update
       set state = excluded.state, at = excluded.at, by = excluded.by,
