@@ -74,7 +74,7 @@ async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
            expected_arrival as hour,
            booking.id is not null as "isMarked",
            stay.checked_in_at is not null as "isIn", stay.checked_out_at is not null as "isOut",
-           count(*) over (partition by coalesce(stay.id, imported_event_id))::int as rooms
+           count(*) over (partition by coalesce(stay.id, taken.imported_event_id))::int as rooms
     from occupied_nights as taken
     left join portal_stay as sold on sold.imported_event_id = taken.imported_event_id
       and taken.stay <@ daterange(sold.first_night, sold.end_day)
