@@ -171,7 +171,7 @@ where erased_at is not null and (
   or not exists (select from booking_journal where booking_id = booking.id and event = 'guest-erased'));
 
 -- I17 a night that a portal sold is the portal's in every room, or an echo, or a recorded conflict,
--- or a booking entered for it by hand
+-- or a booking of one room entered for it by hand
 select 'I17 imported night' as broken, event.id::text as subject
 from imported_event as event
 join channel_feed as feed on feed.id = event.feed_id
@@ -187,10 +187,11 @@ where not datemultirange(daterange(event.first_night, event.end_day)) <@ (
      where taken.physical_room_id = part.physical_room_id
        and (own.feed_id = event.feed_id
          or (booking.listing_id, booking.channel, booking.check_in, booking.check_out)
-            = (feed.listing_id, feed.portal, event.first_night, event.end_day))), '{}'));
+            = (feed.listing_id, feed.portal, event.first_night, event.end_day)
+           and 1 = (select count(*) from stay where stay.booking_id = booking.id and cancelled_at is null))), '{}'));
 
--- I23 what a portal lists as somebody's is one stay in the book, and nothing else is
-select 'I23 stay of an event' as broken, coalesce(listed.feed_id, stay.feed_id)::text as subject
+-- I24 what a portal lists as somebody's is one stay in the book, and nothing else is
+select 'I24 stay of an event' as broken, coalesce(listed.feed_id, stay.feed_id)::text as subject
 from (
   select distinct event.feed_id, piece
   from (select (now() at time zone time_zone)::date as today from property) as house
@@ -205,8 +206,8 @@ full join (
 where stay.feed_id is null
    or (listed.feed_id is null and upper(stay.piece) > (select (now() at time zone time_zone)::date from property));
 
--- I23 the booking of a stay that is listed is confirmed, with its dates; of one that is only closed, or gone, it is not
-select 'I23 booking of a stay' as broken, stay.id::text as subject
+-- I24 the booking of a stay that is listed is confirmed, with its dates; of one that is only closed, or gone, it is not
+select 'I24 booking of a stay' as broken, stay.id::text as subject
 from portal_stay as stay join booking on booking.id = stay.booking_id
 where case when gone_at is not null or nature = 'closed' then state = 'confirmed'
   else imported_event_id is not null

@@ -12,7 +12,7 @@ export async function holdUnread(tx: Tx, physicalRoomIds: readonly number[]): Pr
     select part.physical_room_id, piece, 'booking', booking.id, stay.id
     from portal_stay as unread
     join booking on booking.id = unread.booking_id
-    join stay on stay.booking_id = booking.id
+    join stay on stay.booking_id = booking.id and stay.cancelled_at is null
     join listing_physical_room as part on part.listing_id = stay.listing_id
     cross join lateral unnest(
       datemultirange(daterange(stay.check_in, stay.check_out)) - coalesce(

@@ -28,12 +28,12 @@ async function take(
   );
 }
 
-/** In Quarto Mar. The id of the booking. */
-async function soldByPortal([from, nights]: [number, number]): Promise<string> {
-  const feed = await connectFeed(app, "mar");
-  await says(app, feed.id, [{ uid: "sold", ...stayAhead(app, from, nights) }]);
-  const sold = app.deps.db.selectFrom("portal_stay").select("booking_id");
-  return (await sold.executeTakeFirstOrThrow()).booking_id;
+/** What a portal's calendar lists, in the book: its id there. */
+async function soldAt(listingId: string, event: Parameters<typeof says>[2][number]) {
+  const feed = await connectFeed(app, listingId, "booking");
+  await says(app, feed.id, [event]);
+  const { rows } = await lia.api.listBookings({ view: "upcoming", channel: "booking" });
+  return rows[0]?.id ?? "";
 }
 
 async function room(name: string) {
@@ -111,23 +111,34 @@ test("who has not come or gone by the day is still expected there", async () => 
   expect(await room("Coqueiro")).toMatchObject(nobody);
 });
 
-test("a portal's guests are expected, come and go like everybody, at first without a number", async () => {
-  const bookingId = await soldByPortal([0, 2]);
-  const unknown = { people: null, children: 0, rooms: 1 };
-  expect(await room("Mar")).toMatchObject({ ...nobody, arriving: unknown });
-  const { version } = await lia.api.getBooking(bookingId);
-  const contact = { guestName: "Nina", guestEmail: null, guestPhone: null, note: "" };
-  const people = { guests: adultsOnly(2), expectedArrival: null };
-  await lia.api.completePortalStay(bookingId, version, { ...contact, ...people });
-  await lia.api.checkIn(bookingId);
-  expect(await room("Mar")).toMatchObject({ ...nobody, staying: two });
+test("a portal's guest is in her room like everybody, without a number until somebody says it", async () => {
+  const stay = stayAhead(app, 0, 2);
+  const { checkIn, checkOut } = stay;
+  const id = await soldAt("mar", { uid: "sold", ...stay });
+  const unknown = { people: null, rooms: 1 };
+  expect(await room("Mar")).toMatchObject({ ...nobody, arriving: { ...unknown, day: checkIn } });
+  const { version } = await lia.api.getBooking(id);
+  await lia.api.completePortalStay(id, version, {
+    ...{ guestName: "Nina", guestPhone: null, guestEmail: null, note: "" },
+    ...{ guests: adultsOnly(2), expectedArrival: "21:30" },
+  });
+  const arriving = { ...two, day: checkIn, hour: "21:30" };
+  expect(await room("Mar")).toMatchObject({ ...nobody, arriving });
+  await lia.api.checkIn(id);
+  expect(await room("Mar")).toMatchObject({ ...nobody, staying: { ...two, until: checkOut } });
   app.passTime(2 * DAY);
-  await lia.api.checkOut(bookingId);
-  expect(await room("Mar")).toMatchObject({ state: "dirty", leaving: { ...two, hasLeft: true } });
+  await lia.api.checkOut(id);
+  const leaving = { ...two, hasLeft: true };
+  expect(await room("Mar")).toMatchObject({ ...nobody, leaving, state: "dirty" });
 });
 
-test("a portal's period that is only closed brings nobody", async () => {
-  await lia.api.callClosed(await soldByPortal([0, 2]));
+test("what a portal has only closed brings nobody, by its words or by the owner's", async () => {
+  const stay = stayAhead(app, 0, 2);
+  const feed = await connectFeed(app, "farol");
+  await says(app, feed.id, [{ uid: "closed", sale: "closed", ...stay }]);
+  expect(await room("Farol")).toMatchObject(nobody);
+  const id = await soldAt("mar", { uid: "unsaid", ...stay });
+  await lia.api.callClosed(id);
   expect(await room("Mar")).toMatchObject(nobody);
 });
 

@@ -64,24 +64,28 @@ async function listRooms(db: Database, today: Day): Promise<RoomRow[]> {
   return rows;
 }
 
-/** Stays of the weeks around today, by room. The party is that of the stay that has the room. */
+/**
+ * Stays of the weeks around today, by room. The party is that of the stay that has the room; a
+ * portal's guest has the nights of its event. What a portal has only closed is nobody's.
+ */
 async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
   const { rows } = await sql<TakenRoom>`
     select taken.physical_room_id as "roomId",
            lower(taken.stay) as "checkIn", upper(taken.stay) as "checkOut",
-           case when sold.people_known is false then null else stay.adults end as adults,
+           case when people_known is distinct from false then stay.adults end as adults,
            stay.children_up_to_12 + stay.children_above_12 as children,
            expected_arrival as hour,
            booking.id is not null as "isMarked",
            stay.checked_in_at is not null as "isIn", stay.checked_out_at is not null as "isOut",
            count(*) over (partition by coalesce(stay.id, taken.imported_event_id))::int as rooms
     from occupied_nights as taken
-    left join portal_stay as sold on sold.imported_event_id = taken.imported_event_id
-      and taken.stay <@ daterange(sold.first_night, sold.end_day)
+    left join imported_event as event on event.id = taken.imported_event_id
+    left join portal_stay as sold
+      on sold.imported_event_id = event.id and taken.stay <@ daterange(sold.first_night, sold.end_day)
     left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
     left join stay on stay.id = coalesce(taken.stay_id, booking.id)
     where taken.kind in ('booking', 'imported') and stay.no_show_at is null
-      and sold.nature is distinct from 'closed'
+      and nature is distinct from 'closed' and sale is distinct from 'closed'
       and taken.stay && daterange(${addDays(today, -DAYS_BACK)}, ${addDays(today, DAYS_AHEAD)})
     order by lower(taken.stay)
   `.execute(db);

@@ -58,6 +58,7 @@ export async function completeLocked(
         children_above_12: guests.childrenAbove12,
       })
       .where("booking_id", "=", booking.id)
+      .where("cancelled_at", "is", null)
       .execute();
   }
   await change.tx

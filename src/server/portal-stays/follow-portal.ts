@@ -69,6 +69,7 @@ async function moveDates(change: Change, booking: Booking, piece: Piece): Promis
     .updateTable("stay")
     .set({ check_in: checkIn, check_out: checkOut })
     .where("booking_id", "=", booking.id)
+    .where("cancelled_at", "is", null)
     .execute();
   await change.tx
     .updateTable("booking")

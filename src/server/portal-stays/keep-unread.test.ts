@@ -6,7 +6,6 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
-import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { removeFeed } from "../channels/change-feeds.ts";
 import { completed, completeFirst, dona, portalBook } from "./testing/book.ts";
@@ -96,49 +95,5 @@ describe("when a portal's calendar is removed", () => {
     expect(guest).toMatchObject({ state: "cancelled" });
     expect(guest?.mails.map(({ kind }) => kind)).toEqual(["owner-cancellation"]);
     expect(await takers(listing, stay)).toEqual([]);
-  });
-});
-
-describe("a booking that was noted by hand for a portal", () => {
-  const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
-  async function noted(listingId: string, stay: Stay) {
-    const who = { guestName: "Rosa Prado", guestEmail: null, guestPhone: null, guests, note: "" };
-    const wish = { ...who, listingId, stay, channel: "booking", total: 500_00 } as const;
-    return takeManualBooking(deps, wish, dona);
-  }
-
-  test("is the stay that its calendar lists with the same dates, even if it looks like an echo", async () => {
-    const stay = freshStay(app);
-    const id = await noted("jangada", stay);
-    const feed = await connectFeed(app, "jangada", "booking");
-    await deps.pool.query("update channel_feed set told = $2 where id = $1", [
-      feed.id,
-      `{[${stay.checkIn},${stay.checkOut})}`,
-    ]);
-    await says(app, feed.id, [{ uid: "a", ...stay }]);
-    expect(await portalBook(app, "jangada")).toMatchObject([
-      { id, guestName: "Rosa Prado", total: 500_00, portal: { isRead: true, lacks: [] } },
-    ]);
-    expect(await importedNights(app, feed.id)).toHaveLength(1);
-
-    await says(app, feed.id, [{ uid: "renamed", ...stay }]);
-    expect(await portalBook(app, "jangada")).toMatchObject([{ id, state: "confirmed" }]);
-    expect(await importedNights(app, feed.id)).toHaveLength(1);
-
-    const moved = freshStay(app);
-    await says(app, feed.id, [{ uid: "renamed", ...moved }]);
-    expect(await portalBook(app, "jangada")).toMatchObject([{ id, ...moved }]);
-    await removeFeed(deps, feed.id, dona);
-    expect(await takers("jangada", moved)).toMatchObject([{ kind: "booking", bookingId: id }]);
-  });
-
-  test("with other dates is another guest's", async () => {
-    const stay = freshStay(app, 5);
-    const id = await noted("coqueiro", { ...stay, checkOut: addDays(stay.checkIn, 2) });
-    const feed = await connectFeed(app, "coqueiro", "booking");
-    await says(app, feed.id, [{ uid: "a", ...stay, checkIn: addDays(stay.checkIn, 2) }]);
-    const [listed, ...more] = await portalBook(app, "coqueiro");
-    expect(more).toEqual([]);
-    expect(listed?.id).not.toBe(id);
   });
 });

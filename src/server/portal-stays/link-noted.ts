@@ -36,7 +36,7 @@ export async function linkNoted(change: Change, feed: ReadFeed, piece: Piece): P
     .executeTakeFirst();
   if (!noted) return false;
   const booking = await lockBooking(tx, noted.id);
-  // Of several rooms the portal's calendar lists one.
+  // An event is one room's: of several rooms it would end or move all.
   if (booking.state !== "confirmed" || booking.stays.length > 1) return false;
   await freeNights(tx, booking.id);
   await insertPortalStay(change, feed, piece, { bookingId: booking.id, peopleKnown: true });

@@ -95,6 +95,7 @@ export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise
                 = (${feed.listing_id}, ${feed.portal}, event.first_night, event.end_day)
             and state = 'confirmed'
             and not exists (select from portal_stay where booking_id = booking.id)
+            and 1 = (select count(*) from stay where booking_id = booking.id and cancelled_at is null)
         )
       )
     returning event.id

@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
 import { appOn } from "../../../tests/support/app-on.ts";
 import { importedNights, openConflictsOf, says } from "../../../tests/support/feeds.ts";
+import { loadDump, migrateTo } from "../../../tests/support/released.ts";
 import { day } from "../../domain/day.ts";
 import type { Portal } from "../../domain/feed.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import type { Sale } from "../channels/portal-event.ts";
 import { syncFeed } from "../channels/sync-feed.ts";
-import { createPatientPool, createPool } from "../database/connect.ts";
+import { createPool } from "../database/connect.ts";
 import { migrate } from "../database/migrate.ts";
 import { portalBook } from "./testing/book.ts";
 
@@ -20,29 +18,15 @@ const noted = "36433158-e0c6-4d56-b2bc-adc37c7d0650";
 const unlisted = ["de66a526-8ffb-46bf-8deb-b72805a51e3a", "cf193f42-bcab-426a-896c-4d66b6cd104c"];
 
 const url = await recreateDatabase(inject("postgresUrl"), "portal_stays_moved_in");
-await migrateTo("0045");
+const released = createPool(url, 2);
+await migrateTo(released, "0045");
+await released.end();
 const app = await appOn(url);
 const { deps } = app;
-const released = createPatientPool(url);
-const dump = readFileSync("src/server/portal-stays/testing/released-0045.dump", "utf8");
-await released.query(`set session_replication_role = replica; ${dump}`);
-await released.end();
+await loadDump(url, "src/server/portal-stays/testing/released-0045.dump");
 await migrate(deps.pool, "migrations");
 app.passTime(Date.parse("2035-11-01T15:10:00Z") - deps.clock());
 afterAll(() => app.close());
-
-/** The migrations of an earlier release. */
-async function migrateTo(last: string): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-released-"));
-  cpSync("migrations", folder, {
-    recursive: true,
-    filter: (name) => !name.endsWith(".sql") || path.basename(name).slice(0, 4) <= last,
-  });
-  const pool = createPool(url, 2);
-  await migrate(pool, folder);
-  await pool.end();
-  rmSync(folder, { recursive: true });
-}
 
 const feedOf = (portal: Portal) =>
   deps.db
