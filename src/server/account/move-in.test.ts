@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { identifySamplePictures } from "../../../sample/sample-pictures.ts";
 import { seedProperty } from "../../../sample/seed-property.ts";
 import { recreateDatabase } from "../../../sandbox/postgres/clone.ts";
 import { brokenInvariants } from "../../../tests/faults/invariants.ts";
+import { loadDump, migrateTo } from "../../../tests/support/released.ts";
 import { leftIn, openOf } from "../../domain/account.ts";
 import type { Day } from "../../domain/day.ts";
 import { getBooking } from "../bookings/find-booking.ts";
@@ -36,35 +35,20 @@ const said: Record<string, Said> = JSON.parse(readFileSync(`${RELEASED}.json`, "
 const url = await recreateDatabase(inject("postgresUrl"), "moved_in");
 const pool = createPool(url, 4);
 const db = connect(pool);
-await migrateTo("0024");
+await migrateTo(pool, "0024");
 await seedProperty(db, {
   as: "empty",
   today: "2026-11-16" as Day,
   pictures: await identifySamplePictures(),
 });
-/** Not a connection of this release. */
-const others = createPatientPool(url);
-await others.query(
-  `set session_replication_role = replica; ${readFileSync(`${RELEASED}.dump`, "utf8")}`,
-);
-await others.end();
+await loadDump(url, `${RELEASED}.dump`);
 await migrate(pool, "migrations");
+/** Not a connection of this release. */
 const older = createPatientPool(url);
 afterAll(async () => {
   await older.end();
   await pool.end();
 });
-
-/** The migrations of an earlier release. */
-async function migrateTo(last: string): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pousada-released-"));
-  cpSync("migrations", folder, {
-    recursive: true,
-    filter: (name) => !name.endsWith(".sql") || path.basename(name).slice(0, 4) <= last,
-  });
-  await migrate(pool, folder);
-  rmSync(folder, { recursive: true });
-}
 
 const ids = Object.keys(said);
 const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
