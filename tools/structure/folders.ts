@@ -41,12 +41,12 @@ const server: Folders = {
     ...["database", "property", "listings", "account", "bookings", "amendments"],
     "housekeeping",
   ],
-  numbers: ["database", "listings", "bookings"],
   checkout: [
     ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
     ...["calendar", "bookings", "refunds"],
   ],
   books: ["database", "property", "listings", "account", "bookings"],
+  numbers: ["database", "property", "listings", "books"],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
   guest: ["database", "property", "listings", "bookings", "checkout", "mail"],
   privacy: ["database", "property", "outbox", "bookings", "mail"],

@@ -6,7 +6,14 @@ import { getProperty } from "../property/get-property.ts";
 import { listMovements } from "./movements.ts";
 
 /** As the reception counts it in the evening. */
-const order: readonly PaymentMeans[] = ["cash", "pix", "card", "transfer", "online", "portal"];
+export const meansInOrder: readonly PaymentMeans[] = [
+  "cash",
+  "pix",
+  "card",
+  "transfer",
+  "online",
+  "portal",
+];
 
 /** What came in and went out on one day, by means. */
 export async function getCashDay(
@@ -16,7 +23,7 @@ export async function getCashDay(
   const { timeZone } = await getProperty(db);
   const day = asked ?? todayIn(timeZone, clock());
   const movements = await listMovements(db, { from: day, until: day, timeZone });
-  const byMeans = order.flatMap((means) => {
+  const byMeans = meansInOrder.flatMap((means) => {
     const moved = movements.filter((movement) => movement.means === means);
     return moved.length > 0 ? [{ means, ...sumsOf(moved) }] : [];
   });

@@ -1,41 +1,92 @@
-import type { Figures, Numbers } from "../../contract/owner/numbers.ts";
+import { type Figures, MOST_MONTHS, type Numbers } from "../../contract/owner/numbers.ts";
+import { channels } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
-import { addMonths, type Month, monthOf } from "../../domain/month.ts";
+import { addMonths, firstDayOf, type Month, monthOf } from "../../domain/month.ts";
+import { sumByMeans } from "../books/sum-by-means.ts";
 import type { Database } from "../database/connect.ts";
-import { countNights } from "./count-nights.ts";
+import { getProperty } from "../property/get-property.ts";
+import { type Counted, countNights } from "./count-nights.ts";
+import { reckonSavings } from "./reckon-savings.ts";
 
-const MONTHS = 12;
 const BEFORE = 6;
 
 const nothing: Figures = {
   roomNights: 0,
   soldNights: 0,
+  unpricedNights: 0,
   blockedNights: 0,
-  averageRate: null,
   revenue: 0,
   kept: 0,
+  commission: 0,
+  averageRate: null,
+  revPar: null,
 };
 
-export async function getNumbers(db: Database, today: Day, from: Month | null): Promise<Numbers> {
+export async function getNumbers(
+  db: Database,
+  today: Day,
+  from: Month | null,
+  asked = MOST_MONTHS,
+): Promise<Numbers> {
   const thisMonth = monthOf(today);
   const first = from ?? addMonths(thisMonth, -BEFORE);
-  const counted = await countNights(db, first, MONTHS);
-  const total = counted.find(({ month, room }) => month === null && room === null);
+  const length = Math.min(MOST_MONTHS, Math.max(1, Math.trunc(asked)));
+  const counted = await countNights(db, first, length);
+  const { timeZone } = await getProperty(db);
+  const span = { first: firstDayOf(first), end: firstDayOf(addMonths(first, length)), timeZone };
+  const means = await sumByMeans(db, span);
+  const whole = counted.find(({ by }) => by === "total");
+  const total = whole ? figuresOf(whole) : nothing;
+  const byChannel = channels.flatMap((channel) => {
+    const one = counted.find((row) => row.by === "channel" && row.channel === channel);
+    return one ? [{ channel, ...figuresOf({ ...one, roomNights: total.roomNights }) }] : [];
+  });
   return {
     thisMonth,
-    months: Array.from({ length: MONTHS }, (_, index) => {
+    months: Array.from({ length }, (_, index) => {
       const month = addMonths(first, index);
-      return { ...nothing, ...figuresOf(counted.find((one) => one.month === month)), month };
+      const one = counted.find((row) => row.by === "month" && row.month === month);
+      return { ...(one ? figuresOf(one) : nothing), month };
     }),
     rooms: counted.flatMap((one) =>
-      one.room === null ? [] : [{ ...nothing, ...figuresOf(one), name: one.room }],
+      one.by === "room" ? [{ ...figuresOf(one), name: one.room ?? "" }] : [],
     ),
-    total: { ...nothing, ...figuresOf(total) },
+    channels: byChannel,
+    total,
+    means,
+    moved: {
+      received: sumOf(means.map(({ received }) => received)),
+      returned: sumOf(means.map(({ returned }) => returned)),
+      net: sumOf(means.map(({ net }) => net)),
+    },
+    savings: whole ? reckonSavings(rateOf(whole), byChannel) : null,
   };
 }
 
-function figuresOf(counted: Figures | undefined): Figures | undefined {
-  if (!counted) return undefined;
-  const { roomNights, soldNights, blockedNights, averageRate, revenue, kept } = counted;
-  return { roomNights, soldNights, blockedNights, averageRate, revenue, kept };
+function figuresOf(counted: Counted): Figures {
+  const { roomNights, soldNights, unpricedNights, blockedNights } = counted;
+  const revenue = Number(counted.revenue);
+  return {
+    roomNights,
+    soldNights,
+    unpricedNights,
+    blockedNights,
+    revenue,
+    kept: Number(counted.kept),
+    commission: Number(counted.commission),
+    averageRate: mean(Number(counted.pricedRevenue), soldNights - unpricedNights),
+    // All of the revenue, as it stands beside it: what was kept was earned by the same rooms.
+    revPar: mean(revenue, roomNights),
+  };
 }
+
+function rateOf({ ratedStays, ratedRevenue, ratedCommission }: Counted) {
+  return {
+    stays: ratedStays,
+    revenue: Number(ratedRevenue),
+    commission: Number(ratedCommission),
+  };
+}
+
+const mean = (sum: number, count: number) => (count === 0 ? null : Math.round(sum / count));
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);

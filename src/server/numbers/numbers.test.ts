@@ -53,6 +53,19 @@ const numbers = await getNumbers(deps.db, today, null);
 const month = (name: string) => numbers.months.find((one) => one.month === name);
 const room = (name: string) => numbers.rooms.find((one) => one.name === name);
 
+/** A month of four rooms in which nothing happens. */
+const empty = (days: number) => ({
+  roomNights: 4 * days,
+  soldNights: 0,
+  unpricedNights: 0,
+  blockedNights: 0,
+  revenue: 0,
+  kept: 0,
+  commission: 0,
+  averageRate: null,
+  revPar: 0,
+});
+
 describe("the numbers of a house counted by hand", () => {
   test("are of the six months before, this one and the five after", () => {
     expect(numbers.months.map((one) => one.month)).toEqual([
@@ -63,41 +76,45 @@ describe("the numbers of a house counted by hand", () => {
 
   test("a stay across two months counts in both, to the centavo", () => {
     expect(month("2030-12")).toEqual({
+      ...empty(31),
       month: "2030-12",
-      roomNights: 4 * 31,
       soldNights: 2,
-      blockedNights: 0,
-      averageRate: 3_333,
       revenue: 6_666,
-      kept: 0,
+      averageRate: 3_333,
+      revPar: Math.round(6_666 / 124),
     });
     const january = 3_334 + 100_001 + 50_000;
     expect(month("2031-01")).toEqual({
+      ...empty(31),
       month: "2031-01",
-      roomNights: 4 * 31,
       soldNights: 1 + 8 + 1,
       blockedNights: 2,
-      averageRate: Math.round(january / 10),
       revenue: january,
-      kept: 0,
+      averageRate: Math.round(january / 10),
+      revPar: Math.round(january / 124),
     });
   });
 
   test("a cancelled booking counts what was kept, in the month of its check-in, and no night", () => {
     expect(month("2031-02")).toEqual({
+      ...empty(28),
       month: "2031-02",
-      roomNights: 4 * 28,
-      soldNights: 0,
       blockedNights: 2,
-      averageRate: null,
       revenue: 20_000,
       kept: 20_000,
+      revPar: Math.round(20_000 / 112),
     });
     expect(room("Quarto Jangada")).toMatchObject({ kept: 20_000, soldNights: 2 });
   });
 
   test("nights sold elsewhere are sold, at a price nobody knows", () => {
-    expect(month("2031-03")).toMatchObject({ soldNights: 3, averageRate: null, revenue: 0 });
+    const sold = { soldNights: 3, unpricedNights: 3, averageRate: null, revenue: 0 };
+    expect(month("2031-03")).toMatchObject(sold);
+    expect(numbers.channels).toMatchObject([
+      { channel: "phone", soldNights: 12, unpricedNights: 0, roomNights: 4 * 365 },
+      { channel: "airbnb", soldNights: 3, unpricedNights: 3, revenue: 0 },
+    ]);
+    expect(numbers.savings).toBeNull();
   });
 
   test("the whole house's price is shared out among its rooms", () => {
@@ -112,28 +129,40 @@ describe("the numbers of a house counted by hand", () => {
       ["Quarto Jangada", 2, 0],
       ["Quarto Farol", 2, 4],
     ]);
-    expect(room("Quarto Farol")?.revenue).toBeGreaterThanOrEqual(25_000);
+    expect(room("Quarto Farol")?.revenue).toBe(25_001);
     expect(room("Quarto Mar")?.revenue).toBe(10_000 + 25_000);
   });
 
-  test("months and rooms add up to the same total, which is what the bookings cost", () => {
+  test("months, rooms and channels add up to the same total, which is what the bookings cost", () => {
     const sum = (parts: readonly { revenue: number }[]) =>
       parts.reduce((so, { revenue }) => so + revenue, 0);
     const bookings = 10_000 + 100_001 + 50_000 + 20_000;
-    expect([sum(numbers.months), sum(numbers.rooms), numbers.total.revenue]).toEqual([
-      bookings,
-      bookings,
-      bookings,
-    ]);
-    expect(numbers.total).toMatchObject({ roomNights: 4 * 365, soldNights: 15, blockedNights: 4 });
+    const { months, rooms, channels, total } = numbers;
+    expect([sum(months), sum(rooms), sum(channels), total.revenue]).toEqual(
+      Array.from({ length: 4 }, () => bookings),
+    );
+    expect(total).toMatchObject({ roomNights: 4 * 365, soldNights: 15, blockedNights: 4 });
   });
 });
 
-test("another first month shows another year", async () => {
-  const later = await getNumbers(deps.db, today, parseMonth("2031-07"));
-  expect(later.months[0]).toMatchObject({ month: "2031-07", soldNights: 2, revenue: 70_000 });
-  expect(later.months.at(-1)?.month).toBe("2032-06");
-  expect(later.thisMonth).toBe("2031-01");
+describe("the period", () => {
+  test("begins with another month, and is shorter if asked for", async () => {
+    const later = await getNumbers(deps.db, today, parseMonth("2031-07"));
+    expect(later.months[0]).toMatchObject({ month: "2031-07", soldNights: 2, revenue: 70_000 });
+    expect(later.months.at(-1)?.month).toBe("2032-06");
+    expect(later.thisMonth).toBe("2031-01");
+    const { months, total } = await getNumbers(deps.db, today, parseMonth("2030-12"), 1);
+    expect(months).toEqual([month("2030-12")]);
+    expect(total).toMatchObject({ soldNights: 2, revenue: 6_666 });
+  });
+
+  test("is never longer than a year, nor shorter than a month", async () => {
+    const lengths = [0, 13, 1_000_000].map(async (asked) => {
+      const { months } = await getNumbers(deps.db, today, parseMonth("2033-01"), asked);
+      return months.length;
+    });
+    expect(await Promise.all(lengths)).toEqual([1, 12, 12]);
+  });
 });
 
 test("what a portal sold counts like any booking once its price is written down", async () => {
@@ -167,9 +196,11 @@ test("the spreadsheet says the same, and a room's name runs as no formula", asyn
   await deps.pool.query("update physical_room set name = '=1+1;Mar' where name = 'Quarto Mar'");
   const csv = exportNumbers(await getNumbers(deps.db, today, null));
   const lines = csv.replace("\uFEFF", "").trimEnd().split("\r\n");
-  expect(lines).toHaveLength(1 + 12 + 4 + 1);
-  expect(lines[6]).toBe("2030-12;Todos;124;2;0;1,6;33,33;66,66;0,00");
-  expect(lines[8]).toBe("2031-02;Todos;112;0;2;0,0;;200,00;200,00");
-  expect(lines[13]).toBe(`2030-07 a 2031-06;"'=1+1;Mar";365;8;0;2,2;70,00;350,00;0,00`);
-  expect(lines.at(-1)).toBe("2030-07 a 2031-06;Todos;1460;15;4;1,0;133,33;1800,01;200,00");
+  expect(lines).toHaveLength(1 + 12 + 4 + 2 + 1);
+  expect(lines[6]).toBe("2030-12;Todos;Todos;124;2;0;0;1,6;33,33;0,54;66,66;0,00;0,00");
+  expect(lines[8]).toBe("2031-02;Todos;Todos;112;0;0;2;0,0;;1,79;200,00;0,00;200,00");
+  const year = "2030-07 a 2031-06";
+  expect(lines[13]).toBe(`${year};"'=1+1;Mar";Todos;365;8;3;0;2,2;70,00;0,96;350,00;0,00;0,00`);
+  expect(lines[18]).toBe(`${year};Todos;Airbnb;1460;3;3;0;0,2;;0,00;0,00;0,00;0,00`);
+  expect(lines.at(-1)).toBe(`${year};Todos;Todos;1460;15;3;4;1,0;133,33;1,23;1800,01;0,00;200,00`);
 });

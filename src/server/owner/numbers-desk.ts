@@ -6,7 +6,10 @@ import { todayAtProperty } from "../property/today-at-property.ts";
 import type { Desk } from "./desk.ts";
 
 export function numbersDesk({ deps }: Desk): NumbersApi {
-  const numbers = async (from: Month | null) =>
-    getNumbers(deps.db, await todayAtProperty(deps), from);
-  return { numbers, exportNumbers: async (from) => exportNumbers(await numbers(from)) };
+  const numbers = async (from: Month | null, months?: number) =>
+    getNumbers(deps.db, await todayAtProperty(deps), from, months);
+  return {
+    numbers,
+    exportNumbers: async (from, months) => exportNumbers(await numbers(from, months)),
+  };
 }

@@ -1,12 +1,12 @@
-import { parseMonth } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import { show } from "../form/refusals.ts";
 import type { Route } from "./+types/export-route";
+import { periodIn } from "./period.ts";
 
-/** The same twelve months as a spreadsheet. */
+/** The same months as a spreadsheet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const from = parseMonth(new URL(request.url).searchParams.get("de") ?? "");
-  const csv = await show(context.get(ownerContext).exportNumbers(from));
+  const { from, months } = periodIn(request.url);
+  const csv = await show(context.get(ownerContext).exportNumbers(from, months));
   return new Response(csv, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

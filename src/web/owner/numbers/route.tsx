@@ -2,65 +2,80 @@ import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { Link } from "react-router";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { numbersUrl } from "../../../contract/page-urls.ts";
-import { addMonths, parseMonth } from "../../../domain/month.ts";
+import { addMonths } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
 import type { Route } from "./+types/route";
-import { FiguresTable } from "./figures-table.tsx";
 import { monthName } from "./figures-words.ts";
+import { OccupancyQuestion, RateQuestion, RevenueQuestion } from "./month-questions.tsx";
 import styles from "./numbers.module.css";
+import {
+  ChannelQuestion,
+  MeansQuestion,
+  RoomQuestion,
+  SavingsQuestion,
+} from "./part-questions.tsx";
+import { periodIn, periodSearch } from "./period.ts";
+import { PeriodForm } from "./period-form.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const from = parseMonth(new URL(request.url).searchParams.get("de") ?? "");
-  return show(context.get(ownerContext).numbers(from));
+  const { from, months } = periodIn(request.url);
+  return show(context.get(ownerContext).numbers(from, months));
 }
 
 export default function NumbersPage({ loaderData: numbers }: Route.ComponentProps) {
-  const { months, rooms, total, thisMonth } = numbers;
+  const { months, thisMonth } = numbers;
   const first = months[0]?.month ?? thisMonth;
   const last = months.at(-1)?.month ?? thisMonth;
-  const period = `${monthName(first)} a ${monthName(last)}`;
+  const { length } = months;
   return (
     <OwnerPage
       title="Números"
-      subtitle={period}
+      subtitle={first === last ? monthName(first) : `${monthName(first)} a ${monthName(last)}`}
       back={{ to: moreUrl, name: "Mais" }}
       tools={
         <>
-          <nav className={segmented.segmented} aria-label="Anos">
-            <Link to={`?de=${addMonths(first, -12)}`} aria-label="Um ano antes">
+          <nav className={segmented.segmented} aria-label="Períodos">
+            <Link
+              to={periodSearch(addMonths(first, -length), length)}
+              aria-label="Período anterior"
+            >
               <ArrowLeft className="ic" aria-hidden />
             </Link>
-            <Link to={`?de=${addMonths(first, 12)}`} aria-label="Um ano depois">
+            <Link to={periodSearch(addMonths(first, length), length)} aria-label="Período seguinte">
               <ArrowRight className="ic" aria-hidden />
             </Link>
           </nav>
-          <a className={button.line} href={`${numbersUrl}.csv?de=${first}`} download>
+          <a
+            className={button.line}
+            href={`${numbersUrl}.csv${periodSearch(first, length)}`}
+            download
+          >
             <Download className="ic" aria-hidden />
             Planilha
           </a>
         </>
       }
     >
+      <PeriodForm first={first} months={length} thisMonth={thisMonth} />
+      <div className={styles.questions}>
+        <RevenueQuestion numbers={numbers} />
+        <OccupancyQuestion numbers={numbers} />
+        <RateQuestion numbers={numbers} />
+        <RoomQuestion numbers={numbers} />
+        <ChannelQuestion numbers={numbers} />
+        <MeansQuestion numbers={numbers} />
+        <SavingsQuestion numbers={numbers} />
+      </div>
       <p className={styles.how}>
-        O valor de cada estadia se divide por suas noites, uma reserva cancelada conta só o que
-        ficou com a casa, no mês da entrada e fora da diária média, e as noites bloqueadas contam
-        entre as noites da casa, mas não entre as vendidas.
+        A receita é o que a conta de cada reserva cobra, com extras e descontos, dividido por igual
+        pelas noites e quartos da estadia. Uma reserva ou um quarto cancelado conta só o que ficou
+        com a casa, no mês da entrada e fora da diária média. Noites bloqueadas, aqui ou por um
+        portal, contam entre as noites da casa, mas não entre as vendidas.
       </p>
-      <FiguresTable
-        caption="Por mês"
-        head="Mês"
-        total={total}
-        rows={months.map(({ month, ...figures }) => ({
-          ...figures,
-          name: monthName(month),
-          isNow: month === thisMonth,
-        }))}
-      />
-      <FiguresTable caption="Por quarto" head="Quarto" total={total} rows={rooms} />
     </OwnerPage>
   );
 }
