@@ -24,7 +24,8 @@ export async function sumByMeans(
   // What was noted later for a day of the span is found by that day.
   const { rows } = await sql<Row>`
     with moved as (
-      select id from account_entry where at >= ${instant(first)} and at < ${instant(end)}
+      select id from account_entry
+      where at >= ${instant(first)} and at < ${instant(end)} and kind <> 'charge'
       union
       select entry.id from payment
       join account_entry as entry on entry.booking_id = payment.booking_id

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Channel } from "../../domain/channel.ts";
+import type { Day } from "../../domain/day.ts";
 import { addMonths, firstDayOf, type Month } from "../../domain/month.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
@@ -55,7 +56,7 @@ export async function countNights(db: Database, from: Month, months: number): Pr
              coalesce(commission * nth / parts - commission * (nth - 1) / parts, 0) as commission,
              is_live and commission is not null and not is_unpriced as is_rated
       from part
-    ), unbooked as (${unbookedNights}), fact as (
+    ), unbooked as (${unbookedNights(firstDay, endDay)}), fact as (
       select night, room, null as channel, 1 as is_night, 0 as is_sold, 0 as is_unpriced,
              0 as is_blocked, 0 as earned, 0 as kept, 0 as commission, null::uuid as rated
       from room_night
@@ -97,12 +98,12 @@ export async function countNights(db: Database, from: Month, months: number): Pr
  * Nights that no stay has: the owner's blocks, what a portal has only closed, and what portals sold
  * before their guests were stays in the book, at a price that nobody knows.
  */
-const unbookedNights = sql`
+const unbookedNights = (first: Day, end: Day) => sql`
   select room, night, portal,
          kind = 'block' or coalesce(sale = 'closed', false) or stays > 0 as is_closed
   from room_night
   join occupied_nights as taken on taken.physical_room_id = room and taken.stay @> night
-    and kind in ('block', 'imported')
+    and taken.stay && daterange(${first}::date, ${end}::date) and kind in ('block', 'imported')
   left join imported_event as event on event.id = taken.imported_event_id
   left join channel_feed as feed on feed.id = event.feed_id
   cross join lateral (
