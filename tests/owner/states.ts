@@ -3,6 +3,7 @@ import type { App } from "../support/browser/app.ts";
 import { lengthenListings, putListingsBack } from "../support/browser/long-listings.ts";
 import { channelStates } from "./channel-states.ts";
 import { deskStates } from "./desk-states.ts";
+import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
 import { portalStates } from "./portal-states.ts";
@@ -153,7 +154,7 @@ export const ownerStates: readonly OwnerState[] = [
   },
   behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),
-  behind("numbers", "/admin/numeros"),
+  ...numbersStates,
   behind("more", "/admin/mais"),
   behind("people", "/admin/pessoas"),
   behind("security", "/admin/seguranca"),
