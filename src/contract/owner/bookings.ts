@@ -9,6 +9,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
 import type { PortalMark, PortalSide } from "./portal-stays.ts";
+import type { StayIds } from "./today.ts";
 import type { Written } from "./written.ts";
 
 export const bookingViews = ["upcoming", "in-house", "past", "cancelled"] as const;
@@ -28,7 +29,9 @@ export type BookingRow = {
   readonly id: string;
   readonly code: string;
   readonly state: BookingState;
+  /** Of all its rooms. */
   readonly listingName: string;
+  readonly roomCount: number;
   readonly checkIn: Day;
   readonly checkOut: Day;
   readonly nights: number;
@@ -53,6 +56,8 @@ export type JournalEntry = {
   /** A colleague's name, or the system that did it. */
   readonly by: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** The rooms that it is about, if the booking has several. */
+  readonly rooms?: readonly string[];
   /** The old and the new stay, if it was changed. */
   readonly change?: {
     readonly from: JournalStay;
@@ -76,6 +81,9 @@ export type BookedRoom = Stay & {
   readonly guests: Guests;
   /** What is charged for it. */
   readonly total: Centavos;
+  readonly checkedIn: boolean;
+  readonly checkedOut: boolean;
+  readonly noShow: boolean;
 };
 
 export type BookingDetails = Omit<BookingRow, "portal"> &
@@ -85,6 +93,8 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
     readonly listingId: string;
     /** In order; at least one. */
     readonly rooms: readonly BookedRoom[];
+    /** Cancelled alone, while the booking stands. */
+    readonly cancelledRooms: readonly BookedRoom[];
     readonly guests: Guests;
     readonly guestPhone: string | null;
     readonly expectedArrival: string | null;
@@ -161,7 +171,7 @@ export type BookingsApi = {
       guestPhone: string | null;
     },
   ): Promise<void>;
-  markNoShow(bookingId: string): Promise<void>;
+  markNoShow(bookingId: string, stayIds?: StayIds): Promise<void>;
   resendMail(bookingId: string): Promise<void>;
   exportBookings(filter: BookingFilter): Promise<string>;
 };

@@ -15,6 +15,9 @@ import type { Written } from "./written.ts";
 /** A stay as the reception sees it. */
 export type StayAtDesk = Written & {
   readonly bookingId: string;
+  readonly stayId: string;
+  /** How many rooms its booking has. The money is that of all of them. */
+  readonly roomCount: number;
   readonly listingId: string;
   /** The physical rooms that the stay takes. */
   readonly roomIds: readonly number[];
@@ -72,20 +75,24 @@ export type Today = {
   readonly alerts: readonly Alert[];
 };
 
+/** Some of a booking's rooms; if missing, all that are due. */
+export type StayIds = readonly string[];
+
 export type Leaving = {
+  readonly stayIds?: StayIds;
   /** The open amount that the person saw and lets go. */
   readonly evenOpen?: Centavos;
-  /** Frees the nights that are left, of a booking of this version. */
+  /** Frees the nights that are left of one room, of a booking of this version. */
   readonly freeing?: { readonly version: number; readonly price: PriceChoice };
 };
 
 export type TodayApi = {
   today(): Promise<Today>;
-  checkIn(bookingId: string): Promise<void>;
+  checkIn(bookingId: string, stayIds?: StayIds): Promise<void>;
   /** Refused while something is open, unless it was seen. */
   checkOut(bookingId: string, leaving?: Leaving): Promise<void>;
   /** Undoes a check-in or check-out. */
-  undoCheckIn(bookingId: string): Promise<void>;
-  undoCheckOut(bookingId: string): Promise<void>;
+  undoCheckIn(bookingId: string, stayIds?: StayIds): Promise<void>;
+  undoCheckOut(bookingId: string, stayIds?: StayIds): Promise<void>;
   dismissAlert(alertId: string): Promise<void>;
 };

@@ -61,7 +61,8 @@ type Room = { readonly booking: Booking; readonly stay: ChangedStay };
 
 /** The last one is cancelled with its booking. */
 function stayToCancel(booking: Booking, stayId: string): ChangedStay {
-  if (!isChangeable(booking) || booking.stays.length < 2) {
+  const hasLeft = booking.stays.some((stay) => stay.id === stayId && stay.has_left);
+  if (!isChangeable(booking) || booking.stays.length < 2 || hasLeft) {
     throw new AppError("booking-not-cancellable");
   }
   return stayIn(booking, stayId);

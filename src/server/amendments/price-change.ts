@@ -33,6 +33,8 @@ export function stayIn(booking: Booking, stayId?: string): ChangedStay {
   const { stays } = booking;
   const stay = stayId ? stays.find(({ id }) => id === stayId) : stays[0];
   if (!stay || (!stayId && stays.length > 1)) throw new AppError("invalid-request");
+  // Whoever has left has had the room: its stay is history, also if others are still here.
+  if (stay.has_left) throw new AppError("booking-not-here");
   const total = sumOf(stay.lines);
   return { ...stay, total, rest: booking.total - total };
 }

@@ -8,6 +8,9 @@ import type { Database, Tx } from "../database/connect.ts";
 import { roomNamesOfBooking, roomNamesToGuest } from "../listings/listing-name.ts";
 import { portalColumns, portalMark } from "./portal-mark.ts";
 
+const roomCount = sql<number>`(select count(*)::int from stay
+  where stay.booking_id = booking.id and stay.cancelled_at is null)`;
+
 /** Bookings with the columns that a list shows. */
 export function selectBookingRows(db: Database | Tx) {
   return db
@@ -19,6 +22,7 @@ export function selectBookingRows(db: Database | Tx) {
     .select([
       roomNamesOfBooking.as("listing_name"),
       roomNamesToGuest.as("listing_name_to_guest"),
+      roomCount.as("room_count"),
       ...sumColumns,
       sql<Centavos>`(select coalesce(sum(amount), 0)::int from refund
         where refund.booking_id = booking.id and refund.state in ('due', 'pending'))`.as(
@@ -37,6 +41,7 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
     code: row.code,
     state: row.state,
     listingName: row.listing_name,
+    roomCount: row.room_count,
     checkIn: row.check_in,
     checkOut: row.check_out,
     nights: nightCount({ checkIn: row.check_in, checkOut: row.check_out }),

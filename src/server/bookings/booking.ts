@@ -20,6 +20,7 @@ type Columns = "id" | "listing_id" | "check_in" | "check_out" | keyof Party;
 /** A room of a booking, with what was charged for it. */
 export type BookedStay = Pick<Selectable<StayTable>, Columns> & {
   readonly lines: readonly QuoteLine[];
+  readonly has_left: boolean;
 };
 
 export function selectBookings(db: Database | Tx) {
@@ -56,6 +57,7 @@ const stays = sql<readonly BookedStay[]>`(
     'id', stay.id, 'listing_id', stay.listing_id,
     'check_in', stay.check_in, 'check_out', stay.check_out, 'adults', stay.adults,
     'children_up_to_12', stay.children_up_to_12, 'children_above_12', stay.children_above_12,
+    'has_left', stay.checked_out_at is not null,
     'lines', ${linesOf(sql`stay_id = stay.id`)}
   ) order by stay.position, stay.id)
   from stay where stay.booking_id = booking.id and stay.cancelled_at is null

@@ -1,16 +1,10 @@
 import { sql } from "kysely";
-import type {
-  BookedRoom,
-  BookingDetails,
-  JournalEntry,
-  JournalStay,
-} from "../../contract/owner/bookings.ts";
+import type { BookingDetails, JournalEntry, JournalStay } from "../../contract/owner/bookings.ts";
 import { paidOf } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { sumOf } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
-import { listingName } from "../listings/listing-name.ts";
-import { type Booking, datesOf, guestsOf } from "./booking.ts";
+import { roomsOfBooking } from "./booked-rooms.ts";
+import { guestsOf } from "./booking.ts";
 import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
@@ -34,7 +28,7 @@ export async function getBookingDetails(
     ...toBookingRow(row),
     portal: await portalSide(db, row),
     listingId: row.listing_id,
-    rooms: await roomsOf(db, found),
+    ...(await roomsOfBooking(db, id)),
     guests: guestsOf(row),
     guestPhone: row.guest_phone,
     language: row.language,
@@ -51,23 +45,9 @@ export async function getBookingDetails(
   };
 }
 
-async function roomsOf(db: Database, { stays }: Booking): Promise<BookedRoom[]> {
-  const rooms: BookedRoom[] = [];
-  for (const stay of stays) {
-    rooms.push({
-      stayId: stay.id,
-      listingId: stay.listing_id,
-      name: await listingName(db, stay.listing_id),
-      ...datesOf(stay),
-      guests: guestsOf(stay),
-      total: sumOf(stay.lines),
-    });
-  }
-  return rooms;
-}
-
-type EntryRow = Omit<JournalEntry, "at" | "change"> & {
+type EntryRow = Omit<JournalEntry, "at" | "rooms" | "change"> & {
   readonly at: Date;
+  readonly rooms: readonly string[];
   readonly from_name: string | null;
   readonly to_name: string | null;
 };
@@ -75,15 +55,23 @@ type EntryRow = Omit<JournalEntry, "at" | "change"> & {
 async function journalOf(db: Database, bookingId: string): Promise<JournalEntry[]> {
   const { rows } = await sql<EntryRow>`
     select at, event, facts, coalesce("user".name, actor) as by,
-      one.texts ->> 'name' as from_name, other.texts ->> 'name' as to_name
+      one.texts ->> 'name' as from_name, other.texts ->> 'name' as to_name,
+      array(
+        select coalesce(listing.texts ->> 'name', about.id)
+        from jsonb_array_elements_text(
+          coalesce(facts -> 'listingIds', jsonb_path_query_array(facts, '$.listingId'))
+        ) with ordinality as about (id, place) left join listing on listing.id = about.id
+        order by place
+      ) as rooms
     from booking_journal left join "user" on actor = 'person:' || "user".id
     left join listing as one on one.id = facts -> 'from' ->> 'listingId'
     left join listing as other on other.id = facts -> 'to' ->> 'listingId'
     where booking_id = ${bookingId} order by booking_journal.id
   `.execute(db);
-  return rows.map(({ from_name, to_name, ...row }) => ({
+  return rows.map(({ from_name, to_name, rooms: about, ...row }) => ({
     ...row,
     at: row.at.getTime(),
+    ...(about.length > 0 && { rooms: about }),
     ...(row.event === "moved" && { change: changeIn(row.facts, from_name, to_name) }),
   }));
 }

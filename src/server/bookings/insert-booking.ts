@@ -55,7 +55,7 @@ export async function insertOnce(
   }
   if (others.length > 0) return findBooking(change.tx, row.id);
   const { lines } = first;
-  const stays = [{ id: row.id, ...columnsOf(first), lines }];
+  const stays = [{ id: row.id, ...columnsOf(first), lines, has_left: false }];
   return { ...row, stays, lines, total: sumOf(lines) };
 }
 

@@ -5,6 +5,7 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, stayAhead } from "../../../tests/support/visit.ts";
 import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { todayIn } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { listBookings } from "./list-bookings.ts";
 
 const app = await openTestApp();
@@ -59,6 +60,20 @@ describe("the list of bookings", () => {
     await take("Do portal", { listingId: "jangada", channel: "airbnb" });
     expect(await names({ view: "upcoming", listingId: "jangada" })).toEqual(["Do portal"]);
     expect(await names({ view: "upcoming", channel: "airbnb" })).toEqual(["Do portal"]);
+  });
+
+  test("finds a booking by any of its rooms, and names all of them", async () => {
+    const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+    const stay = stayAhead(app, 320, 2);
+    const id = await take("Dois quartos", { stay, listingId: "mar", otherRooms });
+    const filter = { view: "upcoming", listingId: "coqueiro" } as const;
+    expect(await names(filter)).toContain("Dois quartos");
+    const csv = await lia.api.exportBookings(filter);
+    expect(csv).toMatch(/;Dois quartos;[^\r]*;Quarto Mar \+ Quarto Coqueiro;2;/);
+    const [, coqueiro] = (await lia.api.getBooking(id)).rooms;
+    await lia.api.cancelStay(id, coqueiro?.stayId ?? "", 0);
+    expect(await names(filter)).not.toContain("Dois quartos");
+    expect(await names({ ...filter, listingId: "mar" })).toContain("Dois quartos");
   });
 
   test("comes in pages that neither skip nor repeat", async () => {

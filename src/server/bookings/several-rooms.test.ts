@@ -167,6 +167,16 @@ describe("one of several rooms", () => {
       code: "refund-differs",
     });
     await lia.api.cancelStay(id, jangada, JANGADA);
+    const { rooms, cancelledRooms, journal, listingName } = await lia.api.getBooking(id);
+    expect([rooms, cancelledRooms]).toMatchObject([
+      [{ name: "Quarto Mar", total: MAR }],
+      [{ name: "Quarto Jangada", total: 0 }],
+    ]);
+    expect(listingName).toBe("Quarto Mar");
+    expect(journal.find(({ event }) => event === "room-cancelled")).toMatchObject({
+      rooms: ["Quarto Jangada"],
+      facts: { refund: JANGADA, kept: 0 },
+    });
     expect(await roomsTakenBy(id)).toHaveLength(1);
     expect(await getBooking(deps.db, id)).toMatchObject({ adults: 3, total: MAR });
     const account = await readAccount(deps.db, id);

@@ -36,10 +36,14 @@ const namesOfRooms = (name: RawBuilder<unknown>) => sql<string>`(
   where stay.booking_id = booking.id and stay.cancelled_at is null
 )`;
 
-/** The same for a query over bookings, in the language of the dashboard. */
-export const roomNamesOfBooking = namesOfRooms(sql`listing.texts ->> 'name'`);
+/** Of a listing in a query over bookings, in the language of the dashboard. */
+export const roomName = sql<string>`listing.texts ->> 'name'`;
 
 /** In the language of the booking. */
-export const roomNamesToGuest = namesOfRooms(sql`case when booking.language = 'en-US'
+export const roomNameToGuest = sql<string>`case when booking.language = 'en-US'
   then coalesce(nullif(listing.texts_en ->> 'name', ''), listing.texts ->> 'name')
-  else listing.texts ->> 'name' end`);
+  else listing.texts ->> 'name' end`;
+
+/** The same of all rooms of a booking. */
+export const roomNamesOfBooking = namesOfRooms(roomName);
+export const roomNamesToGuest = namesOfRooms(roomNameToGuest);

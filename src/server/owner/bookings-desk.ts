@@ -50,8 +50,8 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     async editBooking(bookingId, version, edit) {
       await editBooking(deps, bookingId, version, edit, await causeOf(desk));
     },
-    async markNoShow(bookingId) {
-      await mark(deps, bookingId, marks.noShow, await causeOf(desk));
+    async markNoShow(bookingId, stayIds) {
+      await mark(deps, bookingId, { which: marks.noShow, stayIds }, await causeOf(desk));
     },
     async resendMail(bookingId) {
       await resendMail(deps, bookingId, await causeOf(desk));

@@ -1,4 +1,4 @@
-import type { TodayApi } from "../../contract/owner/today.ts";
+import type { StayIds, TodayApi } from "../../contract/owner/today.ts";
 import { dismissAlert } from "../alerts/dismiss-alert.ts";
 import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { guestLink } from "../bookings/guest-link.ts";
@@ -11,8 +11,9 @@ import { admitChoice } from "./price-choices.ts";
 
 export function receptionDesk(desk: Desk): TodayApi {
   const { deps } = desk;
-  const marking = (which: (typeof marks)[keyof typeof marks]) => async (bookingId: string) =>
-    mark(deps, bookingId, which, await causeOf(desk));
+  const marking =
+    (which: (typeof marks)[keyof typeof marks]) => async (bookingId: string, stayIds?: StayIds) =>
+      mark(deps, bookingId, { which, stayIds }, await causeOf(desk));
   return {
     async today() {
       // Whoever has the link acts as the guest, who may do more than the team.
@@ -23,11 +24,11 @@ export function receptionDesk(desk: Desk): TodayApi {
     },
     checkIn: marking(marks.checkIn),
     async checkOut(bookingId, leaving = {}) {
-      const { freeing } = leaving;
+      const { freeing, stayIds } = leaving;
       if (freeing) {
         const { role } = await signedIn(desk);
         await admitChoice(role, freeing.price, async () =>
-          previewStayChange(deps, bookingId, await earlyLeave(deps, bookingId)),
+          previewStayChange(deps, bookingId, await earlyLeave(deps, bookingId, stayIds)),
         );
       }
       await checkOut(deps, bookingId, leaving, await causeOf(desk));

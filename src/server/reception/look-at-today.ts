@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Alert, NightOccupancy, StayAtDesk, Today } from "../../contract/owner/today.ts";
-import { paidOf } from "../../domain/account.ts";
+import type { Alert, NightOccupancy, Today } from "../../contract/owner/today.ts";
 import type {
   ChargebackMatter,
   HeldMatter,
@@ -8,12 +7,10 @@ import type {
   SeasonMatter,
 } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
-import { guestCount } from "../../domain/guests.ts";
-import { guestsOf } from "../bookings/booking.ts";
-import { balanceOf, type SelectedBooking, selectBookingRows } from "../bookings/booking-row.ts";
-import { portalMark } from "../bookings/portal-mark.ts";
+import type { SelectedBooking } from "../bookings/booking-row.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
+import { type SelectedStay, selectStays, toStayAtDesk } from "./stays-at-desk.ts";
 
 const NIGHTS_AHEAD = 9;
 const DAYS_OWED = 30;
@@ -25,24 +22,12 @@ export async function lookAtToday(
   linkOf: (row: SelectedBooking) => string | null,
 ): Promise<Today> {
   const tomorrow = addDays(today, 1);
-  const around = await selectBookingRows(db)
-    .where("booking.state", "=", "confirmed")
-    .where("booking.checked_out_at", "is", null)
-    .where("booking.no_show_at", "is", null)
-    .where("booking.check_in", "<=", tomorrow)
-    .where((eb) =>
-      eb.or([eb("booking.check_out", ">=", today), eb("booking.checked_in_at", "is not", null)]),
-    )
-    .orderBy("booking.check_out")
-    .orderBy("booking.check_in")
-    .execute();
+  const around = await staysAround(db, today);
   const owing = await whoLeftOwing(db, today);
-  const rooms = await roomsOf(db, around);
-  const toStay = (row: SelectedBooking) =>
-    stayOf(row, { roomIds: rooms.get(row.id) ?? [], guestLink: linkOf(row) });
-  const leaves = (row: SelectedBooking) => row.check_out <= today;
-  const isIn = (row: SelectedBooking) => row.checked_in_at !== null;
-  const comes = (row: SelectedBooking) => row.check_in === tomorrow;
+  const toStay = (row: SelectedStay) => toStayAtDesk(row, linkOf(row));
+  const leaves = (row: SelectedStay) => row.stay_check_out <= today;
+  const isIn = (row: SelectedStay) => row.stay_checked_in_at !== null;
+  const comes = (row: SelectedStay) => row.stay_check_in === tomorrow;
   const present = around.filter((row) => !comes(row));
   return {
     today,
@@ -51,7 +36,7 @@ export async function lookAtToday(
     inHouse: present.filter((row) => !leaves(row) && isIn(row)).map(toStay),
     tomorrow: {
       arrivals: around.filter(comes).map(toStay),
-      departures: present.filter((row) => row.check_out === tomorrow).map(toStay),
+      departures: present.filter((row) => row.stay_check_out === tomorrow).map(toStay),
     },
     owing: owing.map(toStay),
     nights: await occupancy(db, today),
@@ -59,59 +44,38 @@ export async function lookAtToday(
   };
 }
 
-/** A debt does not end with the stay: it is shown until it is paid. */
-function whoLeftOwing(db: Database, today: Day): Promise<SelectedBooking[]> {
-  return selectBookingRows(db)
-    .where("booking.state", "=", "confirmed")
-    .where("booking.checked_out_at", "is not", null)
-    .where("booking.check_out", ">=", addDays(today, -DAYS_OWED))
-    .where("booking_account.open", ">", 0)
-    .orderBy("booking.checked_out_at", "desc")
+/**
+ * Who is here, or comes by tomorrow. What is asked of the booking follows from what is asked of
+ * the stay; it is there for the indexes.
+ */
+function staysAround(db: Database, today: Day): Promise<SelectedStay[]> {
+  const tomorrow = addDays(today, 1);
+  return selectStays(db)
+    .where("booking.checked_out_at", "is", null)
+    .where("booking.check_in", "<=", tomorrow)
+    .where((eb) =>
+      eb.or([eb("booking.check_out", ">=", today), eb("booking.checked_in_at", "is not", null)]),
+    )
+    .where("stay.checked_out_at", "is", null)
+    .where("stay.no_show_at", "is", null)
+    .where("stay.check_in", "<=", tomorrow)
+    .where((eb) =>
+      eb.or([eb("stay.check_out", ">=", today), eb("stay.checked_in_at", "is not", null)]),
+    )
     .execute();
 }
 
-/** The physical rooms of each booking. */
-async function roomsOf(
-  db: Database,
-  bookings: readonly SelectedBooking[],
-): Promise<Map<string, readonly number[]>> {
-  const { rows } = await sql<{ id: string; rooms: number[] }>`
-    select booking_id as id, array_agg(distinct physical_room_id) as rooms
-    from occupied_nights where booking_id = any(${bookings.map(({ id }) => id)}::uuid[])
-    group by booking_id
-  `.execute(db);
-  return new Map(rows.map(({ id, rooms }) => [id, rooms]));
-}
-
-function stayOf(
-  row: SelectedBooking,
-  { roomIds, guestLink }: Pick<StayAtDesk, "roomIds" | "guestLink">,
-): StayAtDesk {
-  return {
-    roomIds,
-    guestLink,
-    bookingId: row.id,
-    code: row.code,
-    listingId: row.listing_id,
-    guestName: row.guest_name,
-    guestPhone: row.guest_phone,
-    listingName: row.listing_name,
-    checkIn: row.check_in,
-    checkOut: row.check_out,
-    people: row.people_known === false ? 0 : guestCount(guestsOf(row)),
-    children: row.children_up_to_12 + row.children_above_12,
-    note: row.note,
-    language: row.language,
-    listingNameToGuest: row.listing_name_to_guest,
-    total: row.total,
-    paid: paidOf(row),
-    channel: row.channel,
-    expectedArrival: row.expected_arrival,
-    checkedIn: row.checked_in_at !== null,
-    version: row.version,
-    balance: balanceOf(row),
-    portal: portalMark(row),
-  };
+/** A debt does not end with the stay: it is shown until it is paid. */
+function whoLeftOwing(db: Database, today: Day): Promise<SelectedStay[]> {
+  return selectStays(db)
+    .where("booking.checked_out_at", "is not", null)
+    .where("booking.check_out", ">=", addDays(today, -DAYS_OWED))
+    .where("booking_account.open", ">", 0)
+    .clearOrderBy()
+    .orderBy("booking.checked_out_at", "desc")
+    .orderBy("stay.position")
+    .orderBy("stay.id")
+    .execute();
 }
 
 /** Rooms taken per night, holds and imports included. Blocked rooms do not count. */

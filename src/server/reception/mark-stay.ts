@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
+import type { StayIds } from "../../contract/owner/today.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Day } from "../../domain/day.ts";
@@ -67,21 +68,25 @@ export const marks = {
 export async function mark(
   deps: Deps,
   bookingId: string,
-  which: Mark,
+  { which, stayIds }: { readonly which: Mark; readonly stayIds?: StayIds | undefined },
   cause: Cause,
 ): Promise<void> {
   const today = await todayAtProperty(deps);
   await changeBooking(deps, bookingId, cause, (change, booking) =>
-    markLocked(change, booking, which, today),
+    markLocked(change, booking, which, { today, stayIds }),
   );
 }
 
-/** The caller holds the booking's lock. All stays that are due are marked together. */
+type When = { readonly today: Day; readonly stayIds?: StayIds | undefined };
+
+/**
+ * The caller holds the booking's lock. Marks exactly the named stays, or else all that are due.
+ */
 export async function markLocked(
   change: Change,
   { id: bookingId, state }: Booking,
-  { event, allowed, isDone, set, isDue = () => true, neverEarly }: Mark,
-  today: Day,
+  which: Mark,
+  { today, stayIds }: When,
 ): Promise<void> {
   const { tx, at } = change;
   const stays = await tx
@@ -90,13 +95,38 @@ export async function markLocked(
     .where("booking_id", "=", bookingId)
     .where("cancelled_at", "is", null)
     .execute();
-  const unmarked = stays.filter((stay) => !isDone(stay));
+  const unmarked = namedIn(stays, stayIds).filter((stay) => !which.isDone(stay));
   if (unmarked.length === 0) return;
-  const markable = unmarked.filter(allowed);
-  if (state !== "confirmed" || markable.length === 0) throw new AppError("booking-not-here");
-  const due = markable.filter((stay) => isDue(stay, today));
-  if (due.length === 0 && neverEarly) throw new AppError("check-in-too-early");
-  const marked = (due.length > 0 ? due : markable).map(({ id }) => id);
-  await tx.updateTable("stay").set(set(at)).where("id", "in", marked).execute();
-  await writeJournal(change, { bookingId, event, state });
+  if (state !== "confirmed") throw new AppError("booking-not-here");
+  const marked = stayIds ? allOf(unmarked, which, today) : dueOf(unmarked, which, today);
+  const ids = marked.map(({ id }) => id);
+  await tx.updateTable("stay").set(which.set(at)).where("id", "in", ids).execute();
+  const rooms = { listingIds: marked.map(({ listing_id }) => listing_id) };
+  const facts = stays.length > 1 ? rooms : {};
+  await writeJournal(change, { bookingId, event: which.event, state, facts });
+}
+
+/** A room that was moved to another booking or cancelled meanwhile is not there to be marked. */
+function namedIn(stays: readonly StayRow[], stayIds: StayIds | undefined): readonly StayRow[] {
+  if (!stayIds) return stays;
+  const named = stays.filter(({ id }) => stayIds.includes(id));
+  if (named.length === 0 || named.length < new Set(stayIds).size) {
+    throw new AppError("booking-not-here");
+  }
+  return named;
+}
+
+function allOf(stays: readonly StayRow[], which: Mark, today: Day): readonly StayRow[] {
+  if (!stays.every(which.allowed)) throw new AppError("booking-not-here");
+  const isEarly = stays.some((stay) => which.isDue?.(stay, today) === false);
+  if (isEarly && which.neverEarly) throw new AppError("check-in-too-early");
+  return stays;
+}
+
+function dueOf(stays: readonly StayRow[], which: Mark, today: Day): readonly StayRow[] {
+  const markable = stays.filter(which.allowed);
+  if (markable.length === 0) throw new AppError("booking-not-here");
+  const due = markable.filter((stay) => which.isDue?.(stay, today) !== false);
+  if (due.length === 0 && which.neverEarly) throw new AppError("check-in-too-early");
+  return due.length > 0 ? due : markable;
 }
