@@ -74,6 +74,14 @@ export const movementNames: Readonly<Record<MovementKind, string>> = {
   "won-back": "Voltou do banco",
 };
 
+/** Who did something, if it was no colleague. */
+export const actorNames: Readonly<Record<string, string>> = {
+  visitor: "hóspede, no site",
+  provider: "Stripe",
+  portal: "portal",
+  system: "sistema",
+};
+
 export const roleNames: Readonly<Record<Role, string>> = {
   owner: "Proprietária",
   team: "Equipe",

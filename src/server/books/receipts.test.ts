@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { post } from "../account/post.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -46,6 +48,22 @@ test("a payment has one receipt, whoever asks for it again", async () => {
   const rui = await helperAt(app);
   expect(await rui.api.issueReceipt(payments[0] ?? "")).toEqual(first);
   expect(first.bookingId).toBe(id);
+});
+
+test("a receipt names all rooms of the booking, from the first arrival to the last departure", async () => {
+  const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+  const id = await lia.api.takeManualBooking(manualBooking(app, { otherRooms }));
+  const { version, rooms, checkIn, checkOut } = await lia.api.getBooking(id);
+  const longer = { checkIn, checkOut: addDays(checkOut, 1) };
+  const change = { stayId: rooms[1]?.stayId ?? "", listingId: "coqueiro", stay: longer };
+  await lia.api.changeStay(id, version, change, "keep", true);
+  await lia.api.notePayment(id, 10_00, "pix");
+  const [payment] = (await lia.api.getBooking(id)).payments;
+  const { number } = await lia.api.issueReceipt(payment?.id ?? "");
+  expect(await lia.api.getReceipt(id, number)).toMatchObject({
+    listingName: "Quarto Mar + Quarto Coqueiro",
+    ...longer,
+  });
 });
 
 test("a receipt says what has gone back by now, and not what is only on its way", async () => {

@@ -5,9 +5,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { confirmed, freshStay } from "../../../tests/support/stories.ts";
+import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 
@@ -93,6 +94,27 @@ test("a hold of the same browser that came to nothing belongs to the person too"
   await new Visit(app).book("jangada", freshStay(app));
   const { reservas } = JSON.parse(await lia.api.exportGuest(id));
   expect(reservas).toHaveLength(2);
+});
+
+test("names every room of a booking with several, also one that was cancelled alone", async () => {
+  const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+  const together = await lia.api.takeManualBooking(manualBooking(app, { otherRooms }));
+  const { rooms } = await lia.api.getBooking(together);
+  await lia.api.cancelStay(together, rooms[1]?.stayId ?? "", 0);
+  const { reservas } = JSON.parse(await lia.api.exportGuest(together));
+  const { checkIn: entrada, checkOut: saida } = rooms[0] ?? {};
+  expect(reservas).toMatchObject([
+    {
+      quarto: "Quarto Mar",
+      quartos: [
+        { quarto: "Quarto Mar", entrada, saida, adultos: 2, canceladoEm: null },
+        { quarto: "Quarto Coqueiro", adultos: 1, valor: "R$ 0", canceladoEm: expect.any(String) },
+      ],
+      historico: expect.arrayContaining([
+        expect.objectContaining({ oQue: "Um dos quartos foi cancelado, Quarto Coqueiro" }),
+      ]),
+    },
+  ]);
 });
 
 test("the commands write a file only its owner reads, print nobody's name, and erase only on a yes", async () => {

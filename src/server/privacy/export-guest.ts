@@ -1,4 +1,5 @@
 import { AppError } from "../../domain/app-error.ts";
+import { selectRooms } from "../bookings/booked-rooms.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
@@ -81,6 +82,7 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     sessoes: sessions.map(({ checkout_id }) => checkout_id),
     pagamentos: payments.map(({ reference }) => reference),
   };
+  const rooms = await selectRooms(db, booking.id);
   const [cancelledAt, portalUid] = [cancellation?.at ?? null, sold?.uid ?? null];
-  return { booking, details, cancelledAt, portalUid, atProvider, alerts };
+  return { booking, rooms, details, cancelledAt, portalUid, atProvider, alerts };
 }

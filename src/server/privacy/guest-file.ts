@@ -1,15 +1,26 @@
 import type { MoneyEntry } from "../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../contract/owner/bookings.ts";
 import { refundName } from "../../contract/owner/refund-words.ts";
-import { channelNames, eventNames, meansNames, stateNames } from "../../contract/owner/words.ts";
+import {
+  actorNames,
+  channelNames,
+  eventNames,
+  meansNames,
+  stateNames,
+} from "../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import { formatMoney } from "../../domain/money.ts";
+import type { selectRooms } from "../bookings/booked-rooms.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { subjectOf } from "../mail/subject-of.ts";
 
+type KeptRoom = Awaited<ReturnType<typeof selectRooms>>[number];
+
 export type KeptBooking = {
   readonly booking: Booking;
+  /** Every room that it has or had. */
+  readonly rooms: readonly KeptRoom[];
   readonly details: Omit<BookingDetails, "guestLink">;
   readonly cancelledAt: Date | null;
   /** The portal's own name of the stay, if one has sold it. */
@@ -24,7 +35,7 @@ export type KeptBooking = {
 
 /** One booking in the guest's language and local time. */
 export function bookingInWords(
-  { booking, details, cancelledAt, portalUid, atProvider, alerts }: KeptBooking,
+  { booking, rooms, details, cancelledAt, portalUid, atProvider, alerts }: KeptBooking,
   zone: string,
 ) {
   const at = (instant: number | Date | null) => moment(instant, zone);
@@ -38,6 +49,7 @@ export function bookingInWords(
     adultos: booking.adults,
     criancasAte12: booking.children_up_to_12,
     criancasAcimaDe12: booking.children_above_12,
+    quartos: rooms.map((room) => roomInWords(room, at)),
     nome: booking.guest_name,
     email: booking.guest_email,
     telefone: booking.guest_phone,
@@ -68,22 +80,31 @@ export function bookingInWords(
       para: kind.startsWith("owner-") ? "a casa" : "hóspede",
       enviadoEm: at(sentAt),
     })),
-    historico: details.journal.map(({ at: when, event, by }) => ({
+    historico: details.journal.map(({ at: when, event, by, rooms: about }) => ({
       quando: at(when),
-      oQue: eventNames[event],
-      quem: actors[by] ?? "a casa",
+      oQue: [eventNames[event], ...(about ?? [])].join(", "),
+      // Staff are people too: the file names none of them.
+      quem: actorNames[by] ?? "a casa",
     })),
     avisosParaACasa: alerts.map(({ kind, raised_at }) => ({ quando: at(raised_at), tipo: kind })),
   };
 }
 
-/** Staff are people too: the file names none of them. */
-const actors: Readonly<Record<string, string>> = {
-  visitor: "hóspede, no site",
-  provider: "Stripe",
-  portal: "portal",
-  system: "sistema",
-};
+function roomInWords(room: KeptRoom, at: (instant: Date | null) => string | null) {
+  return {
+    quarto: room.name,
+    entrada: room.check_in,
+    saida: room.check_out,
+    adultos: room.adults,
+    criancasAte12: room.children_up_to_12,
+    criancasAcimaDe12: room.children_above_12,
+    valor: money(room.total),
+    checkInEm: at(room.checked_in_at),
+    checkOutEm: at(room.checked_out_at),
+    naoVeioEm: at(room.no_show_at),
+    canceladoEm: at(room.cancelled_at),
+  };
+}
 
 function moneyName(entry: MoneyEntry, zone: string): string {
   if (entry.kind === "lost") return "Devolvido pelo banco (contestação)";

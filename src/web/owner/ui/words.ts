@@ -1,3 +1,4 @@
+import { actorNames } from "../../../contract/owner/words.ts";
 import { type Day, daysBetween } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { formatHour } from "../../../domain/format-hour.ts";
@@ -42,14 +43,7 @@ export function moment(at: number, timeZone: string): string {
   }).format(at);
 }
 
-const others: Readonly<Record<string, string>> = {
-  visitor: "hóspede, no site",
-  provider: "Stripe",
-  portal: "portal",
-  system: "sistema",
-};
-
 /** Who did or entered something. A removed colleague is known by id only. */
 export function byWords(by: string): string {
-  return others[by] ?? (by.startsWith("person:") ? "alguém que já saiu" : by);
+  return actorNames[by] ?? (by.startsWith("person:") ? "alguém que já saiu" : by);
 }
