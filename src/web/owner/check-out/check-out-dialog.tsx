@@ -12,7 +12,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { type Sending, useSending } from "../form/use-sending.ts";
 import { Notice } from "../ui/notice.tsx";
 import styles from "./check-out.module.css";
-import type { Leaver } from "./leaver.ts";
+import { type Leaver, staysIn } from "./leaver.ts";
 import { LeftNights } from "./left-nights.tsx";
 import { useLeftNights } from "./use-left-nights.ts";
 
@@ -37,7 +37,7 @@ export function CheckOutDialog({ stay, desk, words, onClose }: Props) {
         ref={form}
         sending={desk}
         intent="checkOut"
-        fields={{ id, version, evenOpen: open }}
+        fields={{ id, version, evenOpen: open, ...staysIn(stay) }}
         words={words}
         className={field.stack}
       >

@@ -4,7 +4,7 @@ import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import { CheckOutDialog } from "./check-out-dialog.tsx";
-import type { Leaver } from "./leaver.ts";
+import { isOneRoom, type Leaver, staysIn } from "./leaver.ts";
 
 type Props = {
   stay: Leaver;
@@ -19,13 +19,13 @@ export function CheckOutTap({ stay, desk, className, children }: Props) {
   const today = useToday();
   const [isAsking, setIsAsking] = useState(false);
   const words = `Check-out de ${stay.guestName ?? "hóspede"} feito.`;
-  const leavesNights = stay.checkOut > today && !stay.portal?.isRead;
+  const leavesNights = stay.checkOut > today && !stay.portal?.isRead && isOneRoom(stay);
   if (stay.balance <= 0 && !leavesNights && !isAsking) {
     return (
       <ActionButton
         sending={desk}
         intent="checkOut"
-        fields={{ id: stay.bookingId }}
+        fields={{ id: stay.bookingId, ...staysIn(stay) }}
         words={words}
         className={className}
       >

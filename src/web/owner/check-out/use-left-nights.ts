@@ -9,23 +9,24 @@ import { changeQuestion } from "../stay-change/change-question.ts";
 import { totalAfter } from "../stay-change/choice-words.ts";
 import { firstDraft, type PriceDraft } from "../stay-change/price-choice.tsx";
 import { useToday } from "../ui/owner-page.tsx";
-import type { Leaver } from "./leaver.ts";
+import { isOneRoom, type Leaver } from "./leaver.ts";
 
 /**
  * The nights after an early departure, and what freeing them would change. Those that a portal sold
  * are freed there.
  */
-export function useLeftNights({ bookingId, listingId, checkIn, checkOut, portal }: Leaver) {
+export function useLeftNights(leaver: Leaver) {
+  const { bookingId, stayIds, listingId, checkIn, checkOut, portal } = leaver;
   const today = useToday();
   const first = addDays(checkIn, 1);
   const leaves = today > first ? today : first;
-  const nights = portal?.isRead ? null : makeStay(leaves, checkOut);
+  const nights = portal?.isRead || !isOneRoom(leaver) ? null : makeStay(leaves, checkOut);
   const preview = useFetcher<Answer<ChangePreview>>();
   const [isFreed, setIsFreed] = useState(nights !== null);
   const [chosen, setDraft] = useState<PriceDraft | null>(null);
   const { load } = preview;
-  const question =
-    nights && isFreed ? changeQuestion(bookingId, { listingId, checkIn, checkOut: leaves }) : null;
+  const shorter = { stayId: stayIds?.[0], listingId, checkIn, checkOut: leaves };
+  const question = nights && isFreed ? changeQuestion(bookingId, shorter) : null;
   useEffect(() => {
     if (question) void load(question);
   }, [load, question]);

@@ -24,6 +24,9 @@ export const ticked = z
   .optional()
   .transform((sent) => sent !== undefined);
 
+/** Ids that a form has joined; empty means that none were named. */
+export const idsOrNone = text.transform((sent) => (sent ? sent.split(",") : undefined));
+
 const EMAIL = "O e-mail não parece certo.";
 export const email = textUpTo(254).pipe(z.email(EMAIL));
 export const emailOrNull = textOrNull.pipe(z.email(EMAIL).max(254, EMAIL).nullable());

@@ -2,6 +2,8 @@ import { timelineUrl } from "../../../contract/owner-urls.ts";
 import type { PartyDraft } from "./party-fields.tsx";
 
 type Draft = {
+  /** Which room of a booking with several. */
+  readonly stayId?: string | undefined;
   readonly listingId: string;
   readonly checkIn: string;
   readonly checkOut: string;
@@ -18,6 +20,7 @@ export const roomsQuestion = (bookingId: string, draft: Draft) =>
 function queryOf(bookingId: string, draft: Draft): URLSearchParams {
   return new URLSearchParams({
     reserva: bookingId,
+    ...(draft.stayId && { estadia: draft.stayId }),
     quarto: draft.listingId,
     de: draft.checkIn,
     ate: draft.checkOut,

@@ -5,7 +5,9 @@ import { makeStay, type Stay } from "../../../domain/stay.ts";
 /** A room, its days and people out of an address; null when the days are not a stay. */
 export function readChange(query: URLSearchParams): StayChange | null {
   const stay = readStay(query.get("de") ?? "", query.get("ate") ?? "");
-  return stay && { listingId: query.get("quarto") ?? "", stay, ...readParty(query) };
+  const stayId = query.get("estadia");
+  const which = stayId ? { stayId } : {};
+  return stay && { ...which, listingId: query.get("quarto") ?? "", stay, ...readParty(query) };
 }
 
 /** The same people come, if none are given. */

@@ -1,142 +1,160 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
-import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { CheckOutTap } from "../check-out/check-out-tap.tsx";
-import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
-import { peopleWords } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { hour, nightsIn, shortDay } from "../ui/words.ts";
+import { DeskTap } from "./desk-tap.tsx";
 import { GuestCard, nameOf } from "./guest-card.tsx";
+import { type GuestAtDesk, peopleIn, roomsNamed } from "./guests-at-desk.ts";
 import { readinessOf } from "./ready-words.ts";
 import { ReceiveTap } from "./receive-tap.tsx";
+import { RoomLines } from "./room-lines.tsx";
 
-type Props = { stay: StayAtDesk; today: Day; desk: Sending };
+type Props = { guest: GuestAtDesk; today: Day; desk: Sending };
 
 const LATE = "20:00";
 
-export function ArrivingGuest({ stay, today, rooms, desk }: Props & { rooms: readonly RoomNow[] }) {
+export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
   const { property } = useSite();
-  const time = stay.expectedArrival ?? property.checkInTime;
-  const ready = readinessOf(stay.roomIds, rooms);
+  const time = guest.expectedArrival ?? property.checkInTime;
+  const count = guest.stays.length;
+  const ready = count === 1 ? readinessOf(guest.roomIds, rooms) : null;
   return (
     <GuestCard
-      stay={stay}
-      time={stay.checkIn < today ? `desde ${shortDay(stay.checkIn)}` : hour(time)}
-      about={[stay.listingName, nightsIn(stay), ...peopleIn(stay)].join(", ")}
+      guest={guest}
+      time={guest.checkIn < today ? `desde ${shortDay(guest.checkIn)}` : hour(time)}
+      about={aboutOf(guest)}
       matter="arrival"
       chips={
         <>
           {ready && <Chip tone={ready.tone}>{ready.text}</Chip>}
           {time >= LATE && <Chip tone="wait">Chega tarde</Chip>}
-          <Paid stay={stay} />
+          <Paid guest={guest} />
         </>
       }
+      rooms={
+        <RoomLines guest={guest} situationOf={(stay) => readinessOf(stay.roomIds, rooms)}>
+          {(stay) => (
+            <DeskTap {...{ guest, desk }} stays={[stay]} does="checkIn" className={button.line}>
+              Check-in<span className="vh">: {stay.listingName}</span>
+            </DeskTap>
+          )}
+        </RoomLines>
+      }
     >
-      <Tap stay={stay} desk={desk} does="checkIn" className={button.primary}>
-        Fazer check-in
-      </Tap>
-      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+      <DeskTap {...{ guest, desk }} does="checkIn" className={button.primary}>
+        {count === 1 ? "Fazer check-in" : `Check-in dos ${count} quartos`}
+      </DeskTap>
+      <Receive guest={guest} desk={desk} />
     </GuestCard>
   );
 }
 
-export function LeavingGuest({ stay, today, desk }: Props) {
+type Rooms = { rooms: readonly RoomNow[] };
+
+export function LeavingGuest({ guest, today, desk }: Props) {
   const { property } = useSite();
-  const late = stay.checkOut < today;
+  const late = guest.checkOut < today;
+  const count = guest.stays.length;
   return (
     <GuestCard
-      stay={stay}
-      time={late ? `desde ${shortDay(stay.checkOut)}` : `até ${hour(property.checkOutTime)}`}
-      about={[stay.listingName, nightsIn(stay), ...peopleIn(stay)].join(", ")}
+      guest={guest}
+      time={late ? `desde ${shortDay(guest.checkOut)}` : `até ${hour(property.checkOutTime)}`}
+      about={aboutOf(guest)}
       matter="departure"
-      chips={<Paid stay={stay} />}
+      chips={<Paid guest={guest} />}
+      rooms={
+        <RoomLines guest={guest}>
+          {(stay) => (
+            <CheckOutTap
+              stay={{ ...stay, stayIds: [stay.stayId] }}
+              desk={desk}
+              className={button.line}
+            >
+              Check-out<span className="vh">: {stay.listingName}</span>
+            </CheckOutTap>
+          )}
+        </RoomLines>
+      }
     >
-      <CheckOutTap stay={stay} desk={desk} className={button.line}>
-        <Check className="ic" aria-hidden /> Fazer check-out
+      <CheckOutTap
+        stay={{ ...guest, stayIds: guest.stays.map(({ stayId }) => stayId) }}
+        desk={desk}
+        className={button.line}
+      >
+        <Check className="ic" aria-hidden />{" "}
+        {count === 1 ? "Fazer check-out" : `Check-out dos ${count} quartos`}
       </CheckOutTap>
-      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+      <Receive guest={guest} desk={desk} />
     </GuestCard>
   );
 }
 
 /** Has left, and is shown until the debt is paid. */
-export function OwingGuest({ stay, desk }: Omit<Props, "today">) {
+export function OwingGuest({ guest, desk }: Omit<Props, "today">) {
   return (
     <GuestCard
-      stay={stay}
-      time={`saiu ${shortDay(stay.checkOut)}`}
-      about={`${stay.listingName}, ${nightsIn(stay)}`}
+      guest={guest}
+      time={`saiu ${shortDay(guest.checkOut)}`}
+      about={`${guest.listingName}, ${nightsIn(guest)}`}
       matter="owing"
       chips={<Chip tone="wait">Saiu devendo</Chip>}
     >
-      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+      <Receive guest={guest} desk={desk} />
     </GuestCard>
   );
 }
 
-export function GuestInHouse({ stay, desk }: Omit<Props, "today">) {
+export function GuestInHouse({ guest, desk }: Omit<Props, "today">) {
   return (
     <GuestCard
-      stay={stay}
-      time={`sai ${shortDay(stay.checkOut)}`}
-      about={[stay.listingName, ...peopleIn(stay)].join(", ")}
+      guest={guest}
+      time={`sai ${shortDay(guest.checkOut)}`}
+      about={[roomsNamed(guest), ...peopleIn(guest)].join(", ")}
       matter="in-house"
       chips={
         <>
-          <Paid stay={stay} />
-          <ChannelMark channel={stay.channel} />
+          <Paid guest={guest} />
+          <ChannelMark channel={guest.channel} />
         </>
       }
-      more={
-        <Tap stay={stay} desk={desk} does="undoCheckIn" className={button.quiet}>
-          Desfazer check-in
-        </Tap>
-      }
+      more={guest.stays.map((stay) => (
+        <DeskTap
+          key={stay.stayId}
+          {...{ guest, desk }}
+          stays={[stay]}
+          does="undoCheckIn"
+          className={button.quiet}
+        >
+          {guest.stays.length === 1
+            ? "Desfazer check-in"
+            : `Desfazer check-in: ${stay.listingName}`}
+        </DeskTap>
+      ))}
     >
-      <ReceiveTap stay={stay} name={nameOf(stay)} desk={desk} />
+      <Receive guest={guest} desk={desk} />
     </GuestCard>
   );
 }
 
-/** Nothing while nobody has said how many come. */
-const peopleIn = ({ people, children }: StayAtDesk) =>
-  people === 0 ? [] : [peopleWords(people, children)];
-
-/** An open amount stands on its button. */
-function Paid({ stay }: Pick<Props, "stay">) {
-  return stay.balance > 0 ? null : <PaymentChip {...stay} />;
+/** Several rooms may have different dates: each has its line. */
+function aboutOf(guest: GuestAtDesk): string {
+  const nights = guest.stays.length === 1 ? [nightsIn(guest)] : [];
+  return [roomsNamed(guest), ...nights, ...peopleIn(guest)].join(", ");
 }
 
-type TapProps = {
-  stay: StayAtDesk;
-  desk: Sending;
-  does: keyof typeof doneWords;
-  className: string | undefined;
-  children: ReactNode;
-};
+/** An open amount stands on its button. */
+function Paid({ guest }: Pick<Props, "guest">) {
+  return guest.balance > 0 || !guest.showsMoney ? null : <PaymentChip {...guest} />;
+}
 
-const doneWords = {
-  checkIn: (name: string) => `Check-in de ${name} feito.`,
-  undoCheckIn: (name: string) => `Check-in de ${name} desfeito.`,
-};
-
-function Tap({ stay, desk, does, className, children }: TapProps) {
-  return (
-    <ActionButton
-      sending={desk}
-      intent={does}
-      fields={{ id: stay.bookingId }}
-      words={doneWords[does](nameOf(stay))}
-      className={className}
-    >
-      {children}
-    </ActionButton>
-  );
+function Receive({ guest, desk }: Omit<Props, "today">) {
+  if (!guest.showsMoney) return null;
+  return <ReceiveTap stay={guest} name={nameOf(guest)} desk={desk} />;
 }

@@ -8,15 +8,18 @@ import button from "../../ui/button.module.css";
 import { strangerOf } from "../ui/booking-words.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
+import type { GuestAtDesk } from "./guests-at-desk.ts";
 import styles from "./today.module.css";
 
 type Props = {
-  stay: StayAtDesk;
+  guest: GuestAtDesk;
   time: string;
   about: string;
   /** What a message to the guest is about. */
   matter: Matter;
   chips: ReactNode;
+  /** Each of several rooms. */
+  rooms?: ReactNode;
   /** Actions that are seldom needed. */
   more?: ReactNode;
   children: ReactNode;
@@ -26,22 +29,23 @@ export const nameOf = ({ guestName, channel }: Pick<StayAtDesk, "guestName" | "c
   guestName ?? strangerOf(channel);
 
 /** A guest of the day: who, when, where, what was noted, and what to do next. */
-export function GuestCard({ stay, time, about, matter, chips, more, children }: Props) {
+export function GuestCard({ guest, time, about, matter, chips, rooms, more, children }: Props) {
   const { property } = useSite();
-  const chat = stayMessageUrl(stay, matter, property);
-  const name = nameOf(stay);
+  const chat = stayMessageUrl(guest, matter, property);
+  const name = nameOf(guest);
   return (
     <article className={styles.guest}>
       <h3>
-        <Link to={bookingUrl(stay.bookingId)}>{name}</Link>
+        <Link to={bookingUrl(guest.bookingId)}>{name}</Link>
       </h3>
       <span className={styles.time}>{time}</span>
       <span className={styles.about}>{about}</span>
-      {stay.note && <Note text={stay.note} />}
+      {guest.note && <Note text={guest.note} />}
       <p className={styles.chips}>{chips}</p>
+      {rooms}
       <div className={styles.taps}>
         {children}
-        <Complete stay={stay} />
+        <Complete guest={guest} />
         {chat && (
           <a
             className={button.iconLine}
@@ -68,13 +72,13 @@ export function GuestCard({ stay, time, about, matter, chips, more, children }: 
 }
 
 /** What the portal's calendar does not say. Prices are the owner's. */
-function Complete({ stay }: Pick<Props, "stay">) {
+function Complete({ guest }: Pick<Props, "guest">) {
   const isOwner = usePerson()?.role === "owner";
-  const lacks = stay.portal?.lacks.filter((one) => isOwner || one !== "price") ?? [];
+  const lacks = guest.portal?.lacks.filter((one) => isOwner || one !== "price") ?? [];
   if (lacks.length === 0) return null;
   return (
-    <Link className={button.line} to={completeUrl(stay.bookingId)}>
-      Completar dados<span className="vh"> de {nameOf(stay)}</span>
+    <Link className={button.line} to={completeUrl(guest.bookingId)}>
+      Completar dados<span className="vh"> de {nameOf(guest)}</span>
     </Link>
   );
 }

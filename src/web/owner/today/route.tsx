@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { House, LogIn, LogOut, Plus, Printer, Wallet } from "lucide-react";
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import {
@@ -25,6 +25,7 @@ import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
+import { guestsToday } from "./guests-at-desk.ts";
 import { Occupancy } from "./occupancy.tsx";
 import styles from "./today.module.css";
 import { emptyArrivals, summaryOf } from "./today-words.ts";
@@ -50,6 +51,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const desk = useSending({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
   useSelfRefresh();
+  const guests = guestsToday(now);
   const day = formatDay(now.today, "long-no-year", "pt-BR").replace("-feira", "");
   return (
     <OwnerPage
@@ -76,27 +78,37 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Said words={desk.said} />
       <div className={styles.day}>
         <div className={styles.board}>
-          <Lane Icon={LogIn} name="Chegadas" empty={emptyArrivals(now)}>
-            {now.arrivals.map((stay) => (
-              <ArrivingGuest key={stay.bookingId} {...{ stay, rooms, desk }} today={now.today} />
+          <Lane Icon={LogIn} name="Chegadas" count={now.arrivals.length} empty={emptyArrivals(now)}>
+            {guests.arrivals.map((guest) => (
+              <ArrivingGuest key={guest.bookingId} {...{ guest, rooms, desk }} today={now.today} />
             ))}
           </Lane>
-          <Lane Icon={LogOut} name="Saídas" empty="Ninguém sai hoje.">
-            {now.departures.map((stay) => (
-              <LeavingGuest key={stay.bookingId} stay={stay} today={now.today} desk={desk} />
+          <Lane
+            Icon={LogOut}
+            name="Saídas"
+            count={now.departures.length + guests.owing.length}
+            empty="Ninguém sai hoje."
+          >
+            {guests.departures.map((guest) => (
+              <LeavingGuest key={guest.bookingId} {...{ guest, desk }} today={now.today} />
             ))}
-            {now.owing.map((stay) => (
-              <OwingGuest key={stay.bookingId} stay={stay} desk={desk} />
+            {guests.owing.map((guest) => (
+              <OwingGuest key={guest.bookingId} guest={guest} desk={desk} />
             ))}
           </Lane>
-          <Lane Icon={House} name="Na casa" empty="Ninguém na casa agora.">
-            {now.inHouse.map((stay) => (
-              <GuestInHouse key={stay.bookingId} stay={stay} desk={desk} />
+          <Lane
+            Icon={House}
+            name="Na casa"
+            count={now.inHouse.length}
+            empty="Ninguém na casa agora."
+          >
+            {guests.inHouse.map((guest) => (
+              <GuestInHouse key={guest.bookingId} guest={guest} desk={desk} />
             ))}
           </Lane>
         </div>
         <Occupancy nights={now.nights} today={now.today} />
-        <TomorrowSection tomorrow={now.tomorrow} today={now.today} />
+        <TomorrowSection now={now} />
         <RoomsSection rooms={rooms} />
       </div>
       {feeds.length > 0 && <ChannelsPanel feeds={feeds} now={at} />}
@@ -118,10 +130,16 @@ function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
   );
 }
 
-type Props = { Icon: LucideIcon; name: string; empty: string; children: ReactNode };
+type Props = {
+  Icon: LucideIcon;
+  name: string;
+  /** Rooms: a guest with two of them is received twice. */
+  count: number;
+  empty: string;
+  children: ReactNode;
+};
 
-function Lane({ Icon, name, empty, children }: Props) {
-  const count = Children.count(children);
+function Lane({ Icon, name, count, empty, children }: Props) {
   return (
     <section className={styles.lane} aria-label={name}>
       <h2>

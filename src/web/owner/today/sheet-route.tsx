@@ -9,6 +9,7 @@ import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { hour, shortDay } from "../ui/words.ts";
 import type { Route } from "./+types/sheet-route";
+import { guestsToday, guestsTomorrow } from "./guests-at-desk.ts";
 import { readinessOf } from "./ready-words.ts";
 import styles from "./sheet.module.css";
 import { SheetTable } from "./sheet-table.tsx";
@@ -23,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The day on paper, for a reception without a screen. */
 export default function DaySheet({ loaderData: { now, rooms } }: Route.ComponentProps) {
   const { checkInTime, checkOutTime } = useSite().property;
+  const guests = guestsToday(now);
+  const tomorrow = guestsTomorrow(now);
   const until = `até ${hour(checkOutTime)}`;
   return (
     <OwnerPage
@@ -42,40 +45,40 @@ export default function DaySheet({ loaderData: { now, rooms } }: Route.Component
       <div className={styles.sheet}>
         <SheetTable
           name="Chegadas"
-          stays={now.arrivals}
+          guests={guests.arrivals}
           empty="Ninguém chega hoje."
           timeOf={({ expectedArrival }) => hour(expectedArrival ?? checkInTime)}
           stateOf={({ roomIds }) => readinessOf(roomIds, rooms)?.text ?? null}
         />
         <SheetTable
           name="Saídas"
-          stays={now.departures}
+          guests={guests.departures}
           empty="Ninguém sai hoje."
           timeOf={() => until}
         />
         <SheetTable
           name="Na casa"
-          stays={now.inHouse}
+          guests={guests.inHouse}
           empty="Ninguém na casa agora."
           timeOf={({ checkOut }) => `sai ${shortDay(checkOut)}`}
         />
         {now.owing.length > 0 && (
           <SheetTable
             name="Saíram devendo"
-            stays={now.owing}
+            guests={guests.owing}
             empty=""
             timeOf={({ checkOut }) => `saiu ${shortDay(checkOut)}`}
           />
         )}
         <SheetTable
           name="Amanhã, chegam"
-          stays={now.tomorrow.arrivals}
+          guests={tomorrow.arrivals}
           empty="Ninguém chega amanhã."
           timeOf={({ expectedArrival }) => hour(expectedArrival ?? checkInTime)}
         />
         <SheetTable
           name="Amanhã, saem"
-          stays={now.tomorrow.departures}
+          guests={tomorrow.departures}
           empty="Ninguém sai amanhã."
           timeOf={() => until}
         />

@@ -1,28 +1,29 @@
 import { useId } from "react";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { peopleWords } from "../ui/booking-words.ts";
 import { nameOf } from "./guest-card.tsx";
+import { type GuestAtDesk, peopleIn } from "./guests-at-desk.ts";
 import styles from "./sheet.module.css";
 
 type Props = {
   name: string;
-  stays: readonly StayAtDesk[];
+  guests: readonly GuestAtDesk[];
   empty: string;
   timeOf: (stay: StayAtDesk) => string;
   /** Whether the room is ready. */
   stateOf?: (stay: StayAtDesk) => string | null;
 };
 
-/** One part of the day; on a phone each guest is a block of lines. */
-export function SheetTable({ name, stays, empty, timeOf, stateOf }: Props) {
+/** One part of the day; on a phone each room of a guest is a block of lines. */
+export function SheetTable({ name, guests, empty, timeOf, stateOf }: Props) {
   const id = useId();
+  const rows = guests.flatMap((guest) => guest.stays.map((stay) => ({ guest, stay })));
   return (
     <section className={styles.part}>
       <h2 id={id}>
-        {name} <span>{stays.length}</span>
+        {name} <span>{rows.length}</span>
       </h2>
-      {stays.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
         <table aria-labelledby={id}>
@@ -38,8 +39,8 @@ export function SheetTable({ name, stays, empty, timeOf, stateOf }: Props) {
             </tr>
           </thead>
           <tbody>
-            {stays.map((stay) => (
-              <Row key={stay.bookingId} {...{ stay, timeOf, stateOf }} />
+            {rows.map(({ guest, stay }) => (
+              <Row key={stay.stayId} {...{ guest, stay, timeOf, stateOf }} />
             ))}
           </tbody>
         </table>
@@ -49,13 +50,16 @@ export function SheetTable({ name, stays, empty, timeOf, stateOf }: Props) {
 }
 
 type RowProps = {
+  guest: GuestAtDesk;
   stay: StayAtDesk;
   timeOf: Props["timeOf"];
   stateOf: Props["stateOf"] | undefined;
 };
 
-function Row({ stay, timeOf, stateOf }: RowProps) {
+/** The open amount and the note are the booking's: they stand with its first room. */
+function Row({ guest, stay, timeOf, stateOf }: RowProps) {
   const state = stateOf?.(stay);
+  const isFirst = stay === guest.stays[0];
   return (
     <tr>
       <th scope="row">{nameOf(stay)}</th>
@@ -64,17 +68,17 @@ function Row({ stay, timeOf, stateOf }: RowProps) {
         {stay.listingName}
         {state && <small>{state}</small>}
       </td>
-      <td>{peopleWords(stay.people, stay.children)}</td>
+      <td>{peopleIn(stay)}</td>
       <td className={styles.phone}>{stay.guestPhone}</td>
       <td className={styles.open}>
-        {stay.balance > 0 && (
+        {stay.balance > 0 && isFirst && guest.showsMoney && (
           <>
             <span className={styles.label}>Em aberto: </span>
             {formatMoney(stay.balance, "pt-BR")}
           </>
         )}
       </td>
-      <td className={styles.note}>{stay.note}</td>
+      <td className={styles.note}>{isFirst && stay.note}</td>
     </tr>
   );
 }

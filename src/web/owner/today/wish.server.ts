@@ -3,17 +3,17 @@ import type { Leaving } from "../../../contract/owner/today.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { handMeans } from "../../../domain/account.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
+import { idsOrNone } from "../form/fields.server.ts";
 import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 
 /** `id` is a booking, an alert or a feed, depending on the intent. */
 export const wish = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.enum(["checkIn", "undoCheckIn", "dismissAlert", "syncFeed"]),
-    id: z.string(),
-  }),
+  z.object({ intent: z.enum(["dismissAlert", "syncFeed"]), id: z.string() }),
+  z.object({ intent: z.enum(["checkIn", "undoCheckIn"]), id: z.string(), stays: idsOrNone }),
   z.object({
     intent: z.literal("checkOut"),
     id: z.string(),
+    stays: idsOrNone,
     evenOpen: z.coerce.number().int().default(0),
     version: z.coerce.number().int().default(0),
     nights: z.enum(["free", "keep"]).default("keep"),
@@ -34,6 +34,10 @@ export async function perform(
 ): Promise<FeedAnswer | null> {
   const { id } = asked;
   switch (asked.intent) {
+    case "checkIn":
+    case "undoCheckIn":
+      await owner[asked.intent](id, asked.stays);
+      return null;
     case "checkOut":
       await owner.checkOut(id, leavingIn(asked));
       return null;
@@ -46,8 +50,9 @@ export async function perform(
 }
 
 function leavingIn(asked: Extract<z.output<typeof wish>, { intent: "checkOut" }>): Leaving {
-  const { evenOpen, nights, version } = asked;
+  const { evenOpen, nights, version, stays } = asked;
   return {
+    ...(stays && { stayIds: stays }),
     ...(evenOpen > 0 && { evenOpen }),
     ...(nights === "free" && { freeing: { version, price: priceIn(asked) } }),
   };

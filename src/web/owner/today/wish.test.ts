@@ -16,6 +16,11 @@ test("a plain tap lets nothing go", async () => {
   expect(await asked({ intent: "checkOut" })).toEqual([["b1", {}]]);
 });
 
+test("a tap on one room is about that room", async () => {
+  const form = { intent: "checkOut", stays: "s1,s2" };
+  expect(await asked(form)).toEqual([["b1", { stayIds: ["s1", "s2"] }]]);
+});
+
 test("the seen amount travels along; nothing open is nothing seen", async () => {
   const form = { intent: "checkOut", version: "2" };
   expect(await asked({ ...form, evenOpen: "48000" })).toEqual([["b1", { evenOpen: 48_000 }]]);

@@ -1,0 +1,74 @@
+import type { StayAtDesk, Today } from "../../../contract/owner/today.ts";
+import { peopleWords } from "../ui/booking-words.ts";
+
+/** A guest with those of her rooms that have the same matter today. */
+export type GuestAtDesk = StayAtDesk & {
+  readonly stays: readonly StayAtDesk[];
+  /** False if the same money is shown with her other rooms. */
+  readonly showsMoney: boolean;
+};
+
+/** The lanes of the day by guest. Money is shown once: where the guest is met first. */
+export function guestsToday({ arrivals, departures, inHouse, owing }: Today) {
+  const met = new Set<string>();
+  return {
+    arrivals: byGuest(arrivals, met),
+    departures: byGuest(departures, met),
+    inHouse: byGuest(inHouse, met),
+    owing: byGuest(owing, met),
+  };
+}
+
+export function guestsTomorrow({ tomorrow }: Today) {
+  const met = new Set<string>();
+  return {
+    arrivals: byGuest(tomorrow.arrivals, met),
+    departures: byGuest(tomorrow.departures, met),
+  };
+}
+
+function byGuest(stays: readonly StayAtDesk[], met: Set<string>): GuestAtDesk[] {
+  const ids = [...new Set(stays.map(({ bookingId }) => bookingId))];
+  return ids.flatMap((id) => {
+    const showsMoney = !met.has(id);
+    met.add(id);
+    return together(
+      stays.filter(({ bookingId }) => bookingId === id),
+      showsMoney,
+    );
+  });
+}
+
+/** What a card says of all its rooms; nothing without any. */
+function together(stays: readonly StayAtDesk[], showsMoney: boolean): GuestAtDesk[] {
+  const [first] = stays;
+  if (!first) return [];
+  const sum = (one: "people" | "children") => stays.reduce((all, stay) => all + stay[one], 0);
+  const names = (one: "listingName" | "listingNameToGuest") =>
+    stays.map((stay) => stay[one]).join(" + ");
+  const days = (one: "checkIn" | "checkOut") => stays.map((stay) => stay[one]).sort();
+  return [
+    {
+      ...first,
+      checkIn: days("checkIn")[0] ?? first.checkIn,
+      checkOut: days("checkOut").at(-1) ?? first.checkOut,
+      listingName: names("listingName"),
+      listingNameToGuest: names("listingNameToGuest"),
+      roomIds: stays.flatMap(({ roomIds }) => roomIds),
+      people: sum("people"),
+      children: sum("children"),
+      stays,
+      showsMoney,
+    },
+  ];
+}
+
+/** 'Quarto Mar', or 'Quarto Mar (1 dos 2 quartos)' if the others have another matter. */
+export function roomsNamed({ listingName, stays, roomCount }: GuestAtDesk): string {
+  if (stays.length === roomCount || roomCount < 2) return listingName;
+  return `${listingName} (${stays.length} dos ${roomCount} quartos)`;
+}
+
+/** Nothing while nobody has said how many come. */
+export const peopleIn = ({ people, children }: Pick<StayAtDesk, "people" | "children">) =>
+  people === 0 ? [] : [peopleWords(people, children)];
