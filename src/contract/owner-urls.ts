@@ -39,6 +39,10 @@ export const receiptUrl = (bookingId: string, number: number) =>
 export const cashDayUrl = (day?: Day) => `${booksUrl}/caixa${day ? `?dia=${day}` : ""}`;
 export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 
+/** One of several rooms. */
+export const cancelRoomUrl = (id: string, stayId: string) =>
+  `${bookingUrl(id)}/quartos/${stayId}/cancelar`;
+
 /** The key of a booking's bar, in the timeline and in its URL. */
 export const bookingBarKey = (id: string) => `r-${id}`;
 

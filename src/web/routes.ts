@@ -40,6 +40,7 @@ export default [
       route("reservas/:bookingId", "owner/bookings/details-route.tsx"),
       route("reservas/:bookingId/dados.json", "owner/bookings/guest-file-route.ts"),
       route("reservas/:bookingId/cancelar", "owner/bookings/cancel-route.tsx"),
+      route("reservas/:bookingId/quartos/:stayId/cancelar", "owner/bookings/cancel-room-route.tsx"),
       route("reservas/:bookingId/recibo", "owner/books/issue-route.tsx"),
       route("reservas/:bookingId/recibo/:number", "owner/books/receipt-route.tsx"),
       route("dinheiro", "owner/books/debts-route.tsx"),

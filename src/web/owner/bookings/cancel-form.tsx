@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useState } from "react";
+import { Link } from "react-router";
 import type { CancellationTerms } from "../../../contract/owner/booking-money.ts";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
-import { partsWords } from "../../../contract/owner/refund-words.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
-import { spreadRefund } from "../../../domain/account.ts";
 import { type Centavos, formatMoney, parseMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -16,6 +14,8 @@ import cancel from "./cancel.module.css";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { type Chosen, RefundChoice } from "./refund-choice.tsx";
+import { useNewFigures } from "./use-new-figures.ts";
+import { waysWords } from "./ways-words.ts";
 
 type Props = { booking: BookingDetails; terms: CancellationTerms };
 
@@ -46,7 +46,7 @@ export function CancelForm({ booking, terms }: Props) {
           <RefundChoice terms={terms} chosen={chosen} onChoose={setChosen} onType={setTyped} />
           <p className={cancel.ways} role="status">
             <b>Por onde</b>
-            {waysWords(booking, amount)}
+            {amount === null ? "Escreva o valor." : waysWords(booking, amount)}
           </p>
         </>
       )}
@@ -63,30 +63,10 @@ export function CancelForm({ booking, terms }: Props) {
   );
 }
 
-/** The page then shows, and sends, what goes back now. */
-function useNewFigures(areWanted: boolean): void {
-  const { revalidate } = useRevalidator();
-  const reload = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    if (areWanted) reload();
-  }, [areWanted]);
-}
-
 /** Null while no amount is written. */
 function amountOf(terms: CancellationTerms, chosen: Chosen, typed: string): Centavos | null {
   if (chosen === "other") return parseMoney(typed);
   return chosen === "all" ? terms.refundable : terms.refundAmount;
-}
-
-/** The same arithmetic as the server's; the guest's mail says the same. */
-function waysWords({ payments }: BookingDetails, amount: Centavos | null): string {
-  if (amount === null) return "Escreva o valor.";
-  if (amount === 0) return "Nada volta ao hóspede.";
-  const parts = spreadRefund(payments, amount);
-  if (!parts) return "É mais do que ainda pode voltar.";
-  const isByHand = parts.some(({ payment }) => payment.means !== "online");
-  const task = isByHand ? " A sua parte fica na reserva até você anotar que devolveu." : "";
-  return `${partsWords(parts)}.${task}`;
 }
 
 function nothingToGive({ money }: BookingDetails, { disputed }: CancellationTerms): string {

@@ -1,19 +1,16 @@
 import { redirect } from "react-router";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
-import { AppError } from "../../../domain/app-error.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
-import { Refusing } from "../form/refusing.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/cancel-route";
 import { CancelForm } from "./cancel-form.tsx";
-import { refund } from "./refund.server.ts";
+import { refund, tellBoth } from "./refund.server.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
@@ -29,17 +26,6 @@ export async function action(asked: Route.ActionArgs) {
     await owner.cancelBooking(bookingId, wish.refund, wish.seen).catch(tellBoth);
     throw redirect(bookingUrl(bookingId));
   });
-}
-
-/** The amount changed since the page was opened: what it said, and what it is now. */
-function tellBoth(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== "refund-differs") throw error;
-  const { seen, now } = error.details as { seen: Centavos; now: Centavos };
-  const [before, after] = [seen, now].map((amount) => formatMoney(amount, "pt-BR"));
-  throw new Refusing(
-    error.code,
-    `Nada foi cancelado. Esta página dizia que voltam ${before}; agora voltam ${after}. Confira e confirme de novo.`,
-  );
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);

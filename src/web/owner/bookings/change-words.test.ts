@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../../../domain/day.ts";
-import { changeWords } from "./change-words.ts";
+import { aboutRooms, changeWords } from "./change-words.ts";
 
 const from = {
   listingName: "Quarto Mar",
@@ -29,4 +29,10 @@ test("one from before people were written down leaves them out", () => {
   expect(plain(changeWords({ from: old, to: old, guestKnows: false }))).toBe(
     "De Quarto Mar, 11 a 14 de janeiro para Quarto Mar, 11 a 14 de janeiro. Total de R$ 2.670, como antes.",
   );
+});
+
+test("an entry about some of several rooms names them, and a cancelled one's money", () => {
+  expect(aboutRooms(["Quarto Mar", "Quarto Jangada"], {})).toBe("Quarto Mar e Quarto Jangada.");
+  const facts = { refund: 100_000, kept: 50_000 };
+  expect(plain(aboutRooms(["Quarto Mar"], facts))).toBe("Quarto Mar, volta R$ 1.000, fica R$ 500.");
 });

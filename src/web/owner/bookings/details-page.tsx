@@ -2,13 +2,11 @@ import { CalendarDays, MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import type { BookingDetails, PortalBooking } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
-import { bookingsUrl, deskUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
+import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
-import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
-import { useSending } from "../form/use-sending.ts";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -16,6 +14,7 @@ import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { NextTap } from "./desk-taps.tsx";
 import styles from "./details.module.css";
 import { GuestDataSection } from "./guest-data.tsx";
 import { GuestLink } from "./guest-link.tsx";
@@ -23,6 +22,7 @@ import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
 import { PortalForm } from "./portal-form.tsx";
 import { PortalNotice } from "./portal-notice.tsx";
+import { RoomsSection } from "./rooms-section.tsx";
 import { StayFacts } from "./stay-facts.tsx";
 
 type Props = { booking: BookingDetails; guestData: GuestData };
@@ -62,6 +62,7 @@ export function DetailsPage({ booking, guestData }: Props) {
         <div>
           {isLacking && <Guest key={booking.id} booking={booking} />}
           <StayFacts booking={booking} />
+          <RoomsSection booking={booking} />
           {!isLacking && !isNobody && <Money booking={booking} />}
         </div>
         <div>
@@ -85,36 +86,6 @@ function Guest({ booking }: Pick<Props, "booking">) {
   return isPortals(booking) ? <PortalForm booking={booking} /> : <ContactForm booking={booking} />;
 }
 
-/** The reception's next action. */
-function NextTap({ booking }: { booking: BookingDetails }) {
-  const today = useToday();
-  const desk = useSending({ action: deskUrl });
-  if (booking.checkedOut)
-    return (
-      <ActionButton intent="undoCheckOut" className={button.line}>
-        Desfazer check-out
-      </ActionButton>
-    );
-  if (booking.checkedIn) {
-    return (
-      <>
-        <CheckOutTap
-          stay={{ ...booking, bookingId: booking.id }}
-          desk={desk}
-          className={button.primary}
-        >
-          Fazer check-out
-        </CheckOutTap>
-        <ActionButton intent="undoCheckIn" className={button.line}>
-          Desfazer check-in
-        </ActionButton>
-      </>
-    );
-  }
-  if (today < booking.checkIn) return null;
-  return <ActionButton intent="checkIn">Fazer check-in</ActionButton>;
-}
-
 function Actions({ booking }: { booking: BookingDetails }) {
   const person = usePerson();
   const today = useToday();
@@ -122,9 +93,12 @@ function Actions({ booking }: { booking: BookingDetails }) {
   const isLive = booking.state === "confirmed";
   const isNamed = isLive && !booking.erased;
   const isThere = booking.portal?.isRead === true;
-  const canMove = isNamed && !booking.checkedOut && !isThere;
+  // Of several, each is changed and missed on its own.
+  const isOneRoom = booking.rooms.length === 1;
+  const canMove = isNamed && isOneRoom && !booking.checkedOut && !isThere;
   const isOver = booking.portal !== null && !isLive;
-  const mayBeMissing = isNamed && !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
+  const isMissed = !booking.checkedIn && !booking.noShow && booking.checkIn <= today;
+  const mayBeMissing = isNamed && isOneRoom && isMissed;
   if (isOver || (isThere && !mayBeMissing)) return null;
   return (
     <section className={styles.section}>

@@ -3,7 +3,7 @@ import { eventNames } from "../../../contract/owner/words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { byWords, moment } from "../ui/words.ts";
-import { changeWords } from "./change-words.ts";
+import { aboutRooms, changeWords } from "./change-words.ts";
 import styles from "./details.module.css";
 
 /** Everything that happened, newest first, with who did it. */
@@ -20,6 +20,7 @@ export function Journal({ entries }: { entries: readonly JournalEntry[] }) {
               <> {formatMoney(entry.facts.amount, "pt-BR")}</>
             )}
             {entry.change && <p>{changeWords(entry.change)}</p>}
+            {entry.rooms && <p>{aboutRooms(entry.rooms, entry.facts)}</p>}
             <small>
               {moment(entry.at, property.timeZone)}, {byWords(entry.by)}
             </small>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { emailOrNull, required, textUpTo } from "../form/fields.server.ts";
+import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.server.ts";
 import { arrival } from "./arrival.server.ts";
 import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
 import { performPortal, portalWishes } from "./portal-wishes.server.ts";
@@ -8,8 +8,11 @@ import { performPortal, portalWishes } from "./portal-wishes.server.ts";
 const blankIsNull = (text: string) => text || null;
 
 export const wish = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["checkIn", "undoCheckIn", "undoCheckOut"]) }),
-  z.object({ intent: z.enum(["markNoShow", "resendMail", "renewGuestLink", "eraseGuest"]) }),
+  z.object({
+    intent: z.enum(["checkIn", "undoCheckIn", "undoCheckOut", "markNoShow"]),
+    stays: idsOrNone,
+  }),
+  z.object({ intent: z.enum(["resendMail", "renewGuestLink", "eraseGuest"]) }),
   ...moneyWishes,
   ...portalWishes,
   z.object({
@@ -46,6 +49,12 @@ export async function perform(
         guestEmail: asked.email,
         guestPhone: asked.phone,
       });
+      break;
+    case "checkIn":
+    case "undoCheckIn":
+    case "undoCheckOut":
+    case "markNoShow":
+      await owner[asked.intent](bookingId, asked.stays);
       break;
     default:
       await owner[asked.intent](bookingId);

@@ -15,7 +15,7 @@ export function StayFacts({ booking }: { booking: BookingDetails }) {
       <h2>Estadia</h2>
       <dl className={styles.facts}>
         <div>
-          <dt>Quarto</dt>
+          <dt>{booking.roomCount > 1 ? "Quartos" : "Quarto"}</dt>
           <dd>{booking.listingName}</dd>
         </div>
         <div>

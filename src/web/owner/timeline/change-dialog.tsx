@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
+import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -21,6 +22,8 @@ import { StayDates, type StayDraft } from "./stay-fields.tsx";
 
 type Props = {
   booking: BookingDetails;
+  /** Which one, if it has several. */
+  room?: BookedRoom;
   /** Where its bar was dragged to. */
   to?: StayDraft | undefined;
   onDone: (said: string) => void;
@@ -28,9 +31,9 @@ type Props = {
 };
 
 /** Other dates, another room or other people; shows the consequences before saving. */
-export function ChangeDialog({ booking, to, onDone, onClose }: Props) {
+export function ChangeDialog({ booking, room, to, onDone, onClose }: Props) {
   const preview = useFetcher<typeof freeRoomsLoader>();
-  const { listingId, checkIn, checkOut, guests } = booking;
+  const { listingId, checkIn, checkOut, guests } = room ?? booking;
   const before = {
     listingId,
     checkIn: `${checkIn}`,
@@ -43,12 +46,15 @@ export function ChangeDialog({ booking, to, onDone, onClose }: Props) {
   const newest = useRef(booking.version);
   newest.current = booking.version;
   const sending = useSending({
+    action: timelineUrl,
     onDone: () => onDone(`Reserva de ${booking.guestName ?? "hóspede"} alterada.`),
   });
 
   const stay = readStay(draft.checkIn, draft.checkOut);
   const isSame = JSON.stringify(draft) === JSON.stringify(before);
-  const question = stay ? roomsQuestion(booking.id, { ...draft, listingId }) : null;
+  const question = stay
+    ? roomsQuestion(booking.id, { ...draft, listingId, stayId: room?.stayId })
+    : null;
   const { load } = preview;
   useEffect(() => {
     if (question) void load(question);
@@ -60,11 +66,14 @@ export function ChangeDialog({ booking, to, onDone, onClose }: Props) {
   const isFree = terms !== undefined && isPossible(terms) && !isSame;
   const refusal = sending.isBusy || sending.refusal ? null : answer?.refusal;
   return (
-    <FormDialog title={`Alterar a reserva de ${booking.guestName ?? "hóspede"}`} onClose={onClose}>
+    <FormDialog
+      title={`Alterar ${room?.name ?? "a reserva"} de ${booking.guestName ?? "hóspede"}`}
+      onClose={onClose}
+    >
       <SentForm
         sending={sending}
         intent="change"
-        fields={{ id: booking.id, version }}
+        fields={{ id: booking.id, version, ...(room && { stay: room.stayId }) }}
         className={field.stack}
       >
         <StayDates

@@ -25,6 +25,8 @@ export const wish = z.discriminatedUnion("intent", [
     intent: z.literal("change"),
     ...nights,
     id: z.string(),
+    /** Which room of a booking with several. */
+    stay: z.string().optional(),
     version: z.coerce.number(),
     ...priceFields,
     ...party,
@@ -46,7 +48,7 @@ export async function perform(
     if (asked.intent === "block") await owner.block(change.listingId, stay, asked.note);
     else await changeStay(owner, asked, change);
   } catch (error) {
-    const except = asked.intent === "change" ? asked.id : undefined;
+    const except = asked.intent === "change" ? (asked.stay ?? asked.id) : undefined;
     throw await sayingWho(owner, error, change, except, timeZone);
   }
 }
@@ -59,7 +61,7 @@ function changeStay(
   const { id, version, adults, childrenUpTo12 = 0, childrenAbove12 = 0 } = asked;
   const guests =
     adults === undefined ? {} : { guests: { adults, childrenUpTo12, childrenAbove12 } };
-  const wanted = { ...change, ...guests };
+  const wanted = { ...(asked.stay && { stayId: asked.stay }), ...change, ...guests };
   return owner.changeStay(id, version, wanted, priceIn(asked), asked[GUEST_KNOWS]);
 }
 

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import type { RoomCancellation } from "../../../contract/owner/booking-money.ts";
+import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { stepSentence } from "../../../contract/policy-words.ts";
+import { type Centavos, formatMoney } from "../../../domain/money.ts";
+import button from "../../ui/button.module.css";
+import field from "../form/field.module.css";
+import { Refused } from "../form/refused.tsx";
+import { SentForm } from "../form/sent-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useSending } from "../form/use-sending.ts";
+import { listWords } from "../ui/words.ts";
+import cancel from "./cancel.module.css";
+import styles from "./details.module.css";
+import { DisputeNotices } from "./dispute-notices.tsx";
+import { useNewFigures } from "./use-new-figures.ts";
+import { waysWords } from "./ways-words.ts";
+
+type Props = { booking: BookingDetails; room: BookedRoom; terms: RoomCancellation };
+
+/** What of the room's money goes back and which way, before it is cancelled. */
+export function CancelRoomForm({ booking, room, terms }: Props) {
+  const sending = useSending();
+  useNewFigures(sending.refusal?.code === "refund-differs");
+  const { refund } = terms;
+  return (
+    <SentForm
+      sending={sending}
+      fields={{ seen: refund }}
+      className={`${field.stack} ${styles.narrow}`}
+    >
+      <p>
+        As noites deste quarto ficam livres na hora; {othersWords(booking, room)} O hóspede recebe
+        um e-mail.
+      </p>
+      <DisputeNotices disputes={booking.disputes} />
+      <Sums booking={booking} terms={terms} />
+      {terms.paid > 0 && (
+        <>
+          <p className={cancel.ways} role="status">
+            <b>Por onde</b>
+            {waysWords(booking, refund)}
+          </p>
+          <p className={field.hint}>
+            Para devolver mais do que a política manda, cancele o quarto e depois use Devolver sem
+            cancelar, na reserva.
+          </p>
+        </>
+      )}
+      <Refused sending={sending} />
+      <div className={field.actions}>
+        <SubmitButton>
+          {refund > 0
+            ? `Cancelar o quarto e devolver ${formatMoney(refund, "pt-BR")}`
+            : "Cancelar o quarto"}
+        </SubmitButton>
+        <Link className={button.quiet} to={bookingUrl(booking.id)}>
+          Voltar sem cancelar
+        </Link>
+      </div>
+    </SentForm>
+  );
+}
+
+function othersWords({ rooms }: BookingDetails, { stayId }: BookedRoom): string {
+  const others = rooms.filter((one) => one.stayId !== stayId).map(({ name }) => name);
+  const stays = others.length === 1 ? "continua como está" : "continuam como estão";
+  return `${listWords(others)} ${stays}.`;
+}
+
+function Sums({ booking, terms }: Pick<Props, "booking" | "terms">) {
+  const { price, paid, refund, kept, refundPercent, step } = terms;
+  const now = step ? stepSentence(step, "pt-BR") : "Agora não há devolução.";
+  return (
+    <dl className={styles.sum}>
+      <Sum name="Este quarto custa" amount={price} />
+      <Sum name="Já pago por ele" about="A parte dele no que foi pago" amount={paid} />
+      {paid > 0 && (
+        <Sum name={`Volta ao hóspede (${refundPercent}%)`} about={now} amount={refund} />
+      )}
+      {kept > 0 && <Sum name="Fica com a casa" amount={kept} />}
+      <div className={styles.total}>
+        <dt>Total da reserva depois</dt>
+        <dd>{formatMoney(booking.total - price + kept, "pt-BR")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type SumProps = { name: string; about?: string; amount: Centavos };
+
+function Sum({ name, about, amount }: SumProps) {
+  return (
+    <div>
+      <dt>
+        {name}
+        {about && <small>{about}</small>}
+      </dt>
+      <dd>{formatMoney(amount, "pt-BR")}</dd>
+    </div>
+  );
+}
