@@ -62,18 +62,8 @@ const newBooking = {
 };
 
 const propertyParts = [
-  "contato",
-  "endereco",
-  "empresa",
-  "horarios",
-  "cancelamento",
-  "sinal",
-  "canais",
-  "capa",
-  "promocao",
-  "um-dia",
-  "sobre",
-  "beneficios",
+  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "canais", "capa"],
+  ...["promocao", "um-dia", "sobre", "beneficios"],
 ];
 
 /** Every route and who may use it. A new route without a line here fails the test. */
@@ -84,6 +74,7 @@ export const matrix: readonly Entry[] = [
   open("GET", "/quartos/listarDiasReservadosPorQuarto/:id"),
   open("GET", "/quartos/listarDiasLotados"),
   open("GET", "/quartos/datasLivresProximas"),
+  open("GET", "/quartos/quartosJuntos"),
   open("POST", "/payment/create-checkout-session"),
   open("POST", "/payment/release-checkout"),
   open("POST", "/reservas"),
@@ -128,7 +119,10 @@ export const matrix: readonly Entry[] = [
   open("POST", "/admin/senha"),
   // With sign-in.
   team("GET", "/admin"),
-  team("POST", "/admin", { intent: "checkIn", id: "none" }),
+  ...["checkIn", "undoCheckIn", "checkOut"].map((intent) =>
+    team("POST", "/admin", { intent, id: "none", stays: "none" }),
+  ),
+  team("POST", "/admin", { intent: "receive", id: "none", amount: "1", means: "pix" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),
   team("POST", "/admin", { intent: "syncFeed", id: "none" }),
   team("GET", "/admin/hoje/folha"),
@@ -178,6 +172,10 @@ export const matrix: readonly Entry[] = [
   team("GET", "/admin/reservas/:bookingId"),
   team("POST", "/admin/reservas/:bookingId", { intent: "edit", ...edit, version: "0" }),
   team("POST", "/admin/reservas/:bookingId", payment),
+  ...["checkIn", "undoCheckIn", "undoCheckOut", "markNoShow"].map((intent) =>
+    team("POST", "/admin/reservas/:bookingId", { intent, stays: "none" }),
+  ),
+  team("POST", "/admin/reservas/:bookingId", { intent: "resendMail" }),
   ...moneyForms.map((form) => owner("POST", "/admin/reservas/:bookingId", form)),
   owner("POST", "/admin/reservas/:bookingId", { intent: "eraseGuest" }),
   team("POST", "/admin/reservas/:bookingId", complete),
@@ -186,6 +184,8 @@ export const matrix: readonly Entry[] = [
   owner("POST", "/admin/reservas/:bookingId", { intent: "callGuest" }),
   owner("GET", "/admin/reservas/:bookingId/dados.json"),
   owner("GET", "/admin/reservas/:bookingId/cancelar"),
+  owner("GET", "/admin/reservas/:bookingId/quartos/:stayId/cancelar"),
+  owner("POST", "/admin/reservas/:bookingId/quartos/:stayId/cancelar", { seen: "0" }),
   team("GET", "/admin/reservas/:bookingId/recibo"),
   team("POST", "/admin/reservas/:bookingId/recibo", { intent: "issueReceipt", payment: "none" }),
   team("GET", "/admin/reservas/:bookingId/recibo/:number"),

@@ -7,6 +7,7 @@ import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
 import { portalStates } from "./portal-states.ts";
+import { roomsStates } from "./rooms-states.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { timelineStates } from "./timeline-states.ts";
 
@@ -142,6 +143,7 @@ export const ownerStates: readonly OwnerState[] = [
   behind("room", "/admin/quartos/mar"),
   ...channelStates,
   ...portalStates,
+  ...roomsStates,
   behind("house", "/admin/casa"),
   behind("house-hours", "/admin/casa/horarios"),
   {
