@@ -69,6 +69,10 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       "Há valores na conta desta estadia, e um fechamento não tem conta. Tire o valor e os pagamentos antes de dizer que é só um fechamento.",
     ],
     "commission-too-high": [422, "A comissão é maior que o valor da estadia. Confira os dois."],
+    "price-differs": [
+      409,
+      "O preço mudou enquanto você preenchia. Confira o novo total e confirme de novo.",
+    ],
     "more-than-open": [409, "É mais do que falta pagar. Confira o valor e diga se é isso mesmo."],
     "check-in-too-early": [
       409,

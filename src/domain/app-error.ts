@@ -39,6 +39,7 @@ export type RefusalCode =
   | "payment-gone"
   | "day-impossible"
   | "more-than-open"
+  | "price-differs"
   | "receipt-unknown"
   | "payment-undone"
   | "check-in-too-early"

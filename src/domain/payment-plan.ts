@@ -49,6 +49,14 @@ export function planFor(terms: DepositTerms | null, sale: Sale): PaymentPlan | n
   return [{ amount: deposit, due: "now" }, balance];
 }
 
+/** Where the site asks for everything at once, a caller usually sends half of it first. */
+const CALLERS_PERCENT = 50;
+
+/** What a caller sends to have the nights kept, by the property's own rule for deposits. */
+export function depositByHand(terms: DepositTerms | null, total: Centavos): Centavos {
+  return Math.floor((total * (terms?.percent ?? CALLERS_PERCENT)) / 100);
+}
+
 function asksForAll({ fullWithinDays, fullPeriods }: DepositTerms, stay: Stay, today: Day) {
   if (daysBetween(today, stay.checkIn) < fullWithinDays) return true;
   const nights = nightsOf(stay);

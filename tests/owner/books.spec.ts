@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { centavosIn, readCsv } from "../support/read-csv.ts";
+import { offeredRoom, payPart } from "./new-booking-form.ts";
 import { screens, signIn } from "./sign-in.ts";
 
 /** Nights that no other test uses. */
@@ -13,10 +14,12 @@ async function takeBooking(page: Page, app: App, guest: string): Promise<string>
   const { checkIn, checkOut } = stayAhead(nextDay, 3);
   const query = `quarto=coqueiro&de=${checkIn}&ate=${checkOut}`;
   await signIn(page, app, `/admin/reservas/nova?${query}`);
+  await expect(offeredRoom(page, "Quarto Coqueiro")).toBeChecked();
   await page.getByLabel("Nome do hóspede").fill(guest);
   await page.getByLabel("Telefone").fill("73 95555-0142");
+  await page.getByText("Mais detalhes").click();
   await page.getByLabel("Valor combinado").fill("2.280");
-  await page.getByLabel("Já pagou").fill("1.000");
+  await payPart(page, "1.000");
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(page.getByRole("heading", { name: guest })).toBeVisible();
   const [row] = await app.query<{ code: string }>(

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { alertLine, openAlert } from "./alert-lines.ts";
 import { connectFeed, forgetChannels } from "./channel-stories.ts";
+import { fillBooking } from "./new-booking-form.ts";
 import { restoreProperty } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf } from "./timeline-stories.ts";
@@ -26,10 +27,7 @@ test("a new booking typed while the line is broken is still there when it is bac
 }) => {
   const stay = stayAhead(523, 2);
   await signIn(page, app, "/admin/reservas/nova");
-  await page.getByLabel("Quarto").selectOption("coqueiro");
-  await page.getByLabel("Entrada").fill(stay.checkIn);
-  await page.getByLabel("Saída").fill(stay.checkOut);
-  await page.getByLabel("Nome do hóspede").fill("Breno Paz");
+  await fillBooking(page, { stay, room: "Quarto Coqueiro", name: "Breno Paz" });
   const mend = await cutTheLine(page);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(page.getByRole("alert")).toContainText(unheard);

@@ -1,6 +1,7 @@
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import { createOwner } from "../../src/server/owner/create-owner.ts";
 import { expect, test } from "../support/browser/app.ts";
+import { offeredRoom, payPart } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
 import { barOf, bookByPhone, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
@@ -19,16 +20,15 @@ test("the new booking says at once who has the nights, and what is free instead"
     `/admin/reservas/nova?quarto=mar&de=${stay.checkIn}&ate=${stay.checkOut}`,
   );
   await expect(page.getByText("Há uma reserva de Rita Cunha")).toBeVisible();
-  await expect(page.getByText("Pela tabela")).toHaveCount(0);
-  await page.getByRole("button", { name: /^Quarto Coqueiro, R\$/ }).click();
-  await expect(page.getByLabel("Quarto")).toHaveValue("coqueiro");
-  await expect(page.getByText("Livre. Pela tabela: R$")).toBeVisible();
+  await expect(offeredRoom(page, "Quarto Mar")).toHaveCount(0);
+  await offeredRoom(page, "Quarto Coqueiro").check();
+  await expect(page.getByText(/^Quarto Coqueiro, 2 noites: R\$/)).toBeVisible();
 
   await page.getByLabel("Nome do hóspede").fill("Zuleica Sá");
-  await page.getByLabel("Já pagou").fill("22.800");
+  await payPart(page, "22.800");
   await page.getByRole("button", { name: "Reservar", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("É mais do que falta pagar");
-  await page.getByLabel("Já pagou").fill("");
+  await page.getByLabel("Ainda não").check();
   await page.getByRole("button", { name: "Reservar", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Zuleica Sá" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Fazer check-in" })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
+import { fillBooking } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, tolerated: /ERR_|Failed to (load|fetch)/ });
@@ -27,12 +28,9 @@ async function bookings(app: App, guest: string): Promise<{ id: string }[]> {
 }
 
 async function fillIn(page: Page, app: App, guest: string, ahead: number): Promise<void> {
-  const stay = stayAhead(ahead, 2);
   await signIn(page, app, "/admin/reservas/nova");
-  await page.getByLabel("Quarto").selectOption("coqueiro");
-  await page.getByLabel("Entrada").fill(stay.checkIn);
-  await page.getByLabel("Saída").fill(stay.checkOut);
-  await page.getByLabel("Nome do hóspede").fill(guest);
+  const stay = stayAhead(ahead, 2);
+  await fillBooking(page, { stay, room: "Quarto Coqueiro", name: guest });
 }
 
 const take = (page: Page) => page.getByRole("button", { name: "Reservar" }).click();

@@ -9,6 +9,7 @@ import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
 import type { PortalMark, PortalSide } from "./portal-stays.ts";
+import type { RoomsOffer, RoomsWish } from "./room-offers.ts";
 import type { StayIds } from "./today.ts";
 import type { Written } from "./written.ts";
 
@@ -122,19 +123,10 @@ export type ManualBooking = {
   readonly channel: Channel;
   /** The agreed total; if missing, the price list applies. Owner only. */
   readonly total?: Centavos;
+  /** The list price that the form showed: if it is another now, nothing is booked. */
+  readonly seenTotal?: Centavos;
   readonly paid?: HandPayment;
   readonly note: string;
-};
-
-export type InsteadOffer = {
-  /** Other rooms on the same dates, cheapest first, with the list price. */
-  readonly rooms: readonly {
-    readonly listingId: string;
-    readonly name: string;
-    readonly total: Centavos;
-  }[];
-  /** Other dates in the same room, nearest first. */
-  readonly stays: readonly Stay[];
 };
 
 export type BookingsApi = {
@@ -155,10 +147,8 @@ export type BookingsApi = {
   getBooking(bookingId: string): Promise<BookingDetails>;
   /** Over a portal's stay with the same room and dates, and nobody's name, it completes that one. */
   takeManualBooking(booking: ManualBooking): Promise<string>;
-  /** The list price, before anything is saved. */
-  quoteStay(listingId: string, stay: Stay, guests: Guests): Promise<Centavos>;
-  /** Free alternatives to taken nights. */
-  offerInstead(listingId: string, stay: Stay, guests: Guests): Promise<InsteadOffer>;
+  /** What is free for a caller, with the list price, before anything is saved. */
+  offerRooms(wish: RoomsWish): Promise<RoomsOffer>;
   /** Note, expected arrival and contact. A stale version is refused. */
   editBooking(
     bookingId: string,

@@ -35,20 +35,14 @@ describe("a booking made at the desk", () => {
     expect(await deps.db.selectFrom("booking").select("id").execute()).toHaveLength(before.length);
   });
 
-  test("is offered other rooms and other dates where somebody has the nights", async () => {
-    const asked = wish();
-    await lia.api.takeManualBooking(asked);
-    const guests = { adults: 4, childrenUpTo12: 0, childrenAbove12: 0 };
-    const { rooms, stays } = await rui.api.offerInstead("mar", asked.stay, guests);
-    expect(rooms.map(({ listingId }) => listingId)).toEqual(["coqueiro", "jangada"]);
-    for (const { listingId, total } of rooms) {
-      expect(total).toBe(await rui.api.quoteStay(listingId, asked.stay, guests));
-    }
-    expect(stays.length).toBeGreaterThan(0);
-    for (const stay of stays) {
-      expect(await rui.api.findTakers({ listingId: "mar", stay })).toEqual([]);
-    }
-    await rui.api.takeManualBooking(wish({ stay: stays[0] ?? asked.stay }));
+  test("costs what its form showed, or is not made", async () => {
+    const dear = wish({ seenTotal: 300_000 });
+    await expect(rui.api.takeManualBooking(dear)).rejects.toThrow("price-differs");
+    expect(await lia.api.findTakers({ listingId: "mar", stay: dear.stay })).toEqual([]);
+    const id = await rui.api.takeManualBooking({ ...dear, seenTotal: 267_000 });
+    expect(await lia.api.getBooking(id)).toMatchObject({ total: 267_000 });
+    const agreed = await lia.api.takeManualBooking(wish({ seenTotal: 1, total: 200_000 }));
+    expect(await lia.api.getBooking(agreed)).toMatchObject({ total: 200_000 });
   });
 
   test("has the price that was agreed on, if the owner made it; the team cannot", async () => {

@@ -5,7 +5,7 @@ import { policySoldBy } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { type Guests, guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
-import { shareOut } from "../../domain/money.ts";
+import { type Centavos, shareOut } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
 import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
@@ -70,19 +70,28 @@ async function wantedRooms(
   return rooms;
 }
 
+/** A price that was never shown is not charged. */
+export function refuseOtherPrice({ total, seenTotal }: ManualBooking, listed: Centavos): void {
+  if (total !== undefined || seenTotal === undefined) return;
+  if (seenTotal !== listed) throw new AppError("price-differs");
+}
+
 /** An agreed total is shared out by the list prices; the first room has the odd centavo. */
-function priceOf(rooms: readonly Room[], { stay, total }: ManualBooking): NewStay[] {
+function priceOf(rooms: readonly Room[], wish: ManualBooking): NewStay[] {
+  const { stay, total } = wish;
   const listed = rooms.map(({ listing, guests }) => ({
     listingId: listing.id,
     stay,
     guests,
     ...quote(listing.rates, stay, guests),
   }));
-  if (total === undefined) return listed;
-  const shares = shareOut(
-    total,
-    listed.map((room) => room.total),
+  const totals = listed.map((room) => room.total);
+  refuseOtherPrice(
+    wish,
+    totals.reduce((sum, one) => sum + one, 0),
   );
+  if (total === undefined) return listed;
+  const shares = shareOut(total, totals);
   return listed.map((room, index) => ({
     ...room,
     lines: agreedQuote(stay, shares[index] ?? 0).lines,

@@ -2,19 +2,11 @@ import { sql } from "kysely";
 import type { DisputedStay, Timeline } from "../../contract/owner/timeline.ts";
 import { type Day, daysFrom } from "../../domain/day.ts";
 import { nightPrice } from "../../domain/night-price.ts";
-import type { Rates } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
-import { type ListingRow, listingColumns } from "../listings/listing-columns.ts";
-import { seasons, toRates } from "../listings/rates.ts";
+import { listPricedRooms } from "../listings/list-priced-rooms.ts";
+import { toRates } from "../listings/rates.ts";
 import { roomNights } from "../listings/room-nights.ts";
 import { barsOf, type TakenRow } from "./timeline-bars.ts";
-
-type ListedRow = ListingRow & {
-  readonly name: string;
-  readonly published: boolean;
-  readonly seasons: Rates["seasons"];
-  readonly physicalRoomIds: readonly number[];
-};
 
 /** All takers of all listings, in four statements. */
 export async function lookAtTimeline(
@@ -24,7 +16,7 @@ export async function lookAtTimeline(
   { today, now, newIds }: { today: Day; now: number; newIds: readonly string[] },
 ): Promise<Timeline> {
   const [listings, rooms, taken, disputes] = await Promise.all([
-    listAll(db),
+    listPricedRooms(db),
     roomsByNight(db, from, until),
     takersWithin(db, from, until, newIds),
     disputesWithin(db, from, until),
@@ -45,17 +37,6 @@ export async function lookAtTimeline(
       disputes: disputes.get(listing.id) ?? [],
     })),
   };
-}
-
-async function listAll(db: Database): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
-    select ${listingColumns}, texts ->> 'name' as name, published, ${seasons} as seasons,
-           coalesce(array_agg(physical_room_id order by physical_room_id)
-             filter (where physical_room_id is not null), '{}') as "physicalRoomIds"
-    from listing left join listing_physical_room on listing_id = listing.id
-    group by listing.id order by position, listing.id
-  `.execute(db);
-  return rows;
 }
 
 async function roomsByNight(

@@ -1,17 +1,16 @@
 import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { defaultLanguage } from "../../domain/language.ts";
-import { quote } from "../../domain/quote.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import { listBookings } from "../bookings/list-bookings.ts";
 import { markBookingsSeen, newBookingIds } from "../bookings/new-bookings.ts";
-import { offerInstead } from "../bookings/offer-instead.ts";
+import { offerRooms } from "../bookings/offer-rooms.ts";
 import { findGuestLink } from "../bookings/renew-guest-link.ts";
 import { resendMail } from "../bookings/resend-mail.ts";
-import { getListing } from "../listings/get-listing.ts";
 import { listListingNames } from "../listings/list-listing-names.ts";
+import { checkGuests } from "../listings/listing-edit.ts";
+import { findNameless } from "../portal-stays/find-nameless.ts";
 import { noteGuest } from "../portal-stays/note-guest.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { mark, marks } from "../reception/mark-stay.ts";
@@ -41,12 +40,10 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       if (booking.total !== undefined && role !== "owner") throw new AppError("not-allowed");
       return noteGuest(deps, booking, await causeOf(desk));
     },
-    async quoteStay(listingId, stay, guests) {
-      const options = { evenUnpublished: true };
-      const listing = await getListing(deps.db, listingId, defaultLanguage, options);
-      return quote(listing.rates, stay, guests).total;
+    async offerRooms(wish) {
+      checkGuests(wish.guests);
+      return offerRooms(deps, wish, await findNameless(deps.db, wish.stay));
     },
-    offerInstead: (listingId, stay, guests) => offerInstead(deps, listingId, stay, guests),
     async editBooking(bookingId, version, edit) {
       await editBooking(deps, bookingId, version, edit, await causeOf(desk));
     },

@@ -5,7 +5,7 @@ import { guestCount } from "../../domain/guests.ts";
 import { quote } from "../../domain/quote.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { refuseTypo, takeByHand } from "../bookings/note-payment.ts";
-import { takeManualBooking } from "../bookings/take-manual-booking.ts";
+import { refuseOtherPrice, takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { lockRoomsOf } from "../calendar/lock-rooms.ts";
 import type { Change } from "../change.ts";
 import type { Database, Tx } from "../database/connect.ts";
@@ -14,41 +14,32 @@ import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { callGuestLocked } from "./call-closed.ts";
 import { completeLocked } from "./complete-stay.ts";
+import { findNameless } from "./find-nameless.ts";
 
 /**
  * A booking noted by hand. Over a stay that a portal's calendar brought, with the same room and
  * dates and nobody's name yet, it is that stay's guest.
  */
 export async function noteGuest(deps: Deps, wish: ManualBooking, cause: Cause): Promise<string> {
-  if (!(await findNameless(deps.db, wish))) return takeManualBooking(deps, wish, cause);
+  if (!(await stayToComplete(deps.db, wish))) return takeManualBooking(deps, wish, cause);
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, wish.listingId, undefined, options);
   return inTransaction(deps.db, async (tx) => {
     await lockRoomsOf(tx, listing);
-    const bookingId = await findNameless(tx, wish);
+    const bookingId = await stayToComplete(tx, wish);
     if (!bookingId) throw new AppError("nights-taken");
     await complete({ tx, cause, at: new Date(deps.clock()) }, bookingId, listing, wish);
     return bookingId;
   });
 }
 
-async function findNameless(
+async function stayToComplete(
   db: Database | Tx,
   { listingId, stay, otherRooms = [] }: ManualBooking,
 ): Promise<string | null> {
   if (otherRooms.length > 0) return null;
-  const found = await db
-    .selectFrom("portal_stay")
-    .innerJoin("booking", "booking.id", "portal_stay.booking_id")
-    .select("booking.id")
-    .where("portal_stay.listing_id", "=", listingId)
-    .where("first_night", "=", stay.checkIn)
-    .where("end_day", "=", stay.checkOut)
-    .where("imported_event_id", "is not", null)
-    .where("guest_name", "is", null)
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  return found?.id ?? null;
+  const found = await findNameless(db, stay);
+  return found.find((one) => one.listingId === listingId)?.bookingId ?? null;
 }
 
 /** The price is the one that the form showed, as for every booking noted by hand. */
@@ -61,7 +52,9 @@ async function complete(
   const { guests, stay, paid } = wish;
   if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
   await callGuestLocked(change, await lockBooking(change.tx, bookingId));
-  const price = wish.total ?? quote(listing.rates, stay, guests).total;
+  const listed = quote(listing.rates, stay, guests).total;
+  refuseOtherPrice(wish, listed);
+  const price = wish.total ?? listed;
   const booking = await lockBooking(change.tx, bookingId);
   await completeLocked(change, booking, {
     guestName: wish.guestName,

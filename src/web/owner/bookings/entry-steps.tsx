@@ -9,7 +9,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
 import sums from "./money.module.css";
-import { means } from "./new-booking-sections.tsx";
+import { means } from "./means-options.ts";
 
 type Step = { sending: Sending };
 

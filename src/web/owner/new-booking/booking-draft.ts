@@ -1,0 +1,68 @@
+import type { RoomsWish } from "../../../contract/owner/room-offers.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import { parseDay } from "../../../domain/day.ts";
+import { defaultParty, type Guests } from "../../../domain/guests.ts";
+import type { Stay } from "../../../domain/stay.ts";
+import { readStay } from "../timeline/read-stay.ts";
+
+/** What was chosen so far. */
+export type BookingDraft = {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: Guests;
+  /** The room that was asked for, before it was known what is free. */
+  readonly wanted: string | null;
+  /** The key of the chosen room or combination. */
+  readonly chosen: string | null;
+  /** Rooms picked one by one; null where one is enough. */
+  readonly picked: readonly string[] | null;
+};
+
+/** As the address of the page says: from the calendar room and dates are known. */
+export function draftIn(query: URLSearchParams): BookingDraft {
+  const wanted = query.get("quarto") || null;
+  return {
+    checkIn: parseDay(query.get("de") ?? "") ?? "",
+    checkOut: parseDay(query.get("ate") ?? "") ?? "",
+    guests: defaultParty(),
+    wanted,
+    chosen: wanted,
+    picked: null,
+  };
+}
+
+export function stayOf({ checkIn, checkOut }: BookingDraft): Stay | null {
+  return readStay(checkIn, checkOut);
+}
+
+/** The URL that tells what is free; null until there is a stay. */
+export function offerQuestion(draft: BookingDraft): string | null {
+  const { checkIn, checkOut, guests, wanted, picked } = draft;
+  if (!stayOf(draft)) return null;
+  const query = new URLSearchParams({
+    de: checkIn,
+    ate: checkOut,
+    adultos: `${guests.adults}`,
+    criancas: `${guests.childrenUpTo12}`,
+    jovens: `${guests.childrenAbove12}`,
+    ...(wanted && { quarto: wanted }),
+  });
+  for (const room of picked ?? []) query.append("com", room);
+  return `${newBookingUrl}/quartos?${query}`;
+}
+
+export function readWish(query: URLSearchParams): RoomsWish | null {
+  const stay = readStay(query.get("de") ?? "", query.get("ate") ?? "");
+  return (
+    stay && {
+      stay,
+      guests: {
+        adults: Number(query.get("adultos")),
+        childrenUpTo12: Number(query.get("criancas")),
+        childrenAbove12: Number(query.get("jovens")),
+      },
+      wanted: query.get("quarto"),
+      together: query.getAll("com"),
+    }
+  );
+}
