@@ -43,8 +43,18 @@ export const cancelBookingUrl = (id: string) => `${bookingUrl(id)}/cancelar`;
 export const cancelRoomUrl = (id: string, stayId: string) =>
   `${bookingUrl(id)}/quartos/${stayId}/cancelar`;
 
-/** The key of a booking's bar, in the timeline and in its URL. */
-export const bookingBarKey = (id: string) => `r-${id}`;
+/** The key of a bar, in the timeline and in its URL: each room of a booking has one of its own. */
+export const bookingBarKey = (id: string, stayId = id) =>
+  stayId === id ? `r-${id}` : `r-${id}.${stayId}`;
+
+/** The booking and the room of a bar's key; null if the bar is no booking's. */
+export function bookingInKey(
+  key: string | null,
+): { readonly bookingId: string; readonly stayId: string } | null {
+  if (!key?.startsWith("r-")) return null;
+  const [bookingId = "", stayId = bookingId] = key.slice(2).split(".");
+  return { bookingId, stayId };
+}
 
 /** The timeline at a booking's first days, with the booking selected. */
 export const timelineAtUrl = (booking: { readonly id: string; readonly checkIn: Day }) =>

@@ -28,6 +28,8 @@ export type BookingBar = Bar & {
   readonly isNew: boolean;
   /** How many rooms the booking has. */
   readonly rooms: number;
+  /** A portal's calendar lists it: its dates and its room are decided there. */
+  readonly isRead: boolean;
 };
 
 export type HoldBar = Bar & {

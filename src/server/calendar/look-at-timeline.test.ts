@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, says } from "../../../tests/support/feeds.ts";
-import { confirmed } from "../../../tests/support/stories.ts";
+import { confirmed, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
+import { bookingInKey } from "../../contract/owner-urls.ts";
 import { addDays, todayIn } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { blockNights } from "./block-nights.ts";
 import { lookAtTimeline } from "./look-at-timeline.ts";
@@ -52,7 +55,14 @@ test("rooms that are held, blocked or imported close the house, in one run of ni
   expect(barsOf("mar")).toMatchObject([{ kind: "hold", ...night(1, 3) }]);
   expect(barsOf("farol")).toMatchObject([{ kind: "block", note: "Pintura", ...night(3, 5) }]);
   expect(barsOf("jangada")).toMatchObject([
-    { kind: "booking", guestName: null, channel: "airbnb", people: 0, ...night(7, 8) },
+    {
+      kind: "booking",
+      guestName: null,
+      channel: "airbnb",
+      isRead: true,
+      people: 0,
+      ...night(7, 8),
+    },
   ]);
   expect(barsOf("coqueiro")).toEqual([]);
   expect(barsOf("casa-inteira")).toMatchObject([
@@ -96,4 +106,19 @@ test("each night has the price of its season, in rows that are shown and in thos
   const { rows } = await look(window);
   const farol = rows.find(({ listingId }) => listingId === "farol");
   expect(farol?.prices.map(({ price }) => price)).toEqual([69_000, 140_000, 140_000, 69_000]);
+});
+
+test("each room of a booking has a bar of its own, and names its booking and room", async () => {
+  const lia = await ownerAt(app);
+  const otherRooms = [{ listingId: "farol", guests: adultsOnly(1) }];
+  const wish = manualBooking(app, { otherRooms });
+  const id = await lia.api.takeManualBooking(wish);
+  const { barsOf } = await look(wish.stay);
+  const { rooms } = await lia.api.getBooking(id);
+  const [mar, farol] = [barsOf("mar"), barsOf("farol")].map((bars) => bars?.at(0));
+  const both = { kind: "booking", bookingId: id, rooms: 2, isRead: false };
+  expect(mar).toMatchObject({ ...both, people: 2, stayId: rooms[0]?.stayId });
+  expect(farol).toMatchObject({ ...both, people: 1, stayId: rooms[1]?.stayId });
+  expect(bookingInKey(mar?.key ?? "")).toEqual({ bookingId: id, stayId: rooms[0]?.stayId });
+  expect(bookingInKey(farol?.key ?? "")).toEqual({ bookingId: id, stayId: rooms[1]?.stayId });
 });

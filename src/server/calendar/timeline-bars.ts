@@ -80,14 +80,16 @@ function toBar(taker: TakenRow): TimelineBar {
 }
 
 function bookingBar(taker: TakenRow, bookingId: string): BookingBar {
+  const stayId = taker.stayId ?? bookingId;
   return {
     checkIn: taker.check_in,
     checkOut: taker.check_out,
-    key: bookingBarKey(bookingId),
+    key: bookingBarKey(bookingId, stayId),
     kind: "booking",
     bookingId,
-    stayId: taker.stayId ?? bookingId,
+    stayId,
     rooms: taker.rooms,
+    isRead: taker.kind === "imported",
     guestName: taker.guest_name,
     erased: taker.erased,
     channel: taker.channel ?? "direct",

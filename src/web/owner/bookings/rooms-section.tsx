@@ -54,7 +54,7 @@ export function RoomsSection({ booking }: Props) {
         createPortal(
           <ChangeDialog
             booking={booking}
-            room={changed}
+            stayId={changed.stayId}
             onDone={(words) => {
               setChanged(null);
               setSaid(words);

@@ -1,4 +1,4 @@
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
 import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import type { Day } from "../../../domain/day.ts";
 import { daysBetween } from "../../../domain/day.ts";
@@ -7,18 +7,25 @@ import { formatMoney } from "../../../domain/money.ts";
 import { peopleOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
-import { hour, nightsIn } from "../ui/words.ts";
+import { hour, listWords, nightsIn } from "../ui/words.ts";
 import { BookingTaps } from "./booking-taps.tsx";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
 import { dayWords } from "./timeline-words.ts";
 
-type Props = { booking: BookingDetails; today: Day; onChange: () => void };
+type Props = {
+  booking: BookingDetails;
+  /** The room whose bar was opened. */
+  stayId: string;
+  today: Day;
+  onChange: (stayId: string) => void;
+};
 
 const money = (amount: number) => formatMoney(amount, "pt-BR");
 
 /** A booking's summary; its own page has the details. */
-export function BookingPanel({ booking, today, onChange }: Props) {
+export function BookingPanel({ booking, stayId, today, onChange }: Props) {
+  const room = booking.rooms.find((one) => one.stayId === stayId) ?? booking.rooms[0];
   const { guestEmail, guestPhone, expectedArrival } = booking;
   const isUnpriced = booking.portal?.lacks.includes("price") ?? false;
   return (
@@ -28,17 +35,17 @@ export function BookingPanel({ booking, today, onChange }: Props) {
         <Chip tone="in">{whereabouts(booking, today)}</Chip>
       </p>
       <Facts>
-        <Fact name="Quarto">{booking.listingName}</Fact>
+        <RoomsFact booking={booking} room={room} />
         <Fact
           name="Check-in"
           note={expectedArrival ? `por volta das ${hour(expectedArrival)}` : null}
         >
-          {dayWords(booking.checkIn)}
+          {dayWords((room ?? booking).checkIn)}
         </Fact>
-        <Fact name="Check-out" note={nightsIn(booking)}>
-          {dayWords(booking.checkOut)}
+        <Fact name="Check-out" note={nightsIn(room ?? booking)}>
+          {dayWords((room ?? booking).checkOut)}
         </Fact>
-        <Fact name="Hóspedes">{peopleOf(booking)}</Fact>
+        <Fact name="Hóspedes">{peopleOf({ ...booking, ...room })}</Fact>
         {(guestEmail || guestPhone) && (
           <Fact name="Contato" note={guestEmail ? guestPhone : null}>
             {guestEmail ?? guestPhone}
@@ -59,8 +66,25 @@ export function BookingPanel({ booking, today, onChange }: Props) {
           <dd>{isUnpriced ? "a completar" : money(booking.total)}</dd>
         </div>
       </dl>
-      <BookingTaps booking={booking} today={today} onChange={onChange} />
+      <BookingTaps
+        booking={booking}
+        today={today}
+        onChange={() => onChange(room?.stayId ?? booking.id)}
+      />
     </>
+  );
+}
+
+type RoomsProps = { booking: BookingDetails; room: BookedRoom | undefined };
+
+/** The room that was opened, and the others that are booked with it. */
+function RoomsFact({ booking: { listingName, rooms }, room }: RoomsProps) {
+  const others = rooms.filter((one) => one !== room).map(({ name }) => name);
+  const note = others.length > 0 ? `1 de ${rooms.length} quartos, com ${listWords(others)}` : null;
+  return (
+    <Fact name="Quarto" note={note}>
+      {room?.name ?? listingName}
+    </Fact>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { timelineUrl } from "../../../contract/owner-urls.ts";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import button from "../../ui/button.module.css";
@@ -22,8 +22,8 @@ import { StayDates, type StayDraft } from "./stay-fields.tsx";
 
 type Props = {
   booking: BookingDetails;
-  /** Which one, if it has several. */
-  room?: BookedRoom;
+  /** Which of its rooms. */
+  stayId: string;
   /** Where its bar was dragged to. */
   to?: StayDraft | undefined;
   onDone: (said: string) => void;
@@ -31,8 +31,10 @@ type Props = {
 };
 
 /** Other dates, another room or other people; shows the consequences before saving. */
-export function ChangeDialog({ booking, room, to, onDone, onClose }: Props) {
+export function ChangeDialog({ booking, stayId, to, onDone, onClose }: Props) {
   const preview = useFetcher<typeof freeRoomsLoader>();
+  const room = booking.rooms.find((one) => one.stayId === stayId);
+  const isOneOfSeveral = room !== undefined && booking.rooms.length > 1;
   const { listingId, checkIn, checkOut, guests } = room ?? booking;
   const before = {
     listingId,
@@ -52,9 +54,7 @@ export function ChangeDialog({ booking, room, to, onDone, onClose }: Props) {
 
   const stay = readStay(draft.checkIn, draft.checkOut);
   const isSame = JSON.stringify(draft) === JSON.stringify(before);
-  const question = stay
-    ? roomsQuestion(booking.id, { ...draft, listingId, stayId: room?.stayId })
-    : null;
+  const question = stay ? roomsQuestion(booking.id, { ...draft, stayId, listingId }) : null;
   const { load } = preview;
   useEffect(() => {
     if (question) void load(question);
@@ -67,15 +67,18 @@ export function ChangeDialog({ booking, room, to, onDone, onClose }: Props) {
   const refusal = sending.isBusy || sending.refusal ? null : answer?.refusal;
   return (
     <FormDialog
-      title={`Alterar ${room?.name ?? "a reserva"} de ${booking.guestName ?? "hóspede"}`}
+      title={`Alterar ${isOneOfSeveral ? room.name : "a reserva"} de ${booking.guestName ?? "hóspede"}`}
       onClose={onClose}
     >
       <SentForm
         sending={sending}
         intent="change"
-        fields={{ id: booking.id, version, ...(room && { stay: room.stayId }) }}
+        fields={{ id: booking.id, stay: stayId, version }}
         className={field.stack}
       >
+        {isOneOfSeveral && (
+          <p>{`Muda só o ${room.name}; o resto da reserva fica como está.`}</p>
+        )}
         <StayDates
           draft={draft}
           onDraft={setDraft}

@@ -1,9 +1,16 @@
+import { Link } from "react-router";
+import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
 import styles from "../ui/hint.module.css";
 
-type Props = { room: string | undefined; from: Day | undefined; onCancel: () => void };
+type Props = {
+  room: Pick<TimelineRow, "listingId" | "name"> | undefined;
+  from: Day | undefined;
+  onCancel: () => void;
+};
 
 /** Shown between the first and the last day, for touch and keyboard. */
 export function ChoiceHint({ room, from, onCancel }: Props) {
@@ -12,12 +19,20 @@ export function ChoiceHint({ room, from, onCancel }: Props) {
     <div className={styles.hint} data-empty={isChoosing ? undefined : ""}>
       <p role="status">
         {isChoosing &&
-          `${room}, a partir de ${formatDayOfMonth(from, "long", "pt-BR")}. Agora escolha o último dia.`}
+          `${room.name}, a partir de ${formatDayOfMonth(from, "long", "pt-BR")}. Agora escolha o último dia.`}
       </p>
       {isChoosing && (
-        <button type="button" className={button.line} onClick={onCancel}>
-          Cancelar
-        </button>
+        <>
+          <Link
+            className={button.line}
+            to={`${newBookingUrl}?${new URLSearchParams({ quarto: room.listingId, de: from })}`}
+          >
+            Reservar daqui
+          </Link>
+          <button type="button" className={button.line} onClick={onCancel}>
+            Cancelar
+          </button>
+        </>
       )}
     </div>
   );

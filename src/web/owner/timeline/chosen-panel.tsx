@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { Timeline, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
-import { bookingBarKey } from "../../../contract/owner-urls.ts";
+import { bookingInKey } from "../../../contract/owner-urls.ts";
 import type { Sending } from "../form/use-sending.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
@@ -19,7 +19,7 @@ type Props = {
   wasAsked: RefObject<boolean>;
   onOpen: (key: string) => void;
   onClose: () => void;
-  onChange: () => void;
+  onChange: (stayId: string) => void;
   unblocking: Sending;
 };
 
@@ -37,7 +37,12 @@ export function ChosenPanel(props: Props) {
         onClose={onClose}
         wasAsked={wasAsked}
       >
-        <BookingPanel booking={details} today={timeline.today} onChange={onChange} />
+        <BookingPanel
+          booking={details}
+          stayId={bookingInKey(barKey)?.stayId ?? details.id}
+          today={timeline.today}
+          onChange={onChange}
+        />
       </Panel>
     );
   }
@@ -60,7 +65,7 @@ export function isThere(key: string, { rows }: Timeline, booking: BookingDetails
 }
 
 function isOf(key: string, booking: BookingDetails | null): boolean {
-  return booking !== null && bookingBarKey(booking.id) === key;
+  return booking !== null && bookingInKey(key)?.bookingId === booking.id;
 }
 
 type Found = { row: TimelineRow; bar: TimelineBar };

@@ -9,7 +9,7 @@ const first = day("2026-12-07");
 function booking(guestName: string, from: number, nights: number): BookingBar {
   return {
     ...{ kind: "booking", key: guestName, bookingId: guestName, guestName, erased: false },
-    ...{ stayId: guestName, rooms: 1 },
+    ...{ stayId: guestName, rooms: 1, isRead: false },
     ...{ channel: "direct", people: 2, checkedOut: false, open: 0, isNew: false },
     ...{ checkIn: addDays(first, from), checkOut: addDays(first, from + nights) },
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
-import type { TimelineRow } from "../../../contract/owner/timeline.ts";
+import type { BookingBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import { changeQuestion } from "../stay-change/change-question.ts";
@@ -10,12 +10,14 @@ import type { loader } from "./change-preview-route.ts";
 import { Ghost } from "./ghost.tsx";
 import styles from "./move.module.css";
 import { hasMoved, type Move, obstacleOf } from "./move.ts";
-import { holdWords, moveWords, type Outlook } from "./move-words.ts";
+import { holdWords, moveWords, type Outlook, stuckWords } from "./move-words.ts";
 
 const PAUSE = 200;
 
 type Props = {
   move: Move | null;
+  /** A bar that cannot be moved, although somebody tries. */
+  stuck: BookingBar | null;
   rows: readonly TimelineRow[];
   days: readonly Day[];
   table: RefObject<HTMLTableElement | null>;
@@ -25,7 +27,7 @@ type Props = {
  * Where the bar would be, whether that is free and what it would cost. The line of words is there
  * before it has any: a screen reader does not hear of one that comes with them.
  */
-export function MovePreview({ move, rows, days, table }: Props) {
+export function MovePreview({ move, stuck, rows, days, table }: Props) {
   const { timeZone } = useSite().property;
   const outlook = useOutlook(move, rows);
   const room = move && rows[move.row];
@@ -39,8 +41,9 @@ export function MovePreview({ move, rows, days, table }: Props) {
           <Ghost move={move} days={days} table={table} outlook={isElsewhere ? outlook : null} />,
           inner,
         )}
-      <div className={hint.hint} data-empty={move ? undefined : ""}>
+      <div className={hint.hint} data-empty={move || stuck ? undefined : ""}>
         <p role="status" className={styles.words}>
+          {stuck && !move && stuckWords(stuck)}
           {move && !isElsewhere && holdWords(move)}
           {isElsewhere && room && moveWords(move, room.name, outlook, timeZone)}
         </p>
@@ -77,5 +80,5 @@ function questionOf(move: Move, rows: readonly TimelineRow[]): string | null {
   const { bar, row, checkIn, checkOut } = move;
   const listingId = rows[row]?.listingId;
   if (!listingId || !hasMoved(move)) return null;
-  return changeQuestion(bar.bookingId, { listingId, checkIn, checkOut });
+  return changeQuestion(bar.bookingId, { stayId: bar.stayId, listingId, checkIn, checkOut });
 }

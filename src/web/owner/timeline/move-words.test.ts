@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { BookingBar, ChangePreview, Taker } from "../../../contract/owner/timeline.ts";
 import { day } from "../../../domain/day.ts";
 import { beginMove, shifted } from "./move.ts";
-import { canDrop, holdWords, moveWords, type Outlook } from "./move-words.ts";
+import { canDrop, holdWords, moveWords, type Outlook, stuckWords } from "./move-words.ts";
 
 const dates = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 const helena: BookingBar = {
   ...{ kind: "booking", key: "r-1", bookingId: "1", guestName: "Helena Prado", erased: false },
   ...{ channel: "direct", people: 2, checkedOut: false, open: 0, isNew: false, ...dates },
-  ...{ stayId: "1", rooms: 1 },
+  ...{ stayId: "1", rooms: 1, isRead: false },
 };
 const noted = { kind: "booking", channel: "direct", bookingId: "2" } as const;
 const move = shifted(beginMove(helena, 0, "keys"), 1, 0);
@@ -45,4 +45,13 @@ test("what is not known yet is neither free nor taken", () => {
 test("tells the keys to whoever uses them", () => {
   expect(holdWords(move)).toContain("Enter continua, Esc desiste");
   expect(holdWords({ ...move, by: "pointer" })).toContain("Solte onde quiser");
+});
+
+test("a bar that stays says why, and where it is to be moved instead", () => {
+  const bia: BookingBar = { ...helena, guestName: "Bia Rocha", channel: "booking", isRead: true };
+  expect(stuckWords(bia)).toBe(
+    "Bia Rocha fica: as datas e o quarto são do Booking. Mude por lá, e aqui muda sozinho.",
+  );
+  expect(stuckWords({ ...helena, checkedOut: true })).toContain("a estadia já terminou");
+  expect(stuckWords({ ...helena, erased: true })).toContain("os dados já foram apagados");
 });

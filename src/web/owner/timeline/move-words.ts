@@ -1,4 +1,5 @@
-import type { ChangePreview, TimelineBar } from "../../../contract/owner/timeline.ts";
+import type { BookingBar, ChangePreview, TimelineBar } from "../../../contract/owner/timeline.ts";
+import { channelNames } from "../../../contract/owner/words.ts";
 import type { Refusal } from "../form/answer.ts";
 import { isPossible, termsWords } from "./change-terms.tsx";
 import type { Move } from "./move.ts";
@@ -27,6 +28,17 @@ function outlookWords({ obstacle, terms, refusal }: Outlook, timeZone: string): 
   if (terms && !isPossible(terms)) return `Não dá. ${obstacleWords(terms, timeZone)}`;
   if (obstacle) return `Não dá: ${barTitle(obstacle)}, ${stayWords(obstacle)}.`;
   return terms ? termsWords(terms) : "Vendo se está livre…";
+}
+
+/** Why a bar stays where it is, and what to do instead. */
+export function stuckWords(bar: BookingBar): string {
+  const name = barTitle(bar);
+  if (bar.isRead) {
+    return `${name} fica: as datas e o quarto são do ${channelNames[bar.channel]}. Mude por lá, e aqui muda sozinho.`;
+  }
+  return bar.erased
+    ? `${name} fica: os dados já foram apagados.`
+    : `${name} fica: a estadia já terminou.`;
 }
 
 export function holdWords({ bar, by }: Move): string {

@@ -13,7 +13,7 @@ function booking(key: string, from: number, nights: number): BookingBar {
   return {
     ...{ kind: "booking", key, bookingId: key, guestName: key, erased: false, channel: "direct" },
     ...{ people: 2, checkedOut: false, open: 0, isNew: false, ...stay(from, nights) },
-    ...{ stayId: key, rooms: 1 },
+    ...{ stayId: key, rooms: 1, isRead: false },
   };
 }
 
@@ -56,8 +56,9 @@ test("the other room of the same booking is in the way too", () => {
   expect(obstacleOf([row([helena]), row([helena])], shifted(move, 0, 1))).toBe(helena);
 });
 
-test("who has left stays where she was", () => {
+test("who has left stays where she was, and a portal's guest where it says", () => {
   expect(isMovable(helena)).toBe(true);
   expect(isMovable({ ...helena, checkedOut: true })).toBe(false);
   expect(isMovable({ ...helena, erased: true })).toBe(false);
+  expect(isMovable({ ...helena, isRead: true })).toBe(false);
 });

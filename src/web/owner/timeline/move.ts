@@ -13,9 +13,9 @@ export type Move = Stay & {
   readonly by: "pointer" | "keys";
 };
 
-/** Who has left, or whose data are gone, stays where she was. */
-export function isMovable(bar: TimelineBar): bar is BookingBar {
-  return bar.kind === "booking" && !bar.checkedOut && !bar.erased;
+/** Who has left, or whose data are gone, stays where she was; a portal's guest, where it says. */
+export function isMovable(bar: BookingBar): boolean {
+  return !bar.checkedOut && !bar.erased && !bar.isRead;
 }
 
 export function beginMove(bar: BookingBar, row: number, by: Move["by"]): Move {

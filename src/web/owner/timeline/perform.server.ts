@@ -58,10 +58,10 @@ function changeStay(
   asked: Extract<z.output<typeof wish>, { intent: "change" }>,
   change: StayChange,
 ): Promise<void> {
-  const { id, version, adults, childrenUpTo12 = 0, childrenAbove12 = 0 } = asked;
+  const { id, stay: stayId, version, adults, childrenUpTo12 = 0, childrenAbove12 = 0 } = asked;
   const guests =
     adults === undefined ? {} : { guests: { adults, childrenUpTo12, childrenAbove12 } };
-  const wanted = { ...(asked.stay && { stayId: asked.stay }), ...change, ...guests };
+  const wanted = { ...change, ...guests, ...(stayId && { stayId }) };
   return owner.changeStay(id, version, wanted, priceIn(asked), asked[GUEST_KNOWS]);
 }
 

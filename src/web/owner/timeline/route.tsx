@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { PricesUndo } from "../../../contract/owner/prices.ts";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
-import { bookingBarKey } from "../../../contract/owner-urls.ts";
+import { bookingInKey } from "../../../contract/owner-urls.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { addDays, daysFrom, todayIn } from "../../../domain/day.ts";
 import { clockContext, ownerContext, propertyContext } from "../../context.ts";
@@ -39,9 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** A URL with an unknown booking still opens the timeline. */
 async function chosenBooking(owner: OwnerApi, key: string | null): Promise<BookingDetails | null> {
-  if (!key?.startsWith("r-")) return null;
+  const wanted = bookingInKey(key);
+  if (!wanted) return null;
   try {
-    return await owner.getBooking(key.slice(2));
+    return await owner.getBooking(wanted.bookingId);
   } catch (error) {
     if (error instanceof AppError && error.code === "booking-unknown") return null;
     throw error;
@@ -99,9 +100,9 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
               const start = { listingId, checkIn: first, checkOut: addDays(last, 1) };
               setTask({ kind: "block", start });
             }}
-            onMove={(bookingId, to) => {
-              chosen.open(bookingBarKey(bookingId));
-              setTask({ kind: "change", bookingId, to });
+            onMove={({ key, bookingId, stayId }, to) => {
+              chosen.open(key);
+              setTask({ kind: "change", bookingId, stayId, to });
             }}
             isDeciding={task !== null}
           />
@@ -116,7 +117,9 @@ export default function TimelinePage({ loaderData }: Route.ComponentProps) {
             wasAsked={chosen.wasAsked}
             onOpen={chosen.open}
             onClose={chosen.close}
-            onChange={() => booking && setTask({ kind: "change", bookingId: booking.id })}
+            onChange={(stayId) =>
+              booking && setTask({ kind: "change", bookingId: booking.id, stayId })
+            }
             unblocking={unblocking}
           />
         )}

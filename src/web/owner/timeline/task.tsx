@@ -11,7 +11,12 @@ import type { StayDraft } from "./stay-fields.tsx";
 export type Task =
   | { readonly kind: "block"; readonly start: StayDraft }
   | { readonly kind: "price"; readonly start: StayDraft }
-  | { readonly kind: "change"; readonly bookingId: string; readonly to?: StayDraft };
+  | {
+      readonly kind: "change";
+      readonly bookingId: string;
+      readonly stayId: string;
+      readonly to?: StayDraft;
+    };
 
 type Props = {
   task: Task;
@@ -42,7 +47,15 @@ export function TaskDialog({ task, rooms, booking, onTask, onDone }: Props) {
     );
   }
   if (booking === null || booking.id !== task.bookingId) return null;
-  return <ChangeDialog booking={booking} to={task.to} onClose={close} onDone={onDone} />;
+  return (
+    <ChangeDialog
+      booking={booking}
+      stayId={task.stayId}
+      to={task.to}
+      onClose={close}
+      onDone={onDone}
+    />
+  );
 }
 
 function nightsOf({ listingId, checkIn, checkOut }: StayDraft) {

@@ -12,14 +12,17 @@ type Props = {
   now: number;
   label: Label;
   isChosen: boolean;
+  /** Another room of the same booking is looked at. */
+  isLinked: boolean;
   isMoving: boolean;
   hasCursor: boolean;
 };
 
 /** The grid handles clicks. A bar too short for its name has it above, as a flag. */
-export function Bar({ bar, at, now, label: labelled, isChosen, isMoving, hasCursor }: Props) {
-  const { words, narrow, wide } = labelled;
-  const canMove = isMovable(bar);
+export function Bar(props: Props) {
+  const { bar, at, now, isChosen, isLinked, isMoving, hasCursor } = props;
+  const { words, narrow, wide } = props.label;
+  const canMove = bar.kind === "booking" && isMovable(bar);
   const channel = channelOf(bar);
   const isFlagged = narrow.fit === "flag" || wide?.fit === "flag";
   const mark = words.hasMark && (
@@ -34,6 +37,8 @@ export function Bar({ bar, at, now, label: labelled, isChosen, isMoving, hasCurs
       data-bar={bar.key}
       data-at={at}
       data-out={bar.kind === "booking" && bar.checkedOut ? "" : undefined}
+      data-booking={bar.kind === "booking" && bar.rooms > 1 ? bar.bookingId : undefined}
+      data-linked={isLinked ? "" : undefined}
       data-movable={canMove ? "" : undefined}
       data-moving={isMoving ? "" : undefined}
       data-fit={narrow.fit}

@@ -14,6 +14,7 @@ import { stayWords } from "./timeline-words.ts";
 import { useBarDrag } from "./use-bar-drag.ts";
 import { nightsChosen, useDaysChoice } from "./use-days-choice.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
+import { isOf, useLinkedRooms } from "./use-linked-rooms.ts";
 import { type Drop, useMove } from "./use-move.ts";
 import { useMoveKeys } from "./use-move-keys.ts";
 import { usePointerChoice } from "./use-pointer-choice.ts";
@@ -55,6 +56,7 @@ export function TimelineGrid(props: Props) {
   const { move } = moving;
   const onMoveKey = useMoveKeys(moving, rows.length);
   const drag = useBarDrag(table, days.length, moving);
+  const linked = useLinkedRooms(chosenBar);
   useScrollToDay(table, todayAt);
 
   const onClick = (event: MouseEvent) => {
@@ -80,7 +82,11 @@ export function TimelineGrid(props: Props) {
             aria-label={label}
             onClick={onClick}
             onKeyDown={(event) => onMoveKey(event) || onKeyDown(event)}
-            onFocus={onFocus}
+            {...linked.events}
+            onFocus={(event) => {
+              onFocus(event);
+              linked.events.onFocus(event);
+            }}
             onPointerDown={(event) => {
               drag.onPointerDown(event);
               pointer.onPointerDown(event);
@@ -99,6 +105,7 @@ export function TimelineGrid(props: Props) {
                   now={now}
                   noon={cursor.row === index ? cursor.noon : null}
                   chosenBar={row.bars.some(({ key }) => key === chosenBar) ? chosenBar : null}
+                  linkedBooking={row.bars.some(isOf(linked.booking)) ? linked.booking : null}
                   movingBar={move?.fromRow === index ? move.bar.key : null}
                   {...nightsChosen(choice?.row === index ? choice : null)}
                 />
@@ -108,9 +115,9 @@ export function TimelineGrid(props: Props) {
           </table>
         </div>
       </section>
-      <MovePreview move={move} rows={rows} days={days} table={table} />
+      <MovePreview move={move} stuck={moving.stuck} rows={rows} days={days} table={table} />
       <ChoiceHint
-        room={choice && !isDeciding ? rows[choice.row]?.name : undefined}
+        room={choice && !isDeciding ? rows[choice.row] : undefined}
         from={choice ? days[choice.anchor] : undefined}
         onCancel={cancel}
       />

@@ -8,6 +8,7 @@ import type { LabelledRow } from "./labels.ts";
 import styles from "./night.module.css";
 import { bareMoney, doDiffer, priceName, pricesWords } from "./price-words.ts";
 import { Bar } from "./timeline-bar.tsx";
+import { isOf } from "./use-linked-rooms.ts";
 
 type Props = {
   row: TimelineRow;
@@ -18,6 +19,8 @@ type Props = {
   /** The cursor's position, if it is in this row; likewise the selected bar and nights. */
   noon: number | null;
   chosenBar: string | null;
+  /** The booking with several rooms that is looked at, if one of them is in this row. */
+  linkedBooking: string | null;
   movingBar: string | null;
   firstChosen: number | null;
   lastChosen: number | null;
@@ -25,8 +28,8 @@ type Props = {
 
 /** Memoised by its props: with sixty days and twelve rooms, a drag re-renders one row. */
 export const Row = memo(function Row(props: Props) {
-  const { row, index, labelled, days, now, noon, chosenBar, movingBar, firstChosen, lastChosen } =
-    props;
+  const { row, index, labelled, days, now, noon, firstChosen, lastChosen } = props;
+  const { chosenBar, linkedBooking, movingBar } = props;
   const prices = doDiffer(row.prices) ? row.prices : [];
   const lines = disputeLines(row.disputes, days);
   const stays = (
@@ -55,6 +58,7 @@ export const Row = memo(function Row(props: Props) {
                 now={now}
                 label={cell.label}
                 isChosen={isChosen}
+                isLinked={isOf(linkedBooking)(cell.bar)}
                 isMoving={cell.bar.key === movingBar}
                 hasCursor={hasCursor}
               />

@@ -13,6 +13,7 @@ test("a bar is named in full, however short it is drawn", () => {
     bookingId: "1",
     stayId: "1",
     rooms: 1,
+    isRead: false,
     guestName: "Helena Prado",
     erased: false,
     channel: "direct",

@@ -22,7 +22,7 @@ type Drag = {
 export function useBarDrag(
   table: RefObject<HTMLTableElement | null>,
   days: number,
-  { current, change, find, begin, finish, cancel }: Moving,
+  { current, change, find, begin, finish, cancel, letGo }: Moving,
 ) {
   // The click that ends a drag does not open the bar.
   const hasDragged = useRef(false);
@@ -33,8 +33,8 @@ export function useBarDrag(
     if (!grid || !scroll) return;
     if (!current.current) {
       if (Math.hypot(clientX - drag.x, clientY - drag.y) < LEAST_PIXELS) return;
+      if (!hasDragged.current) begin(drag.bar, drag.row, "pointer");
       hasDragged.current = true;
-      begin(drag.bar, drag.row, "pointer");
     }
     scrollAtEdge(scroll, grid, clientX);
     const move = current.current;
@@ -53,6 +53,7 @@ export function useBarDrag(
 
   const onPointerDown = (event: PointerEvent) => {
     hasDragged.current = false;
+    letGo();
     if (current.current) cancel();
     const bar = (event.target as Element).closest<HTMLElement>("[data-bar]");
     const found = find(bar);

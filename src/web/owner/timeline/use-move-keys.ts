@@ -7,11 +7,12 @@ import type { Moving } from "./use-move.ts";
  * drop and Esc puts it back. True if the key was meant for that.
  */
 export function useMoveKeys(
-  { current, change, find, begin, finish, cancel }: Moving,
+  { current, change, find, begin, finish, cancel, letGo }: Moving,
   rows: number,
 ) {
   return (event: KeyboardEvent): boolean => {
     const move = current.current;
+    letGo();
     if (!move) {
       const isM = event.key.toLowerCase() === "m" && !event.ctrlKey && !event.metaKey;
       const found = isM && !event.altKey ? find(event.target as Element) : null;
