@@ -56,15 +56,14 @@ async function listed(stay: Stay, guests: Guests): Promise<readonly ToldCard[]> 
 async function inForm(card: ToldCard, stay: Stay, guests: Guests) {
   const listing = await api.getListing(card.id);
   const address = new URL(listingUrl(card.id, { stay, guests }), "http://localhost").searchParams;
-  const entries = readEntries(address, listing.capacity);
+  const entries = readEntries(address, [listing]);
   const circumstances = {
-    listing,
-    reserved: new Set<never>(),
+    rooms: [{ listing, reserved: new Set<never>() }],
     sameDayTurnover: false,
     local: localTime("America/Bahia", app.deps.clock()),
   };
   const judged = judgeBooking(entries, circumstances);
-  const { guests: party } = entries;
+  const [party = guests] = entries.parties;
   const isFree = (longer: Stay) => isOffered(longer, circumstances);
   const offered = {
     offer: offerIn(listing, stay, party),
@@ -91,7 +90,7 @@ describe("a stay has one price", () => {
         expect(cards).not.toEqual([]);
         for (const card of cards) {
           const { entries, judged, offered } = await inForm(card, stay, guests);
-          expect(entries.guests).toEqual(guests);
+          expect(entries.parties).toEqual([guests]);
           expect(judged).toMatchObject({ complaint: null, quote: { total: card.total } });
           expect(offered).toEqual({ offer: card.offer, oneMoreNight: card.oneMoreNight });
         }

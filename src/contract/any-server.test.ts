@@ -64,6 +64,10 @@ const record: BookingRecord = {
   guestEmail: "ana@exemplo.example",
   lines: [{ kind: "nights", nights: 3, people: 1, unitPrice: 89_000, amount: 267_000 }],
   guests: { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 },
+  rooms: ["Quarto Mar", "Quarto Farol"].map((name) => ({
+    ...{ id: name, name, checkIn: day("2026-12-12"), checkOut: day("2026-12-15") },
+    guests: { adults: 1, childrenUpTo12: 1, childrenAbove12: 0 },
+  })),
   total: 267_000,
   plan: [
     { amount: 133_500, paid: 133_500, by: null, atProperty: false },

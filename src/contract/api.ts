@@ -62,6 +62,13 @@ export type SettlementClaim = {
   readonly listingId: string | null;
 };
 
+/** A room of a booking; later changes may give it dates of its own. */
+export type BookedRoom = Stay & {
+  readonly id: string;
+  readonly name: string;
+  readonly guests: Guests;
+};
+
 export type BookingRecord = {
   readonly code: string;
   readonly listingId: string;
@@ -71,6 +78,7 @@ export type BookingRecord = {
   readonly guestName: string | null;
   readonly guestEmail: string | null;
   readonly guests: Guests;
+  readonly rooms: readonly BookedRoom[];
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
   /** What of the total was asked for when; empty if all of it at once. */
@@ -112,7 +120,7 @@ type Told<Answer, Sure extends keyof Answer> = Pick<Answer, Sure> & {
 /** What a page can rely on with any server: null where the specification leaves a field open. */
 export type ToldCard = Told<ListingCard, Exclude<keyof ListingCard, "nightlyPrice">>;
 export type ToldCheckout = Told<OpenCheckout, "clientSecret" | "isContested">;
-export type ToldRecord = Told<BookingRecord, "lines" | "plan" | "steps">;
+export type ToldRecord = Told<BookingRecord, "rooms" | "lines" | "plan" | "steps">;
 
 export type ToldSettlement =
   | { readonly kind: "confirmed"; readonly booking: ToldRecord }

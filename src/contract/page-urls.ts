@@ -1,9 +1,11 @@
-import type { Guests } from "../domain/guests.ts";
+import { everybodyIn, type Guests } from "../domain/guests.ts";
 import type { Language } from "../domain/language.ts";
 import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
 import type { Stay } from "../domain/stay.ts";
+import type { RoomParty } from "./api.ts";
 import { writeParty } from "./party-in-address.ts";
+import { writeOtherRooms } from "./rooms-in-address.ts";
 
 /** URLs of pages, pictures and contacts. No other file builds a path by hand. */
 
@@ -20,7 +22,14 @@ export const ownerListingsUrl = "/admin/quartos";
 /** One photo per call. Not a page, because pages accept small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
-type Search = { stay?: Stay | null; guests?: Guests | null; rooms?: number | null };
+type Search = {
+  stay?: Stay | null;
+  /** Everybody, whichever room they sleep in. */
+  guests?: Guests | null;
+  rooms?: number | null;
+  /** Booked together with the room. */
+  others?: readonly RoomParty[];
+};
 
 /** Carries the visitor's search along. */
 export function listingUrl(id: string, search: Search = {}): string {
@@ -33,13 +42,27 @@ export function namedListingUrl(slug: string, search: Search = {}): string {
   return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-function withSearch(query: URLSearchParams, { stay, guests, rooms }: Search): URLSearchParams {
+/** Several rooms of one booking: the page of the first names the others. */
+export function roomsUrl(
+  rooms: readonly RoomParty[],
+  search: Omit<Search, "guests" | "others"> = {},
+): string {
+  const [first, ...others] = rooms;
+  const guests = everybodyIn(rooms.map((room) => room.guests));
+  return listingUrl(first?.listingId ?? "", { ...search, guests, others });
+}
+
+function withSearch(
+  query: URLSearchParams,
+  { stay, guests, rooms, others }: Search,
+): URLSearchParams {
   if (stay) {
     query.set("startDate", stay.checkIn);
     query.set("endDate", stay.checkOut);
   }
   if (guests) writeParty(query, guests);
   if (rooms) query.set("rooms", String(rooms));
+  if (others) writeOtherRooms(query, others);
   return query;
 }
 
@@ -49,7 +72,14 @@ function withSearch(query: URLSearchParams, { stay, guests, rooms }: Search): UR
  */
 export function returnUrl(
   origin: string,
-  booking: { total: Centavos; stay: Stay; listingId: string; language: Language },
+  booking: {
+    total: Centavos;
+    stay: Stay;
+    listingId: string;
+    language: Language;
+    /** Only for several: then the page can lead back to them. */
+    rooms?: readonly RoomParty[];
+  },
 ): string {
   const claims = new URLSearchParams({
     price: String(toReais(booking.total)),
@@ -57,6 +87,11 @@ export function returnUrl(
     endDate: booking.stay.checkOut,
     quartoId: booking.listingId,
   });
+  const [, ...others] = booking.rooms ?? [];
+  if (booking.rooms && others.length > 0) {
+    writeParty(claims, everybodyIn(booking.rooms.map(({ guests }) => guests)));
+    writeOtherRooms(claims, others);
+  }
   const path = inLanguage("/success", booking.language);
   return `${origin}${path}?session_id={CHECKOUT_SESSION_ID}&${claims}`;
 }

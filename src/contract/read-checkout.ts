@@ -5,7 +5,7 @@ import { parseDay } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
-import type { ToldCheckout, ToldRecord } from "./api.ts";
+import type { BookedRoom, ToldCheckout, ToldRecord } from "./api.ts";
 import { isLineKind } from "./quote-words.ts";
 import { asTold, readDay, readList, readMoney, readNumber, readText } from "./read-wire.ts";
 import type { wireBooking, wireCheckout } from "./wire.ts";
@@ -30,6 +30,7 @@ export function fromWireBooking(wire: unknown, timeZone: () => string): ToldReco
   if (fields !== wire) throw new AppError("unexpected");
   const lines = readList(fields.linhas, readLine);
   const plan = readList(fields.plano, readRow);
+  const rooms = readList(fields.quartos, (room) => readRoom(room, timeZone));
   const steps = readList(fields.cancelamento, readStep);
   return {
     code: readText(fields.codigo),
@@ -44,6 +45,7 @@ export function fromWireBooking(wire: unknown, timeZone: () => string): ToldReco
     lines: isWhole(lines, fields.linhas) ? lines : [],
     plan: isWhole(plan, fields.plano) ? plan : [],
     guests: readGuests(fields.hospedes),
+    rooms: isWhole(rooms, fields.quartos) ? rooms : [],
     // An incomplete policy would promise too little or too much: show none.
     steps: isWhole(steps, fields.cancelamento) ? steps : [],
   };
@@ -62,6 +64,17 @@ function readGuests(wire: unknown): Guests | null {
     childrenUpTo12: readNumber(fields.criancasAte12) ?? 0,
     childrenAbove12: readNumber(fields.criancasAcimaDe12) ?? 0,
   };
+}
+
+function readRoom(wire: unknown, timeZone: () => string): BookedRoom | null {
+  const fields = asTold<"id" | "quarto" | "dataEntrada" | "dataSaida" | "hospedes">(wire);
+  const [id, name] = [readText(fields.id), readText(fields.quarto)];
+  const checkIn = readDay(fields.dataEntrada, timeZone);
+  const checkOut = readDay(fields.dataSaida, timeZone);
+  const guests = readGuests(fields.hospedes);
+  return id && name && checkIn && checkOut && guests
+    ? { id, name, checkIn, checkOut, guests }
+    : null;
 }
 
 function readRow(wire: unknown): CurrentRow | null {
@@ -87,8 +100,8 @@ function readLine(wire: unknown): QuoteLine | null {
   const [nights, people] = [readNumber(fields.nights), readNumber(fields.people)];
   const [unitPrice, amount] = [readMoney(fields.unitPrice), readMoney(fields.amount)];
   if (nights === null || people === null || unitPrice === null || amount === null) return null;
-  const words = readText(fields.words);
+  const [words, room] = [readText(fields.words), readText(fields.room)];
   return isLineKind(kind)
-    ? { kind, nights, people, unitPrice, amount, ...(words && { words }) }
+    ? { kind, nights, people, unitPrice, amount, ...(words && { words }), ...(room && { room }) }
     : null;
 }

@@ -6,6 +6,7 @@ import { fromReais, toReais } from "../domain/money.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import { makeStay, type Stay } from "../domain/stay.ts";
 import type {
+  BookedRoom,
   BookingRecord,
   CheckoutRequest,
   ListingSearch,
@@ -135,11 +136,8 @@ export function toWireBooking(booking: BookingRecord): WireBooking {
     email: booking.guestEmail,
     quartoId: booking.listingId,
     quarto: booking.listingName,
-    hospedes: {
-      adultos: booking.guests.adults,
-      criancasAte12: booking.guests.childrenUpTo12,
-      criancasAcimaDe12: booking.guests.childrenAbove12,
-    },
+    hospedes: toWireParty(booking.guests),
+    ...(booking.rooms.length > 1 && { quartos: booking.rooms.map(toWireRoom) }),
     total: toReais(booking.total),
     linhas: booking.lines.map((line) => ({
       ...line,
@@ -154,6 +152,19 @@ export function toWireBooking(booking: BookingRecord): WireBooking {
       arrependimento: isRegret,
     })),
   };
+}
+
+function toWireParty(guests: Guests) {
+  return {
+    adultos: guests.adults,
+    criancasAte12: guests.childrenUpTo12,
+    criancasAcimaDe12: guests.childrenAbove12,
+  };
+}
+
+function toWireRoom({ id, name, checkIn, checkOut, guests }: BookedRoom) {
+  const dates = { dataEntrada: checkIn, dataSaida: checkOut };
+  return { id, quarto: name, ...dates, hospedes: toWireParty(guests) };
 }
 
 function toWireRow({ amount, paid, by, atProperty }: CurrentRow) {

@@ -168,6 +168,14 @@ const wireLine = z.object({
   unitPrice: z.number(),
   amount: z.number(),
   words: z.string().optional(),
+  /** Which room it is for, in a booking with several. */
+  room: z.string().optional(),
+});
+
+const wireGuests = z.object({
+  adultos: z.int(),
+  criancasAte12: z.int(),
+  criancasAcimaDe12: z.int(),
 });
 
 export const wireBooking = z.object({
@@ -178,11 +186,19 @@ export const wireBooking = z.object({
   email: z.string().nullable(),
   quartoId: z.string(),
   quarto: z.string(),
-  hospedes: z.object({
-    adultos: z.int(),
-    criancasAte12: z.int(),
-    criancasAcimaDe12: z.int(),
-  }),
+  hospedes: wireGuests,
+  /** Each room of a booking with several; missing if there is one. */
+  quartos: z
+    .array(
+      z.object({
+        id: z.string(),
+        quarto: z.string(),
+        dataEntrada: wireDay,
+        dataSaida: wireDay,
+        hospedes: wireGuests,
+      }),
+    )
+    .optional(),
   total: z.number(),
   linhas: z.array(wireLine),
   /** Payments of the total, each with its last day; missing if all of it was due at booking. */

@@ -1,4 +1,4 @@
-import { type Guests, guestCount } from "./guests.ts";
+import { type Guests, guestCount, without } from "./guests.ts";
 import type { Centavos } from "./money.ts";
 import { quote, type Rates } from "./quote.ts";
 import type { Stay } from "./stay.ts";
@@ -111,14 +111,6 @@ function* partiesIn(guests: Guests, capacity: number, others: number): Generator
       }
     }
   }
-}
-
-function without(all: Guests, here: Guests): Guests {
-  return {
-    adults: all.adults - here.adults,
-    childrenUpTo12: all.childrenUpTo12 - here.childrenUpTo12,
-    childrenAbove12: all.childrenAbove12 - here.childrenAbove12,
-  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

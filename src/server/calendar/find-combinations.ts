@@ -3,8 +3,8 @@ import { type Combination, combinationsOf } from "../../domain/combinations.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
-import { daysThatDecide, includesReservedDay } from "../../domain/stay.ts";
-import { refuseStay } from "../../domain/stay-rules.ts";
+import { daysThatDecide } from "../../domain/stay.ts";
+import { isBookable } from "../../domain/stay-rules.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
@@ -27,8 +27,7 @@ export async function findCombinations(
   property: Property,
 ): Promise<RoomCombination[]> {
   const rooms = (await roomsWithPlaces(deps.db, language)).filter(({ wholeHouse }) => !wholeHouse);
-  const isBookable = await bookableFor(deps, search, visitorId, property);
-  const free = rooms.filter(isBookable);
+  const free = rooms.filter(await bookableFor(deps, search, visitorId, property));
   if (search.rooms === 1 && free.some((room) => isLargeEnough(room, search))) return [];
   return combinationsOf(free, search).map(toOffer);
 }
@@ -53,10 +52,9 @@ async function bookableFor(
   const local = localTime(timeZone, deps.clock());
   const { from, until } = daysThatDecide(stay);
   const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
-  return ({ id, rules, rates }: ListedListing): boolean => {
-    const reserved = byListing.get(id) ?? NONE;
-    if (includesReservedDay(stay, reserved, sameDayTurnover)) return false;
-    return refuseStay(stay, rules, rates.seasons, local, { reserved, sameDayTurnover }) === null;
+  return (listing: ListedListing): boolean => {
+    const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
+    return isBookable(stay, listing, local, known);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
+import type { BookedRoom, BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
@@ -6,10 +6,11 @@ import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { roomNames } from "../listings/listing-name.ts";
+import { inOneLine } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { findSessionRow, type SessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -46,10 +47,10 @@ export async function claimBooking(
       ...(await refundOf(deps, booking)),
     });
   }
-  const name = await roomNames(deps.db, booking, language);
+  const rooms = await roomsForGuest(deps.db, booking, language);
   const steps = boughtSteps(booking, await getProperty(deps.db));
   const plan = planOf(booking, await readAccount(deps.db, booking.id));
-  return { kind: "confirmed", booking: { ...toRecord(booking, name), plan, steps } };
+  return { kind: "confirmed", booking: { ...toRecord(booking, rooms, language), plan, steps } };
 }
 
 /** Final states, which need no call to the provider. */
@@ -100,16 +101,24 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
   if (differing.length > 0) deps.log.warn({ booking: booking.id, differing }, "claim-mismatch");
 }
 
-function toRecord(booking: Booking, name: string): Omit<BookingRecord, "plan" | "steps"> {
+function toRecord(
+  booking: Booking,
+  rooms: readonly BookedRoom[],
+  language: Language,
+): Omit<BookingRecord, "plan" | "steps"> {
   return {
     code: booking.code,
     listingId: booking.listing_id,
-    listingName: name,
+    listingName: inOneLine(
+      rooms.map(({ name }) => name),
+      language,
+    ),
     checkIn: booking.check_in,
     checkOut: booking.check_out,
     guestName: booking.guest_name,
     guestEmail: booking.guest_email,
     guests: guestsOf(booking),
+    rooms,
     lines: booking.lines,
     total: booking.total,
   };

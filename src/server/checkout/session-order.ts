@@ -1,7 +1,7 @@
 import { balanceReturnUrl, returnUrl } from "../../contract/page-urls.ts";
 import { depositLabel, restLabel } from "../../contract/plan-words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
-import type { Booking } from "../bookings/booking.ts";
+import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
 import { GRACE_MINUTES } from "../bookings/hold-stay.ts";
 import type { Deps } from "../deps.ts";
@@ -33,6 +33,10 @@ type Particulars = Pick<SessionOrder, "lines" | "facts" | "returnUrl">;
 function purchase(deps: Deps, booking: Booking, { amount }: SessionRow): Particulars {
   const { total, language, listing_id: listingId, plan } = booking;
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out };
+  const rooms = booking.stays.map((room) => ({
+    listingId: room.listing_id,
+    guests: guestsOf(room),
+  }));
   const lines = booking.lines.map((line) => ({
     label: quoteLineLabel(line, language),
     amount: line.amount,
@@ -40,7 +44,7 @@ function purchase(deps: Deps, booking: Booking, { amount }: SessionRow): Particu
   return {
     lines: plan ? [{ label: depositLabel(plan, language), amount }] : lines,
     facts: writeFacts(booking, deps.config.PUBLIC_URL),
-    returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language }),
+    returnUrl: returnUrl(deps.config.PUBLIC_URL, { total, stay, listingId, language, rooms }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CheckoutRequest, OpenCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { MOST_ROOMS } from "../../domain/combinations.ts";
 import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
@@ -25,8 +26,6 @@ import { closeCheckout } from "./close-checkout.ts";
 import { openCheckout } from "./open-checkout.ts";
 
 const ROUNDS = 3;
-/** In one booking. */
-const MOST_ROOMS = 3;
 
 type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
 

@@ -2,11 +2,12 @@ import type { GuestBooking } from "../../contract/guest-api.ts";
 import { todayIn } from "../../domain/day.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
+import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
-import { roomNames } from "../listings/listing-name.ts";
+import { inOneLine } from "../listings/listing-name.ts";
 import { cancellationSentences, returnSentences } from "../mail/money-words.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -21,17 +22,22 @@ export async function lookAtOwnBooking(
   const money = await statementOf(db, booking);
   const reader = { language, timeZone };
   const isOn = state === "confirmed";
+  const rooms = await roomsForGuest(db, booking, language);
   return {
     code: booking.code,
     state: isOn || state === "cancelled" ? state : "refunded",
     listing: {
-      name: await roomNames(db, booking, language),
+      name: inOneLine(
+        rooms.map((room) => room.name),
+        language,
+      ),
       photo: await firstPhoto(db, listing_id),
     },
     checkIn: booking.check_in,
     checkOut: booking.check_out,
     guestName: booking.guest_name,
     guests: guestsOf(booking),
+    rooms,
     lines: booking.lines,
     total: money.total,
     paid: money.paid,

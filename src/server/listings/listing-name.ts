@@ -27,6 +27,10 @@ export async function roomNames(
 ): Promise<string> {
   const names: string[] = [];
   for (const { listing_id } of stays) names.push(await listingName(db, listing_id, language));
+  return inOneLine(names, language);
+}
+
+export function inOneLine(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(names);
 }
 

@@ -1,9 +1,10 @@
 import { createElement, type ReactElement } from "react";
 import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
-import { type BookedStay, type Booking, datesOf } from "../bookings/booking.ts";
+import type { BookedStay, Booking } from "../bookings/booking.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { guestLink } from "../bookings/guest-link.ts";
+import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { statementOf } from "../bookings/statement.ts";
 import type { ToldRoom } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
@@ -95,24 +96,12 @@ async function factsOf(deps: Deps, booking: Booking, language: Language): Promis
     booking,
     property: await getProperty(deps.db, language),
     listing: await roomNames(deps.db, booking, language),
-    rooms: await namedRooms(deps, booking, language),
+    rooms: await roomsForGuest(deps.db, booking, language),
     photo: await firstPhoto(deps.db, booking.listing_id),
     money: await statementOf(deps.db, booking),
     siteUrl: deps.config.PUBLIC_URL,
     link: guestLink(deps.config, booking),
   };
-}
-
-async function namedRooms(
-  { db }: Deps,
-  { stays }: Booking,
-  language: Language,
-): Promise<NamedRoom[]> {
-  const rooms: NamedRoom[] = [];
-  for (const stay of stays) {
-    rooms.push({ ...datesOf(stay), name: await listingName(db, stay.listing_id, language) });
-  }
-  return rooms;
 }
 
 /** Null if a change was undone, or the booking ended, before the guest was told. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { SettlementClaim } from "../../contract/api.ts";
 import { listingsUrl, listingUrl } from "../../contract/page-urls.ts";
+import { readParty } from "../../contract/party-in-address.ts";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import type { AppError, RefusalCode } from "../../domain/app-error.ts";
 import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
@@ -103,17 +105,17 @@ function Final({ heading, code = null, back, children }: FinalProps) {
   );
 }
 
-/** Back to the room, with the dates of the payment. */
+/** Back to the room or the rooms, with the dates of the payment. */
 function BackToListing({ claim }: { claim: SettlementClaim }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
+  const [query] = useSearchParams();
   const { listingId, checkIn, checkOut } = claim;
   const stay = checkIn && checkOut ? makeStay(checkIn, checkOut) : null;
   if (!listingId) return <BackToListings />;
-  const url = listingUrl(
-    listingId,
-    stay ? { stay, guests: adultsOnly(DEFAULT_PEOPLE) } : undefined,
-  );
+  const guests = readParty(query) ?? adultsOnly(DEFAULT_PEOPLE);
+  const others = readOtherRooms(query);
+  const url = listingUrl(listingId, stay ? { stay, guests, others } : undefined);
   return (
     <Link className={button.primary} to={local(url)}>
       {t("confirmation.backToRoom")}
@@ -121,7 +123,7 @@ function BackToListing({ claim }: { claim: SettlementClaim }) {
   );
 }
 
-/** The return URL does not carry the party. */
+/** The return URL of a single room does not carry the party. */
 const DEFAULT_PEOPLE = 2;
 
 function BackToListings() {

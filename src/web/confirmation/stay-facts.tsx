@@ -8,6 +8,7 @@ import type { Day } from "../../domain/day.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { formatHour } from "../../domain/format-hour.ts";
 import { useLanguage } from "../language.ts";
+import { RoomParties } from "../listing/room-parties.tsx";
 import { useSite } from "../site.ts";
 import styles from "./receipt.module.css";
 
@@ -38,6 +39,11 @@ export function StayFacts({ booking, claim }: { booking: ToldRecord; claim: Sett
       </Fact>
       {booking.guests && (
         <Fact label={t("confirmation.guests")}>{guestsInWords(booking.guests, language)}</Fact>
+      )}
+      {booking.rooms.length > 1 && (
+        <Fact label={t("confirmation.rooms")} className={styles.wide}>
+          <RoomParties rooms={booking.rooms} />
+        </Fact>
       )}
       <Fact label={t("confirmation.phone")}>
         <a className={styles.phone} href={phoneUrl(property.phone)}>

@@ -7,6 +7,7 @@ import { formatHour } from "../../domain/format-hour.ts";
 import { BookingCard } from "../confirmation/booking-card.tsx";
 import { useLanguage } from "../language.ts";
 import type { MoneyRow } from "../listing/quote-lines.tsx";
+import { RoomParties } from "../listing/room-parties.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import { useSite } from "../site.ts";
 import styles from "./guest.module.css";
@@ -82,6 +83,14 @@ function Facts({ booking }: { booking: GuestBooking }) {
         <dt>{t("guest.guests")}</dt>
         <dd>{guestsInWords(booking.guests, language)}</dd>
       </div>
+      {booking.rooms.length > 1 && (
+        <div className={styles.rooms}>
+          <dt>{t("guest.rooms")}</dt>
+          <dd>
+            <RoomParties rooms={booking.rooms} />
+          </dd>
+        </div>
+      )}
       {booking.guestName && (
         <div>
           <dt>{t("guest.name")}</dt>

@@ -12,7 +12,7 @@ import { offerWords } from "../offer-words.ts";
 import { Picture } from "../ui/picture.tsx";
 import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./listing-tile.module.css";
-import { chosenStay, isUsualParty, type SearchEntries, searchDefaults } from "./search-entries.ts";
+import { chosenStay, isUsualParty, roomsAsked, type SearchEntries } from "./search-entries.ts";
 
 const SIZES = "(max-width: 599px) 92vw, (max-width: 899px) 45vw, 55vw";
 const WHOLE_ROW_SIZES = "(max-width: 899px) 92vw, 82rem";
@@ -26,12 +26,11 @@ export function ListingTile({ listing, search }: Props) {
   const id = useId();
   const stay = chosenStay(search);
   const guests = stay || !isUsualParty(search) ? search.guests : null;
-  const rooms = search.rooms === searchDefaults.rooms ? null : search.rooms;
   const money = (centavos: number) => formatMoney(centavos, i18n.language);
   return (
     <Link
       className={styles.card}
-      to={local(listingUrl(listing.id, { stay, guests, rooms }))}
+      to={local(listingUrl(listing.id, { stay, guests, rooms: roomsAsked(search) }))}
       prefetch="intent"
       aria-labelledby={listing.nightlyPrice === null ? `${id}title` : `${id}title ${id}price`}
       aria-describedby={`${id}text ${id}facts`}

@@ -1,27 +1,41 @@
 import { PrefetchPageLinks, useLocation, useNavigationType } from "react-router";
-import type { ToldCard } from "../../contract/api.ts";
+import type { RoomCombination, ToldCard } from "../../contract/api.ts";
 import { listingUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import { useAtRest } from "../ui/use-at-rest.ts";
+import { CombinationTile } from "./combination-tile.tsx";
 import { ListingTile } from "./listing-tile.tsx";
 import styles from "./listings.module.css";
 import { OneMoreNight } from "./one-more-night.tsx";
-import type { SearchEntries } from "./search-entries.ts";
+import { chosenStay, roomsAsked, type SearchEntries } from "./search-entries.ts";
 
-type Props = { rooms: readonly ToldCard[]; search: SearchEntries };
+type Props = {
+  rooms: readonly ToldCard[];
+  together: readonly RoomCombination[];
+  search: SearchEntries;
+};
 
-export function ListingTiles({ rooms, search }: Props) {
+export function ListingTiles({ rooms, together, search }: Props) {
   const local = useLocalUrl();
   const isAtRest = useAtRest();
-  const [first] = rooms;
+  const stay = chosenStay(search);
+  const first = rooms[0]?.id ?? together[0]?.rooms[0]?.listingId;
   const { state } = useLocation();
   const left: unknown = useNavigationType() === "PUSH" && state?.listing;
   return (
     <>
       {/* Prefetch the room page's code, which is the same for all rooms, so that a tap works on a
           weak connection. */}
-      {isAtRest && first && <PrefetchPageLinks page={local(listingUrl(first.id))} />}
+      {isAtRest && first && <PrefetchPageLinks page={local(listingUrl(first))} />}
       <ul className={styles.grid}>
+        {together.map((offer) => {
+          const key = offer.rooms.map(({ listingId }) => listingId).join("+");
+          return (
+            <li key={key} ref={left === key ? returnTo : null}>
+              {stay && <CombinationTile {...{ offer, stay }} asked={roomsAsked(search)} />}
+            </li>
+          );
+        })}
         {rooms.map((listing) => (
           <li
             key={listing.id}

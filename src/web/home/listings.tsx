@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import type { ToldCard } from "../../contract/api.ts";
 import { phoneUrl } from "../../contract/page-urls.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useAnswer } from "../use-answer.ts";
+import type { FoundRooms } from "./find-rooms.ts";
 import { goToListings, ROOMS_HEADING_ID, ROOMS_ID } from "./go-to-listings.ts";
 import { ListingTiles } from "./listing-tiles.tsx";
 import styles from "./listings.module.css";
@@ -25,18 +25,19 @@ import { useSearchEntries } from "./use-search-entries.ts";
 const PLACES = ["first", "second", "third", "fourth"];
 
 /** Null: the list could not be fetched. */
-type Answer = readonly ToldCard[] | null;
+type Answer = FoundRooms | null;
 
 export function Listings({ answer }: { answer: Answer | Promise<Answer> }) {
   const { t } = useTranslation();
   const [search] = useSearchEntries();
   const { revalidate } = useRevalidator();
-  const rooms = useAnswer(answer);
+  const found = useAnswer(answer);
   function retry() {
     goToListings();
     void revalidate();
   }
-  const fitting = rooms?.filter((listing) => fits(listing, search));
+  const rooms = found?.rooms.filter((listing) => fits(listing, search));
+  const shown = found && rooms ? rooms.length + found.together.length : 0;
   return (
     <section className={styles.rooms} id={ROOMS_ID} aria-labelledby={ROOMS_HEADING_ID}>
       <div className="wrap">
@@ -45,16 +46,18 @@ export function Listings({ answer }: { answer: Answer | Promise<Answer> }) {
             {t("home.rooms.heading")}
           </h2>
           <p className={styles.status} role="status">
-            {rooms === undefined && t("home.rooms.loading")}
-            {rooms && fitting && fitting.length > 0 && answersDates(fitting, search) && (
-              <ListingsStatus search={search} shown={fitting.length} total={rooms.length} />
+            {found === undefined && t("home.rooms.loading")}
+            {found && rooms && shown > 0 && answersDates(rooms, search) && (
+              <ListingsStatus search={search} shown={shown} total={found.rooms.length} />
             )}
           </p>
         </div>
-        {rooms === undefined && <ListingSkeletons />}
-        {rooms === null && <ListingsFailed onRetry={retry} />}
-        {fitting?.length === 0 && <NoListings answered={rooms ?? []} />}
-        {fitting && fitting.length > 0 && <ListingTiles rooms={fitting} search={search} />}
+        {found === undefined && <ListingSkeletons />}
+        {found === null && <ListingsFailed onRetry={retry} />}
+        {found && shown === 0 && <NoListings answered={found.rooms} />}
+        {found && rooms && shown > 0 && (
+          <ListingTiles rooms={rooms} together={found.together} search={search} />
+        )}
       </div>
     </section>
   );

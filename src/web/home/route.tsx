@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import type { ListingSearch } from "../../contract/api.ts";
 import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
@@ -9,6 +8,7 @@ import type { Site } from "../site.ts";
 import type { Route } from "./+types/route";
 import { AboutUs } from "./about-us.tsx";
 import { Benefits } from "./benefits.tsx";
+import { findRooms } from "./find-rooms.ts";
 import { Hero } from "./hero.tsx";
 import { homeHead } from "./home-head.server.ts";
 import { LearnMore } from "./learn-more.tsx";
@@ -17,27 +17,22 @@ import { Location } from "./location.tsx";
 import { Promotion } from "./promotion.tsx";
 import { readSearch, toListingSearch } from "./search-entries.ts";
 
-/** If the list cannot be fetched, the rest of the page still renders. */
-async function loadListings<Card>(api: Listed<Card>, url: URL): Promise<readonly Card[] | null> {
-  return api.listListings(toListingSearch(readSearch(url.searchParams))).catch(() => null);
-}
-
-type Listed<Card> = { listListings(search: ListingSearch | null): Promise<readonly Card[]> };
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const url = new URL(request.url);
-  const [site, rooms] = await Promise.all([
+  const [site, found] = await Promise.all([
     siteInHead({ context, request }),
-    loadListings(api, url),
+    findRooms(api, readSearch(url.searchParams)),
   ]);
-  return { rooms, head: homeHead(site, { rooms, query: url.searchParams }) };
+  const rooms = found?.rooms ?? null;
+  return { found, head: homeHead(site, { rooms, query: url.searchParams }) };
 }
 
 /** Not awaited: the page renders at once and only the list shows a loading state. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
-  return { rooms: loadListings(browserApi(url.pathname), url), head: null };
+  const search = readSearch(url.searchParams);
+  return { found: findRooms(browserApi(url.pathname), search), head: null };
 }
 
 /** Parameters that the call does not use need no new request. */
@@ -59,11 +54,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   ];
 }
 
-export default function Home({ loaderData: { rooms } }: Route.ComponentProps) {
+export default function Home({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <main id="conteudo">
       <Hero />
-      <Listings answer={rooms} />
+      <Listings answer={found} />
       <Promotion />
       <LearnMore />
       <AboutUs />

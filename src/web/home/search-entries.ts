@@ -46,6 +46,11 @@ export function writeSearch(search: SearchEntries): URLSearchParams {
   return query;
 }
 
+/** For an address: null if it is the default. */
+export function roomsAsked({ rooms }: SearchEntries): number | null {
+  return rooms === searchDefaults.rooms ? null : rooms;
+}
+
 /** The default party. */
 export function isUsualParty({ guests }: SearchEntries): boolean {
   return guests.adults === guestCount(guests) && guests.adults === searchDefaults.guests.adults;

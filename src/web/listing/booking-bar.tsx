@@ -17,7 +17,7 @@ const troubles = {
 type Props = Bookable & { onChoose: () => void };
 
 /** On phones, a booking button within reach while the form is off screen. */
-export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoose }: Props) {
+export function BookingBar({ price, judged, complaint, isBusy, onBook, onChoose }: Props) {
   const { t, i18n } = useTranslation();
   const { stay, quote } = judged;
   const inTheWay = complaint && complaint.kind !== "ask";
@@ -38,7 +38,7 @@ export function BookingBar({ listing, judged, complaint, isBusy, onBook, onChoos
           </small>
         </p>
       ) : (
-        <PriceLine price={listing.rates.nightlyPrice} className="num" />
+        <PriceLine price={price} className="num" />
       )}
       {stay && !inTheWay ? (
         <BookNow complaint={complaint} isBusy={isBusy} onPress={onBook} />

@@ -2,7 +2,7 @@ import { CircleAlert, LockKeyhole } from "lucide-react";
 import type { RefObject } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Listing } from "../../domain/listing.ts";
+import type { Centavos } from "../../domain/money.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
@@ -12,6 +12,7 @@ import type { DateDoubt } from "../ui/use-date-doubt.ts";
 import { BookNow } from "./book-now.tsx";
 import styles from "./booking-form.module.css";
 import { CancellationLine } from "./cancellation-line.tsx";
+import { namesOf } from "./chosen-rooms.ts";
 import message from "./complaint-message.module.css";
 import { ComplaintMessage, complaintId } from "./complaint-message.tsx";
 import { DateFields } from "./date-fields.tsx";
@@ -20,6 +21,7 @@ import { HowMuch } from "./how-much.tsx";
 import {
   type Circumstances,
   type Complaint,
+  chosenRooms,
   isImpossible,
   type Judgement,
 } from "./judge-booking.ts";
@@ -36,7 +38,8 @@ const loadInstead = () => import("./instead.tsx");
 
 /** Shared by the form and the bar. */
 export type Bookable = {
-  listing: Listing;
+  /** Of a night, in all rooms together. */
+  price: Centavos;
   judged: Judgement;
   /** The current message: none before the first press. */
   complaint: Complaint | null;
@@ -62,15 +65,15 @@ type Props = Bookable & {
 };
 
 export function BookingForm(props: Props) {
-  const { element, listing, judged, complaint, entries, picker, circumstances, reserved } = props;
+  const { element, judged, complaint, entries, picker, circumstances, reserved } = props;
   const { doubt, plan } = props;
+  const rooms = chosenRooms(entries, circumstances);
   const { t } = useTranslation();
   const isTooSmall = complaint?.kind === "guests";
   const isRefused = isTooSmall || complaint?.kind === "reserved";
   const { code: Instead } = useCode(loadInstead, isRefused);
-  const { guests } = entries;
   const offered = judged.stay && {
-    ...{ listing, stay: judged.stay, guests, circumstances },
+    ...{ rooms, stay: judged.stay, circumstances },
     onTakeStay: props.onTakeStay,
   };
   const instead = isRefused && offered && Instead && <Instead {...offered} />;
@@ -92,15 +95,15 @@ export function BookingForm(props: Props) {
       }}
     >
       <h2 id="booking-heading">{t("booking.heading")}</h2>
-      <PriceLine price={listing.rates.nightlyPrice} className={styles.price} />
+      <PriceLine price={props.price} className={styles.price} />
       <DateFields
         {...{ entries, judged, complaint, circumstances, picker }}
         onLeave={doubt.leave}
       />
-      {!reserved.days && (
+      {!reserved.isKnown && (
         <UnknownDays reserved={reserved} onKnown={() => picker.focus("check-in")} />
       )}
-      {!isTooSmall && <ComplaintMessage {...{ complaint, listing }} />}
+      {!isTooSmall && <ComplaintMessage complaint={complaint} />}
       {complaint?.kind === "doubt" && (
         <DateQuestion
           id={complaintId}
@@ -114,8 +117,10 @@ export function BookingForm(props: Props) {
         />
       )}
       {!isTooSmall && instead}
-      {!listing.isPlain && <GuestFields {...{ entries, listing, picker }} />}
-      {isTooSmall && <ComplaintMessage {...{ complaint, listing }} />}
+      {!rooms[0]?.listing.isPlain && (
+        <GuestFields {...{ rooms, complaint, picker }} onChange={entries.setGuests} />
+      )}
+      {isTooSmall && <ComplaintMessage complaint={complaint} />}
       {isTooSmall && instead}
       <div aria-live="polite">
         {judged.stay && (
@@ -144,7 +149,7 @@ export function BookingForm(props: Props) {
           <CircleAlert className="ic" aria-hidden /> {t("booking.notOpened")}
         </p>
       )}
-      <NeedsScript listing={listing.name} />
+      <NeedsScript listing={namesOf(rooms)} />
       <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
       <p className={styles.fine}>
         <LockKeyhole className="ic" aria-hidden /> {t("booking.fine")}

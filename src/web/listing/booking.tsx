@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { localTime } from "../../domain/day.ts";
+import type { Centavos } from "../../domain/money.ts";
 import { planFor } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { useSite } from "../site.ts";
@@ -11,20 +12,22 @@ import { unansweredKey } from "./checkout-key.ts";
 import {
   type Circumstances,
   type Complaint,
+  chosenRooms,
   type Judgement,
   judgeBooking,
 } from "./judge-booking.ts";
-import type { LoadedListing } from "./load-listing.ts";
+import { type LoadedListing, roomsOf } from "./load-listing.ts";
 import type { Order } from "./order.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDatePicker } from "./use-date-picker.ts";
-import { useReservedDays } from "./use-reserved-days.ts";
+import { areKnown, type Days, useReservedDays } from "./use-reserved-days.ts";
 
 /** Everything from choosing dates to paying. */
-export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: LoadedListing }) {
+export function Booking({ loaded }: { loaded: LoadedListing }) {
   const { property } = useSite();
-  const entries = useBookingForm(listing.capacity);
-  const reserved = useReservedDays(listing.id, loaded.reserved);
+  const rooms = roomsOf(loaded);
+  const entries = useBookingForm(rooms.map(({ listing }) => listing));
+  const reserved = useReservedDays(rooms);
   useUnanswered(reserved.refresh);
   const [pressed, setPressed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -34,15 +37,15 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
   const picker = useDatePicker();
   const payment = usePayment();
 
-  const circumstances: Circumstances = {
-    listing,
-    reserved: reserved.days,
+  const circumstancesWith = (days: Days): Circumstances => ({
+    rooms: rooms.map(({ listing }, index) => ({ listing, reserved: days[index] ?? null })),
     sameDayTurnover: property.sameDayTurnover,
-    local: localTime(property.timeZone, now),
-  };
+    local: localTime(property.timeZone, loaded.now),
+  });
+  const circumstances = circumstancesWith(reserved.days);
   const judged = judgeBooking(entries, circumstances);
   const planOf = ({ stay, quote }: Judgement) =>
-    stay && quote && !listing.isPlain
+    stay && quote && !loaded.listing.isPlain
       ? planFor(property.depositTerms, {
           stay,
           total: quote.total,
@@ -56,8 +59,8 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
     if (doubt.question) return picker.focus("check-in");
     setBusy(true);
     // If the reserved days are unknown, fetch them first.
-    const known = reserved.days ?? (await reserved.refresh());
-    const now = judgeBooking(entries, { ...circumstances, reserved: known });
+    const known = areKnown(reserved.days) ? reserved.days : await reserved.refresh();
+    const now = judgeBooking(entries, circumstancesWith(known));
     const { complaint, stay, quote } = now;
     if (complaint?.kind === "ask") picker.focus(complaint.field);
     else if (complaint?.kind === "guests") picker.focus("guests");
@@ -66,7 +69,8 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
       const bought = circumstances.local;
       const asked = planOf(now);
       const how = { plan: paysAll ? null : asked, paysAll: asked !== null && paysAll };
-      await payment.open({ listing, stay, quote, ...how, guests: entries.guests, bought });
+      const chosen = chosenRooms(entries, circumstances);
+      await payment.open({ rooms: chosen, stay, quote, ...how, bought });
     }
     setBusy(false);
   }
@@ -95,7 +99,8 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
   const complaint: Complaint | null = doubt.question
     ? { kind: "doubt", meant: doubt.question }
     : asked;
-  const shared = { listing, judged, complaint, isBusy, onBook: book };
+  const price = sumOf(rooms.map(({ listing }) => listing.rates.nightlyPrice));
+  const shared = { price, judged, complaint, isBusy, onBook: book };
   return (
     <>
       <aside>
@@ -128,6 +133,8 @@ export function Booking({ loaded: { listing, now, ...loaded } }: { loaded: Loade
     </>
   );
 }
+
+const sumOf = (prices: readonly Centavos[]) => prices.reduce((sum, price) => sum + price, 0);
 
 /** Whether an element is on screen. Focus inside counts at once, because the page scrolls there. */
 function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {

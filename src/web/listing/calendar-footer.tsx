@@ -1,7 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
-import type { Listing } from "../../domain/listing.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
@@ -11,7 +10,6 @@ import styles from "./dates-calendar.module.css";
 import { type DateField, isImpossible, type Judgement } from "./judge-booking.ts";
 
 type Props = {
-  listing: Listing;
   judged: Judgement;
   picking: DateField | null;
   isPhone: boolean;
@@ -77,8 +75,8 @@ function Chosen({ judged: { stay, quote }, picking }: Props) {
   );
 }
 
-function Impossible({ judged, listing }: Props) {
-  const words = useComplaintWords(listing);
+function Impossible({ judged }: Props) {
+  const words = useComplaintWords();
   if (!judged.complaint || judged.complaint.kind === "doubt" || !isImpossible(judged)) return null;
   return (
     <p className={styles.impossible}>

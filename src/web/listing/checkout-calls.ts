@@ -1,7 +1,8 @@
-import type { ToldCheckout } from "../../contract/api.ts";
+import type { CheckoutRequest, ToldCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 import { forgetKey, keyOf, unansweredKey } from "./checkout-key.ts";
+import { partiesOf } from "./chosen-rooms.ts";
 import type { Order } from "./order.ts";
 
 /**
@@ -20,9 +21,7 @@ function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 let canRelease = true;
 
 export function requestCheckout(order: Order): Promise<ToldCheckout> {
-  const { listing, stay, paysAll } = order;
-  const guests = listing.isPlain ? null : order.guests;
-  const wish = { listingId: listing.id, stay, guests, ...(paysAll && { paysAll }) };
+  const wish = wishOf(order);
   return inTurn(async () => {
     const opening = browserApi().startCheckout(wish.guests ? { ...wish, key: keyOf(wish) } : wish);
     opening.then(forgetKey, forgetIfReused);
@@ -30,6 +29,19 @@ export function requestCheckout(order: Order): Promise<ToldCheckout> {
     canRelease = checkout.checkoutId !== null;
     return checkout;
   });
+}
+
+/** A plain server takes no party. */
+function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
+  const isPlain = rooms[0]?.listing.isPlain ?? false;
+  const [first, ...otherRooms] = partiesOf(rooms);
+  return {
+    listingId: first?.listingId ?? "",
+    stay,
+    guests: isPlain ? null : (first?.guests ?? null),
+    ...(otherRooms.length > 0 && { otherRooms }),
+    ...(paysAll && { paysAll }),
+  };
 }
 
 /** After a key conflict the next attempt uses a new key. */

@@ -1,6 +1,5 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Listing } from "../../domain/listing.ts";
 import { useSite } from "../site.ts";
 import { typedDateFormat } from "../ui/typed-date.ts";
 import styles from "./complaint-message.module.css";
@@ -8,10 +7,8 @@ import type { Complaint } from "./judge-booking.ts";
 
 export const complaintId = "booking-complaint";
 
-type Props = { complaint: Complaint | null; listing: Listing };
-
-export function ComplaintMessage({ complaint, listing }: Props) {
-  const words = useComplaintWords(listing);
+export function ComplaintMessage({ complaint }: { complaint: Complaint | null }) {
+  const words = useComplaintWords();
   if (!complaint || complaint.kind === "doubt") return null;
   return (
     <p id={complaintId} role="alert" className={styles.message}>
@@ -22,7 +19,7 @@ export function ComplaintMessage({ complaint, listing }: Props) {
 
 type Worded = Exclude<Complaint, { kind: "doubt" }>;
 
-export function useComplaintWords(listing: Listing): (complaint: Worded) => string {
+export function useComplaintWords(): (complaint: Worded) => string {
   const { t } = useTranslation();
   const { property } = useSite();
   return (complaint) => {
@@ -31,8 +28,12 @@ export function useComplaintWords(listing: Listing): (complaint: Worded) => stri
         return t("booking.reserved");
       case "no-stay-from":
         return t("booking.refusal.no-stay-from");
-      case "guests":
-        return t("booking.refusal.guests", { count: listing.capacity });
+      case "guests": {
+        const { capacity: count, room } = complaint;
+        return room
+          ? t("booking.refusal.guestsIn", { count, room })
+          : t("booking.refusal.guests", { count });
+      }
       case "ask":
         return t(`booking.ask.${complaint.ask}`, { format: typedDateFormat });
       case "refused": {

@@ -6,7 +6,13 @@ import { Spinner } from "../ui/spinner.tsx";
 import { phone, useMedia } from "../ui/use-media.ts";
 import styles from "./dates-calendar.module.css";
 import { written } from "./entries-in-address.ts";
-import { type Circumstances, isImpossible, type Judgement, judgeBooking } from "./judge-booking.ts";
+import {
+  type Circumstances,
+  isImpossible,
+  type Judgement,
+  judgeBooking,
+  reservedIn,
+} from "./judge-booking.ts";
 import type { BookingForm } from "./use-booking-form.ts";
 import type { DatePicker } from "./use-date-picker.ts";
 
@@ -23,7 +29,8 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const { picking, calendar } = picker;
-  const { reserved, sameDayTurnover, local } = circumstances;
+  const { sameDayTurnover, local } = circumstances;
+  const reserved = reservedIn(circumstances);
 
   useEffect(() => {
     if (!calendar || !picking || !picker.isEntering) return;
@@ -56,7 +63,7 @@ export function DatesCalendar({ entries, judged, circumstances, picker, home }: 
       footer={
         calendar && (
           <calendar.Footer
-            {...{ judged, picking, isPhone, listing: circumstances.listing }}
+            {...{ judged, picking, isPhone }}
             isKnown={reserved !== null}
             onClear={() => change(null, null)}
             onClose={close}

@@ -4,12 +4,22 @@ import type { Amenity, Listing } from "../../domain/listing.ts";
 import { amenityIcon } from "./amenity-icons.ts";
 import styles from "./description.module.css";
 
+type Props = {
+  listing: Listing;
+  /** Then its name stands above. */
+  isOneOfSeveral: boolean;
+};
+
 /** The room's texts, from the first paragraph to the terms. */
-export function Description({ listing }: { listing: Listing }) {
+export function Description({ listing, isOneOfSeveral }: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <section className={styles.words} aria-label={t("room.description")}>
+      <section
+        className={styles.words}
+        aria-label={isOneOfSeveral ? listing.name : t("room.description")}
+      >
+        {isOneOfSeveral && <h2>{listing.name}</h2>}
         {listing.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,20 +1,38 @@
 import { readParty, writeParty } from "../../contract/party-in-address.ts";
+import { readOtherRooms, writeOtherRooms } from "../../contract/rooms-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
-import { defaultParty } from "../../domain/guests.ts";
+import { defaultParty, everybodyIn, type Guests, without } from "../../domain/guests.ts";
+import type { Listing } from "../../domain/listing.ts";
 import { readTypedDate, writeTypedDate } from "../ui/typed-date.ts";
 import type { Entries } from "./judge-booking.ts";
 
 /** The form's initial values from the query; invalid ones are ignored. */
-export function readEntries(address: URLSearchParams, capacity: number): Entries {
+export function readEntries(address: URLSearchParams, rooms: readonly Sleeper[]): Entries {
   return {
     checkIn: written(parseDay(address.get("startDate") ?? "")),
     checkOut: written(parseDay(address.get("endDate") ?? "")),
-    guests: readParty(address) ?? defaultParty(capacity),
+    parties: readParties(address, rooms),
   };
 }
 
+type Sleeper = Pick<Listing, "id" | "capacity">;
+
+/** Everybody who is in none of the others sleeps in the first room. */
+function readParties(address: URLSearchParams, [first, ...others]: readonly Sleeper[]): Guests[] {
+  const told = new Map(readOtherRooms(address).map((room) => [room.listingId, room.guests]));
+  const elsewhere = others.map(({ id, capacity }) => told.get(id) ?? defaultParty(capacity));
+  const everybody = readParty(address);
+  const here = everybody && without(everybody, everybodyIn(elsewhere));
+  const isParty = here && here.adults > 0 && here.childrenUpTo12 >= 0 && here.childrenAbove12 >= 0;
+  return [isParty ? here : defaultParty(first?.capacity), ...elsewhere];
+}
+
 /** Writes the form's values into the query. Other parameters, such as the room, stay. */
-export function writeEntries(address: URLSearchParams, entries: Entries): URLSearchParams {
+export function writeEntries(
+  address: URLSearchParams,
+  entries: Entries,
+  others: readonly Pick<Listing, "id">[] = [],
+): URLSearchParams {
   const query = new URLSearchParams(address);
   const days = {
     startDate: readTypedDate(entries.checkIn),
@@ -24,7 +42,12 @@ export function writeEntries(address: URLSearchParams, entries: Entries): URLSea
     if (day) query.set(name, day);
     else query.delete(name);
   }
-  writeParty(query, entries.guests);
+  writeParty(query, everybodyIn(entries.parties));
+  const elsewhere = others.flatMap(({ id: listingId }, index) => {
+    const guests = entries.parties[index + 1];
+    return guests ? [{ listingId, guests }] : [];
+  });
+  writeOtherRooms(query, elsewhere);
   return query;
 }
 

@@ -1,14 +1,12 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ToldCard } from "../../contract/api.ts";
-import { homeUrl, listingUrl } from "../../contract/page-urls.ts";
+import type { RoomParty } from "../../contract/api.ts";
+import { homeUrl, roomsUrl } from "../../contract/page-urls.ts";
 import { nearestFreeStays } from "../../domain/alternatives.ts";
 import { formatStay } from "../../domain/format-stay.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
-import type { Listing } from "../../domain/listing.ts";
-import { formatMoney } from "../../domain/money.ts";
-import { quote } from "../../domain/quote.ts";
+import { everybodyIn, guestCount } from "../../domain/guests.ts";
+import { type Centavos, formatMoney } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { browserApi } from "../browser-api.ts";
 import { addPortuguese } from "../content/i18n.ts";
@@ -16,40 +14,42 @@ import { instead } from "../content/pt-BR/instead.ts";
 import { searchDefaults, writeSearch } from "../home/search-entries.ts";
 import { useLocalUrl } from "../language.ts";
 import { useAnswer } from "../use-answer.ts";
+import { type ChosenRoom, partiesOf, quoteRooms } from "./chosen-rooms.ts";
 import styles from "./instead.module.css";
 import { type Circumstances, isOffered } from "./judge-booking.ts";
 
 addPortuguese({ instead });
 
-const MOST_ROOMS = 3;
+const MOST_OPTIONS = 3;
 
-type Wish = { listing: Listing; stay: Stay; guests: Guests };
+type Wish = { rooms: readonly ChosenRoom[]; stay: Stay };
 type Taken = { onTakeStay: (stay: Stay) => void };
 
 /** In place of dates that the form refuses, or of a room that is too small. */
 export default function InsteadOfRefused(props: Wish & Taken & { circumstances: Circumstances }) {
   const { circumstances, ...wish } = props;
-  const isTooSmall = guestCount(wish.guests) > wish.listing.capacity;
+  const isTooSmall = wish.rooms.some(
+    ({ listing, guests }) => guestCount(guests) > listing.capacity,
+  );
   const stays = nearestFreeStays(wish.stay, (stay) => isOffered(stay, circumstances));
   return <Instead {...wish} stays={isTooSmall ? [] : stays} />;
 }
 
-/** Other rooms on the same dates, then other dates in this room: each with its total, one press away. */
+/** Other rooms on the same dates, then other dates in these: each with its total, one press away. */
 export function Instead({ stays, onTakeStay, ...wish }: Wish & Taken & { stays: readonly Stay[] }) {
   const { t, i18n } = useTranslation();
-  const { listing, guests } = wish;
-  const rooms = useOtherRooms(wish);
-  if (!rooms) {
+  const options = useOtherRooms(wish);
+  if (!options) {
     return (
       <p className={styles.instead} role="status">
         {t("instead.looking")}
       </p>
     );
   }
-  if (rooms.length + stays.length === 0) return null;
+  if (options.length + stays.length === 0) return null;
   return (
     <div className={styles.instead}>
-      <OtherRooms rooms={rooms} {...wish} />
+      <OtherRooms options={options} {...wish} />
       {stays.length > 0 && (
         <div>
           <p>{t("instead.dates")}</p>
@@ -58,7 +58,7 @@ export function Instead({ stays, onTakeStay, ...wish }: Wish & Taken & { stays: 
               <li key={stay.checkIn}>
                 <button type="button" onClick={() => onTakeStay(stay)}>
                   <span>{formatStay(stay, "long", i18n.language)}</span>
-                  <b>{formatMoney(quote(listing.rates, stay, guests).total, i18n.language)}</b>
+                  <b>{formatMoney(quoteRooms(wish.rooms, stay).total, i18n.language)}</b>
                 </button>
               </li>
             ))}
@@ -69,28 +69,39 @@ export function Instead({ stays, onTakeStay, ...wish }: Wish & Taken & { stays: 
   );
 }
 
-function OtherRooms({ rooms, stay, guests }: Wish & { rooms: readonly ToldCard[] }) {
+/** One room, or several that are booked together. */
+type Option = {
+  readonly name: string;
+  readonly rooms: readonly RoomParty[];
+  readonly total: Centavos;
+};
+
+function OtherRooms({ options, rooms, stay }: Wish & { options: readonly Option[] }) {
   const { t, i18n } = useTranslation();
   const local = useLocalUrl();
   const { checkIn: startDate, checkOut: endDate } = stay;
-  const search = writeSearch({ ...searchDefaults, startDate, endDate, guests });
-  if (rooms.length === 0) return null;
+  const guests = everybodyIn(rooms.map((room) => room.guests));
+  const search = writeSearch({
+    ...{ ...searchDefaults, startDate, endDate, guests },
+    rooms: rooms.length,
+  });
+  if (options.length === 0) return null;
   return (
     <div>
       <p>{t("instead.rooms")}</p>
       <ul>
-        {rooms.slice(0, MOST_ROOMS).map(({ id, title, total }) => (
-          <li key={id}>
-            <Link to={local(listingUrl(id, { stay, guests }))}>
-              <span>{title}</span>
-              {total !== null && <b>{formatMoney(total, i18n.language)}</b>}
+        {options.slice(0, MOST_OPTIONS).map((option) => (
+          <li key={idsOf(option.rooms)}>
+            <Link to={local(roomsUrl(option.rooms, { stay }))}>
+              <span>{option.name}</span>
+              <b>{formatMoney(option.total, i18n.language)}</b>
             </Link>
           </li>
         ))}
-        {rooms.length > MOST_ROOMS && (
+        {options.length > MOST_OPTIONS && (
           <li>
             <Link to={local(`${homeUrl}?${search}#quartos`)}>
-              {t("instead.all", { total: rooms.length })}
+              {t("instead.all", { total: options.length })}
             </Link>
           </li>
         )}
@@ -99,17 +110,40 @@ function OtherRooms({ rooms, stay, guests }: Wish & { rooms: readonly ToldCard[]
   );
 }
 
+const idsOf = (rooms: readonly RoomParty[]) => rooms.map((room) => room.listingId).join("+");
+
 /** The cheapest first; undefined while it looks. A server that knows no search by dates has none. */
-function useOtherRooms({ listing, stay, guests }: Wish): readonly ToldCard[] | undefined {
-  const search = JSON.stringify({ stay, guests, rooms: 1 });
+function useOtherRooms({ rooms, stay }: Wish): readonly Option[] | undefined {
+  const guests = everybodyIn(rooms.map((room) => room.guests));
+  const search = JSON.stringify({ stay, guests, rooms: rooms.length });
+  const own = idsOf(partiesOf(rooms));
+  const isPlain = rooms[0]?.listing.isPlain;
   const answer = useMemo(async () => {
-    if (listing.isPlain) return [];
-    const found = await browserApi()
-      .listListings(JSON.parse(search))
-      .catch(() => []);
-    return found
-      .filter(({ id, total }) => id !== listing.id && total !== null)
-      .sort((one, other) => (one.total ?? 0) - (other.total ?? 0));
-  }, [search, listing]);
+    if (isPlain) return [];
+    const wish = JSON.parse(search);
+    const [alone, together] = await Promise.all([
+      browserApi()
+        .listListings(wish)
+        .catch(() => []),
+      browserApi()
+        .findCombinations(wish)
+        .catch(() => []),
+    ]);
+    const options: Option[] = [
+      ...alone.flatMap(({ id, title, total }) =>
+        total === null
+          ? []
+          : [{ name: title, rooms: [{ listingId: id, guests: wish.guests }], total }],
+      ),
+      ...together.map((offer) => ({
+        name: offer.rooms.map(({ name }) => name).join(" + "),
+        rooms: offer.rooms,
+        total: offer.total,
+      })),
+    ];
+    return options
+      .filter((option) => idsOf(option.rooms) !== own)
+      .sort((one, other) => one.total - other.total);
+  }, [search, own, isPlain]);
   return useAnswer(answer);
 }

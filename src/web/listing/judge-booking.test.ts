@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { day } from "../../domain/day.ts";
 import type { Listing } from "../../domain/listing.ts";
 import { fromReais } from "../../domain/money.ts";
-import { type Circumstances, isImpossible, isOffered, judgeBooking } from "./judge-booking.ts";
+import {
+  type Circumstances,
+  isImpossible,
+  isOffered,
+  judgeBooking,
+  type OpenRoom,
+  reservedIn,
+} from "./judge-booking.ts";
 
 const listing = {
   capacity: 3,
@@ -25,15 +32,20 @@ const listing = {
     sellGaps: true,
   },
 } as unknown as Listing;
-const usual: Circumstances = {
+const usual = {
   listing,
   reserved: new Set([day("2026-12-19")]),
   sameDayTurnover: false,
   local: { day: day("2026-12-01"), time: "10:00" },
 };
+type Usual = Omit<Circumstances, "rooms"> & OpenRoom;
+const one = ({ listing, reserved, ...rest }: Usual): Circumstances => ({
+  rooms: [{ listing, reserved }],
+  ...rest,
+});
 const two = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
-const judge = (checkIn: string, checkOut: string, change: Partial<Circumstances> = {}) =>
-  judgeBooking({ checkIn, checkOut, guests: two }, { ...usual, ...change });
+const judge = (checkIn: string, checkOut: string, change: Partial<Usual> = {}) =>
+  judgeBooking({ checkIn, checkOut, parties: [two] }, one({ ...usual, ...change }));
 
 describe("what stands between the form and its payment", () => {
   test.each([
@@ -113,13 +125,14 @@ describe("what stands between the form and its payment", () => {
     expect(judge("12/01/2026", "12/03/2026", tonight).complaint).toBeNull();
     expect(judge("12/01/2026", "12/02/2026", tonight).complaint).toMatchObject({ kind: "refused" });
     const stay = { checkIn: day("2026-12-01"), checkOut: day("2026-12-03") };
-    expect(isOffered(stay, { ...usual, ...tonight })).toBe(false);
+    expect(isOffered(stay, one({ ...usual, ...tonight }))).toBe(false);
   });
 
   test("a party above the capacity is refused, and still priced", () => {
     const guests = { adults: 2, childrenUpTo12: 1, childrenAbove12: 1 };
-    const judged = judgeBooking({ checkIn: "12/12/2026", checkOut: "12/15/2026", guests }, usual);
-    expect(judged.complaint).toEqual({ kind: "guests" });
+    const entries = { checkIn: "12/12/2026", checkOut: "12/15/2026", parties: [guests] };
+    const judged = judgeBooking(entries, one(usual));
+    expect(judged.complaint).toEqual({ kind: "guests", capacity: 3, room: null });
     expect(judged.quote?.total).toBe(fromReais(3 * (890 + 90 + 130)));
   });
 
@@ -132,5 +145,55 @@ describe("what stands between the form and its payment", () => {
       expect(source).toMatch(/includesReservedDay\(/);
       expect(source).not.toMatch(/reserved\??\.has\(/);
     }
+  });
+});
+
+describe("several rooms of one booking", () => {
+  const named = (name: string, more: Partial<Listing> = {}) => ({ ...listing, name, ...more });
+  const mar = { listing: named("Quarto Mar"), reserved: new Set([day("2026-12-19")]) };
+  const jangada = {
+    listing: named("Quarto Jangada", { capacity: 5, rules: { ...listing.rules, minNights: 2 } }),
+    reserved: new Set([day("2026-12-24")]),
+  };
+  const both: Circumstances = { ...usual, rooms: [mar, jangada] };
+  const five = { adults: 5, childrenUpTo12: 0, childrenAbove12: 0 };
+  const child = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
+  const judgeBoth = (checkIn: string, checkOut: string, parties = [child, five]) =>
+    judgeBooking({ checkIn, checkOut, parties }, both);
+
+  test("have one total, and lines that name their room", () => {
+    const { quote, complaint } = judgeBoth("12/12/2026", "12/14/2026");
+    expect(complaint).toBeNull();
+    expect(quote?.total).toBe(fromReais(2 * (890 + 90 + 890)));
+    expect(quote?.lines.map(({ room, amount }) => [room, amount])).toEqual([
+      ["Quarto Mar", fromReais(1780)],
+      ["Quarto Mar", fromReais(180)],
+      ["Quarto Jangada", fromReais(1780)],
+    ]);
+  });
+
+  test.each([
+    ["12/18/2026", "12/21/2026"],
+    ["12/23/2026", "12/26/2026"],
+  ])("are free only where each of them is: %s to %s", (checkIn, checkOut) => {
+    expect(judgeBoth(checkIn, checkOut).complaint).toEqual({ kind: "reserved" });
+  });
+
+  test("are sold by the rules of each", () => {
+    const refusal = { reason: "too-short", nights: 2 };
+    expect(judgeBoth("12/12/2026", "12/13/2026").complaint).toEqual({ kind: "refused", refusal });
+    const night = { checkIn: day("2026-12-12"), checkOut: day("2026-12-13") };
+    expect(isOffered(night, both)).toBe(false);
+    expect(isOffered(night, { ...both, rooms: [mar] })).toBe(true);
+  });
+
+  test("say which one is too small", () => {
+    const { complaint } = judgeBoth("12/12/2026", "12/14/2026", [five, child]);
+    expect(complaint).toEqual({ kind: "guests", capacity: 3, room: "Quarto Mar" });
+  });
+
+  test("show the reserved days of each, and none while one is unknown", () => {
+    expect(reservedIn(both)).toEqual(new Set([day("2026-12-19"), day("2026-12-24")]));
+    expect(reservedIn({ ...both, rooms: [mar, { ...jangada, reserved: null }] })).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { addDays, type Day, type LocalTime } from "../../domain/day.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
+import { defaultParty, type Guests, guestCount } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
-import { type Quote, quote } from "../../domain/quote.ts";
+import type { Quote } from "../../domain/quote.ts";
 import { includesReservedDay, makeStay, type Stay } from "../../domain/stay.ts";
 import { isBookable, refuseStay, type StayRefusal } from "../../domain/stay-rules.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { readTypedDate } from "../ui/typed-date.ts";
+import { type ChosenRoom, quoteRooms } from "./chosen-rooms.ts";
 
 export type DateField = "check-in" | "check-out";
 
@@ -16,7 +17,9 @@ export type Complaint =
   | { readonly kind: "refused"; readonly refusal: StayRefusal }
   | { readonly kind: "no-stay-from" }
   | { readonly kind: "doubt"; readonly meant: TypedDates }
-  | { readonly kind: "guests" };
+  | { readonly kind: "guests"; readonly capacity: number; readonly room: RoomName };
+/** Null if there is one room only. */
+type RoomName = string | null;
 type Ask = DateField | "longer-stay" | "unreadable";
 
 export type Judgement = {
@@ -27,9 +30,12 @@ export type Judgement = {
   readonly complaint: Complaint | null;
 };
 
+/** A room of the form, and its reserved days; null while they are unknown. */
+export type OpenRoom = { readonly listing: Listing; readonly reserved: ReadonlySet<Day> | null };
+
 export type Circumstances = {
-  readonly listing: Listing;
-  readonly reserved: ReadonlySet<Day> | null;
+  /** At least one. Several are booked together, for the same nights. */
+  readonly rooms: readonly OpenRoom[];
   readonly sameDayTurnover: boolean;
   readonly local: LocalTime;
 };
@@ -37,11 +43,12 @@ export type Circumstances = {
 export type Entries = {
   readonly checkIn: string;
   readonly checkOut: string;
-  readonly guests: Guests;
+  /** Who sleeps in each of the rooms. */
+  readonly parties: readonly Guests[];
 };
 
 export function judgeBooking(entries: Entries, circumstances: Circumstances): Judgement {
-  const { listing } = circumstances;
+  const rooms = chosenRooms(entries, circumstances);
   const checkIn = readTypedDate(entries.checkIn);
   const checkOut = readTypedDate(entries.checkOut);
   const stay = checkIn && checkOut && makeStay(checkIn, checkOut);
@@ -49,12 +56,25 @@ export function judgeBooking(entries: Entries, circumstances: Circumstances): Ju
     checkIn,
     checkOut,
     stay,
-    quote: stay && quote(listing.rates, stay, entries.guests),
+    quote: stay && quoteRooms(rooms, stay),
     complaint: stay
-      ? complainAbout(stay, entries.guests, circumstances)
+      ? (complainAboutDates(stay, circumstances) ?? complainAboutGuests(rooms))
       : (complainAboutArrival(checkIn, checkOut, circumstances) ??
         askFor(entries, checkIn, checkOut)),
   };
+}
+
+export function chosenRooms({ parties }: Entries, { rooms }: Circumstances): ChosenRoom[] {
+  return rooms.map(({ listing }, index) => ({
+    listing,
+    guests: parties[index] ?? defaultParty(listing.capacity),
+  }));
+}
+
+/** Days on which any of the rooms is reserved; null while one is unknown. */
+export function reservedIn({ rooms }: Circumstances): ReadonlySet<Day> | null {
+  if (rooms.some(({ reserved }) => reserved === null)) return null;
+  return new Set(rooms.flatMap(({ reserved }) => [...(reserved ?? [])]));
 }
 
 /** Whether the dates cannot be booked: no price is shown for them. */
@@ -64,22 +84,32 @@ export function isImpossible({ complaint }: Judgement): boolean {
 
 /** Whether a stay may be offered: known to be free, and sold. By the same function as the server's. */
 export function isOffered(stay: Stay, circumstances: Circumstances): boolean {
-  const { listing, reserved, sameDayTurnover, local } = circumstances;
-  return reserved !== null && isBookable(stay, listing, local, { reserved, sameDayTurnover });
+  const { rooms, sameDayTurnover, local } = circumstances;
+  return rooms.every(
+    ({ listing, reserved }) =>
+      reserved !== null && isBookable(stay, listing, local, { reserved, sameDayTurnover }),
+  );
 }
 
-function complainAbout(stay: Stay, guests: Guests, circumstances: Circumstances): Complaint | null {
-  const isCrowded = guestCount(guests) > circumstances.listing.capacity;
-  return complainAboutDates(stay, circumstances) ?? (isCrowded ? { kind: "guests" } : null);
+function complainAboutGuests(rooms: readonly ChosenRoom[]): Complaint | null {
+  const crowded = rooms.find(({ listing, guests }) => guestCount(guests) > listing.capacity);
+  if (!crowded) return null;
+  const { capacity, name } = crowded.listing;
+  return { kind: "guests", capacity, room: rooms.length > 1 ? name : null };
 }
 
 function complainAboutDates(stay: Stay, circumstances: Circumstances): Complaint | null {
-  const { listing, reserved, sameDayTurnover, local } = circumstances;
-  if (reserved && includesReservedDay(stay, reserved, sameDayTurnover)) return { kind: "reserved" };
-  // Past days are not listed, so it is unknown whether last night was taken: the server decides.
-  const known = reserved && { reserved, sameDayTurnover, unknownBefore: local.day };
-  const refusal = refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
-  return refusal && { kind: "refused", refusal };
+  const { rooms, sameDayTurnover, local } = circumstances;
+  const isTaken = ({ reserved }: OpenRoom) =>
+    reserved !== null && includesReservedDay(stay, reserved, sameDayTurnover);
+  if (rooms.some(isTaken)) return { kind: "reserved" };
+  for (const { listing, reserved } of rooms) {
+    // Past days are not listed, so it is unknown whether last night was taken: the server decides.
+    const known = reserved && { reserved, sameDayTurnover, unknownBefore: local.day };
+    const refusal = refuseStay(stay, listing.rules, listing.rates.seasons, local, known);
+    if (refusal) return { kind: "refused", refusal };
+  }
+  return null;
 }
 
 /** Why no stay can begin on this day, before a check-out is chosen. */
@@ -89,7 +119,8 @@ function complainAboutArrival(
   circumstances: Circumstances,
 ): Complaint | null {
   if (!checkIn || checkOut) return null;
-  for (let nights = 1; nights <= circumstances.listing.rules.maxNights; nights++) {
+  const longest = Math.min(...circumstances.rooms.map(({ listing }) => listing.rules.maxNights));
+  for (let nights = 1; nights <= longest; nights++) {
     const stay = { checkIn, checkOut: addDays(checkIn, nights) };
     const complaint = complainAboutDates(stay, circumstances);
     if (complaint === null) return null;

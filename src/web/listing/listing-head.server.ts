@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { namedListingUrl } from "../../contract/page-urls.ts";
 import { localTime } from "../../domain/day.ts";
+import { everybodyIn } from "../../domain/guests.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { breadcrumbs } from "../head/breadcrumbs.server.ts";
@@ -9,10 +10,11 @@ import { pageHead } from "../head/page-head.server.ts";
 import { placeOf, shortened, stayWords } from "../head/preview-words.server.ts";
 import { feature, photoUrl, propertyFacts, propertyId } from "../head/property-facts.server.ts";
 import type { SiteInHead } from "../head/site-in-head.server.ts";
+import { namesOf, partiesOf } from "./chosen-rooms.ts";
 import { readEntries } from "./entries-in-address.ts";
-import { judgeBooking } from "./judge-booking.ts";
+import { chosenRooms, judgeBooking } from "./judge-booking.ts";
 import { listingTitle } from "./listing-title.ts";
-import type { LoadedListing } from "./load-listing.ts";
+import { type LoadedListing, roomsOf } from "./load-listing.ts";
 
 /** Metadata of a room, with dates and total if they can be booked. */
 export function listingHead(
@@ -29,7 +31,7 @@ export function listingHead(
     `${plainWords(site, loaded)} ${listing.paragraphs[0] ?? ""}`.trim(),
   );
   return pageHead(site, {
-    title: listingTitle(listing.name, site.property.name),
+    title: listingTitle(namesOf(roomsOf(loaded)), site.property.name),
     description,
     shared: offered ? `${stayWords(site, offered)} ${placeOf(site)}.` : description,
     path,
@@ -37,7 +39,8 @@ export function listingHead(
     photo: listing.photos[0] ?? null,
     facts: [
       propertyFacts(site),
-      listingFacts(site, loaded, asked),
+      // The offer of a room is its own price, not that of several.
+      listingFacts(site, loaded, loaded.others.length > 0 ? null : asked),
       breadcrumbs(site, { name: listing.name, path }),
     ],
   });
@@ -47,18 +50,25 @@ type AskedStay = NonNullable<ReturnType<typeof askedStay>>;
 
 /** The same check as the form makes for this URL. */
 function askedStay({ property }: SiteInHead, loaded: LoadedListing, address: URLSearchParams) {
-  const { listing } = loaded;
-  const entries = readEntries(address, listing.capacity);
-  const { stay, quote, complaint } = judgeBooking(entries, {
-    listing,
-    reserved: loaded.reserved && new Set(loaded.reserved),
+  const rooms = roomsOf(loaded);
+  const entries = readEntries(
+    address,
+    rooms.map(({ listing }) => listing),
+  );
+  const circumstances = {
+    rooms: rooms.map(({ listing, reserved }) => ({
+      listing,
+      reserved: reserved && new Set(reserved),
+    })),
     sameDayTurnover: property.sameDayTurnover,
     local: localTime(property.timeZone, loaded.now),
-  });
+  };
+  const { stay, quote, complaint } = judgeBooking(entries, circumstances);
   if (!stay || !quote) return null;
-  const isFree = loaded.reserved !== null && complaint === null;
-  const { guests } = entries;
-  return { stay, guests, total: isFree ? quote.total : null };
+  const isFree = rooms.every(({ reserved }) => reserved !== null) && complaint === null;
+  const [, ...others] = partiesOf(chosenRooms(entries, circumstances));
+  const guests = everybodyIn(entries.parties);
+  return { stay, guests, others, total: isFree ? quote.total : null };
 }
 
 function plainWords(site: SiteInHead, { listing }: LoadedListing): string {

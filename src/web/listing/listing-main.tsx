@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 import { homeUrl } from "../../contract/page-urls.ts";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { readSearch, writeSearch } from "../home/search-entries.ts";
 import { useLocalUrl } from "../language.ts";
 import styles from "./listing.module.css";
@@ -19,18 +20,19 @@ export function ListingMain({ isBusy, children }: { isBusy?: boolean; children: 
   );
 }
 
-/** To the list, with the search, scrolled to this room. */
+/** To the list, with the search, scrolled to this room or these rooms. */
 function BackLink() {
   const { t } = useTranslation();
   const localUrl = useLocalUrl();
   const [address] = useSearchParams();
   const { slug } = useParams();
   const search = writeSearch(readSearch(address));
+  const others = readOtherRooms(address).map(({ listingId }) => listingId);
   return (
     <Link
       className={styles.back}
       to={localUrl(search.size > 0 ? `${homeUrl}?${search}` : homeUrl)}
-      state={{ listing: slug ?? address.get("id") }}
+      state={{ listing: [slug ?? address.get("id"), ...others].join("+") }}
     >
       <ArrowLeft className="ic" aria-hidden /> {t("room.back")}
     </Link>

@@ -1,28 +1,32 @@
 import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Listing, UNTOLD } from "../../domain/listing.ts";
+import { type Listing, type Photo, UNTOLD } from "../../domain/listing.ts";
 import { useSite } from "../site.ts";
 import { Booking } from "./booking.tsx";
+import { namesOf } from "./chosen-rooms.ts";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import styles from "./listing.module.css";
 import { listingTitle } from "./listing-title.ts";
-import type { LoadedListing } from "./load-listing.ts";
+import { type LoadedListing, roomsOf } from "./load-listing.ts";
 
 export function ListingPage({ loaded }: { loaded: LoadedListing }) {
-  const { listing } = loaded;
   const { property } = useSite();
+  const name = namesOf(roomsOf(loaded));
+  const rooms = roomsOf(loaded).map(({ listing }) => listing);
   return (
     <>
-      <title>{listingTitle(listing.name, property.name)}</title>
+      <title>{listingTitle(name, property.name)}</title>
       <div className={styles.head}>
-        <h1>{listing.name}</h1>
-        <Facts listing={listing} />
+        <h1>{name}</h1>
+        <Facts rooms={rooms} />
       </div>
-      <Gallery name={listing.name} photos={listing.photos} />
+      <Gallery name={name} photos={inTurns(rooms)} />
       <div className={styles.columns}>
         <div>
-          <Description listing={listing} />
+          {rooms.map((listing) => (
+            <Description key={listing.id} listing={listing} isOneOfSeveral={rooms.length > 1} />
+          ))}
         </div>
         <Booking loaded={loaded} />
       </div>
@@ -30,21 +34,32 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
   );
 }
 
-function Facts({ listing }: { listing: Listing }) {
+/** The first photo of each room comes before the second of any; two may share one. */
+function inTurns(rooms: readonly Listing[]): readonly Photo[] {
+  const longest = Math.max(...rooms.map(({ photos }) => photos.length));
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    rooms.flatMap(({ photos }) => photos[turn] ?? []),
+  );
+  return [...new Map(turns.flat().map((photo) => [photo.id, photo])).values()];
+}
+
+function Facts({ rooms }: { rooms: readonly Listing[] }) {
   const { t } = useTranslation();
+  const sum = (of: "capacity" | "roomCount") => rooms.reduce((all, room) => all + room[of], 0);
+  const [capacity, roomCount] = [sum("capacity"), sum("roomCount")];
   return (
     <p className={styles.facts}>
-      {listing.capacity !== UNTOLD && (
+      {capacity !== UNTOLD && (
         <span>
-          <Users className="ic" aria-hidden /> {t("room.capacity", { count: listing.capacity })}
+          <Users className="ic" aria-hidden /> {t("room.capacity", { count: capacity })}
         </span>
       )}
-      {listing.roomCount !== UNTOLD && (
+      {roomCount !== UNTOLD && (
         <span>
-          <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: listing.roomCount })}
+          <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: roomCount })}
         </span>
       )}
-      {listing.wholeHouse && (
+      {rooms[0]?.wholeHouse && (
         <span>
           <House className="ic" aria-hidden /> {t("room.wholeHouse")}
         </span>

@@ -55,4 +55,22 @@ describe("loading a room", () => {
     expect(room).toMatchObject({ kind: "room", listing: { id: "mar" } });
     expect(asked).toEqual(["mar"]);
   });
+
+  describe("with others", () => {
+    const app = (isPlain: boolean) =>
+      apiThat((async (id: string) => ({ id, isPlain })) as () => Promise<unknown>);
+
+    test("each is loaded once, whatever the address repeats", async () => {
+      const at = { id: "mar", others: ["jangada", "mar", "jangada"] };
+      expect(await loadListing(app(false), at)).toMatchObject({
+        listing: { id: "mar" },
+        others: [{ listing: { id: "jangada" }, reserved: [] }],
+      });
+    });
+
+    test("a server that takes one room at a time is asked for the first alone", async () => {
+      const loaded = await loadListing(app(true), { id: "mar", others: ["jangada"] });
+      expect(loaded).toMatchObject({ listing: { id: "mar" }, others: [] });
+    });
+  });
 });

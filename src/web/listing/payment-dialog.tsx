@@ -7,6 +7,7 @@ import { addPortuguese } from "../content/i18n.ts";
 import { payment } from "../content/pt-BR/payment.ts";
 import { useLanguage } from "../language.ts";
 import { Picture } from "../ui/picture.tsx";
+import { namesOf } from "./chosen-rooms.ts";
 import { MinutesLeft } from "./minutes-left.tsx";
 import type { Order } from "./order.ts";
 import styles from "./payment-dialog.module.css";
@@ -14,6 +15,7 @@ import { PaymentExpired, PaymentFailure } from "./payment-failure.tsx";
 import { PaymentShell } from "./payment-shell.tsx";
 import { PaymentWaiting } from "./payment-waiting.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
+import { RoomParties } from "./room-parties.tsx";
 import { StayDates } from "./stay-dates.tsx";
 import { useCancellation } from "./use-cancellation.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -72,10 +74,10 @@ export function PaymentDialog({ order, onClose, onReleased, onTakeStay }: Props)
 
 /** Until the server has answered, what is due now is what the form said. */
 function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null }) {
-  const { listing, stay, quote, plan, bought } = order;
+  const { rooms, stay, quote, plan, bought } = order;
   const { t } = useTranslation();
   const language = useLanguage();
-  const [photo] = listing.photos;
+  const photo = rooms[0]?.listing.photos[0];
   const now = told ?? dueNow(plan, quote.total);
   const rows =
     now === quote.total ? [] : [{ label: t("booking.dueNow"), amount: now, tone: "due" } as const];
@@ -83,8 +85,11 @@ function Summary({ order, dueNow: told }: { order: Order; dueNow: number | null 
   return (
     <>
       {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
-      <h2>{listing.name}</h2>
+      <h2>{namesOf(rooms)}</h2>
       <StayDates stay={stay} />
+      {rooms.length > 1 && (
+        <RoomParties rooms={rooms.map(({ listing, guests }) => ({ ...listing, guests }))} />
+      )}
       <QuoteLines quote={quote} rows={rows} />
       {plan && <p className={styles.plan}>{planSentence(plan, stay.checkIn, language)}</p>}
       {line && <p className={styles.cancellation}>{line}</p>}

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { browserApi } from "../browser-api.ts";
 import { addPortuguese } from "../content/i18n.ts";
 import { room } from "../content/pt-BR/room.ts";
@@ -24,7 +25,9 @@ addPortuguese({ room });
 type Asked = { readonly request: Request; readonly params: { readonly slug?: string | undefined } };
 
 function addressOf({ request, params: { slug } }: Asked): ListingAddress {
-  return slug ? { slug } : { id: new URL(request.url).searchParams.get("id") ?? "" };
+  const address = new URL(request.url).searchParams;
+  const others = readOtherRooms(address).map(({ listingId }) => listingId);
+  return { ...(slug ? { slug } : { id: address.get("id") ?? "" }), others };
 }
 
 /** The first page is rendered complete, with its status and metadata. */
@@ -54,7 +57,12 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 /** Changed dates and guests change the URL, but not the loaded data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  const asked = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("id")}`;
+  const asked = ({ pathname, searchParams }: URL) =>
+    [
+      pathname,
+      searchParams.get("id"),
+      ...readOtherRooms(searchParams).map((room) => room.listingId),
+    ].join(" ");
   return currentUrl.href === nextUrl.href || asked(currentUrl) !== asked(nextUrl);
 }
 

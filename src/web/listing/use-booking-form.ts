@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Day } from "../../domain/day.ts";
 import type { Guests } from "../../domain/guests.ts";
+import type { Listing } from "../../domain/listing.ts";
 import { readEntries, writeEntries, written } from "./entries-in-address.ts";
 import type { Entries } from "./judge-booking.ts";
 
@@ -9,16 +10,17 @@ export type BookingForm = Entries & {
   setCheckIn(text: string): void;
   setCheckOut(text: string): void;
   setDays(checkIn: Day | null, checkOut: Day | null): void;
-  setGuests(guests: Guests): void;
+  /** Of the room at this place. */
+  setGuests(place: number, guests: Guests): void;
 };
 
 /**
  * The form's values, initialised from the URL. The URL follows, so that a reload, a shared link and
  * the other language show the same values.
  */
-export function useBookingForm(capacity: number): BookingForm {
+export function useBookingForm(rooms: readonly Listing[]): BookingForm {
   const [address, setAddress] = useSearchParams();
-  const [entries, setEntries] = useState(() => readEntries(address, capacity));
+  const [entries, setEntries] = useState(() => readEntries(address, rooms));
   const isUntouched = useRef(true);
   const inAddress = useRef(`${address}`);
   function change(part: Partial<Entries>) {
@@ -28,7 +30,7 @@ export function useBookingForm(capacity: number): BookingForm {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the entries change
   useEffect(() => {
-    const chosen = writeEntries(address, entries);
+    const chosen = writeEntries(address, entries, rooms.slice(1));
     if (isUntouched.current || `${chosen}` === inAddress.current) return;
     inAddress.current = `${chosen}`;
     setAddress(chosen, { replace: true, preventScrollReset: true });
@@ -40,6 +42,7 @@ export function useBookingForm(capacity: number): BookingForm {
     setCheckOut: (checkOut) => change({ checkOut }),
     setDays: (checkIn, checkOut) =>
       change({ checkIn: written(checkIn), checkOut: written(checkOut) }),
-    setGuests: (guests) => change({ guests }),
+    setGuests: (place, guests) =>
+      change({ parties: entries.parties.map((party, at) => (at === place ? guests : party)) }),
   };
 }

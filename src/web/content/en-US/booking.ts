@@ -57,6 +57,8 @@ export const booking = {
     "too-long_other": "A booking can be up to {{count}} nights. To stay longer, call {{phone}}.",
     guests_one: "This room sleeps {{count}} person, including children. Try a larger room.",
     guests_other: "This room sleeps up to {{count}} people, including children. Try a larger room.",
+    guestsIn_one: "{{room}} sleeps {{count}} person, including children.",
+    guestsIn_other: "{{room}} sleeps up to {{count}} people, including children.",
   },
   unknownDays: {
     text: "We can’t load the reserved days right now. You can still choose your dates; we check them before you pay.",

@@ -13,6 +13,7 @@ export const confirmation = {
   name: "Name",
   email: "Email",
   guests: "Guests",
+  rooms: "Rooms",
   phone: "Phone",
   cancellation: "Cancellation",
   notGiven: "Not provided",

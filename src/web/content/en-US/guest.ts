@@ -9,6 +9,7 @@ export const guest = {
   checkIn: "Arrival",
   checkOut: "Departure",
   guests: "Guests",
+  rooms: "Rooms",
   name: "In the name of",
   payments: "Payment",
   deposit: "Deposit",

@@ -58,6 +58,8 @@ export const booking = {
       "Cada reserva vai até {{count}} noites. Para ficar mais, ligue para {{phone}}.",
     guests_one: "Aqui cabe {{count}} pessoa, contando as crianças. Veja um quarto maior.",
     guests_other: "Aqui cabem até {{count}} pessoas, contando as crianças. Veja um quarto maior.",
+    guestsIn_one: "{{room}}: cabe {{count}} pessoa, contando as crianças.",
+    guestsIn_other: "{{room}}: cabem até {{count}} pessoas, contando as crianças.",
   },
   unknownDays: {
     text: "Não conseguimos ver agora quais dias estão reservados. Você pode escolher as datas, e a gente confere antes do pagamento.",

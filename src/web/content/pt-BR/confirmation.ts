@@ -13,6 +13,7 @@ export const confirmation = {
   name: "Nome",
   email: "Email",
   guests: "Hóspedes",
+  rooms: "Quartos",
   phone: "Telefone",
   cancellation: "Cancelamento",
   notGiven: "Não especificado",

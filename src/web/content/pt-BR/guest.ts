@@ -9,6 +9,7 @@ export const guest = {
   checkIn: "Check-in",
   checkOut: "Check-out",
   guests: "Hóspedes",
+  rooms: "Quartos",
   name: "Em nome de",
   payments: "Pagamento",
   deposit: "Sinal",
