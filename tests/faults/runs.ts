@@ -14,6 +14,7 @@ import { fuzz } from "./fuzz/run.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { lastNight } from "./last-night.ts";
+import { onePrice } from "./one-price/run.ts";
 import { portalBook } from "./portal-book/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
@@ -47,6 +48,14 @@ export const runs: Record<string, Run> = {
         app,
         size === "full" ? { rounds: 50, holds: 20_000 } : { rounds: 5, holds: 1_000 },
         createRandom(seed),
+      ),
+    ),
+  "one-price": (street, size, seed) =>
+    withApps(street, 2, (apps) =>
+      onePrice(
+        apps,
+        size === "full" ? { searches: 5_000, leastOfEach: 100 } : { searches: 100, leastOfEach: 0 },
+        seed,
       ),
     ),
   G2: (street, size, seed) =>

@@ -10,7 +10,7 @@ import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { inOneLine } from "../listings/listing-name.ts";
+import { namesIn } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
 import { findSessionRow, type SessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -109,10 +109,7 @@ function toRecord(
   return {
     code: booking.code,
     listingId: booking.listing_id,
-    listingName: inOneLine(
-      rooms.map(({ name }) => name),
-      language,
-    ),
+    listingName: namesIn(rooms, language),
     checkIn: booking.check_in,
     checkOut: booking.check_out,
     guestName: booking.guest_name,

@@ -7,7 +7,7 @@ import { statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
-import { inOneLine } from "../listings/listing-name.ts";
+import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, returnSentences } from "../mail/money-words.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -27,10 +27,7 @@ export async function lookAtOwnBooking(
     code: booking.code,
     state: isOn || state === "cancelled" ? state : "refunded",
     listing: {
-      name: inOneLine(
-        rooms.map((room) => room.name),
-        language,
-      ),
+      name: namesIn(rooms, language),
       photo: await firstPhoto(db, listing_id),
     },
     checkIn: booking.check_in,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { calendarFileUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { bookedRooms } from "../bookings/booked-rooms.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { findSessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
-import { roomNames } from "../listings/listing-name.ts";
+import { namesIn } from "../listings/listing-name.ts";
 import { calendarFile } from "../mail/calendar-file.ts";
 import { getProperty } from "../property/get-property.ts";
 
@@ -18,11 +19,12 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
     const booking = session && (await findBooking(deps.db, session.booking_id));
     if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);
-    const listing = await roomNames(deps.db, booking, booking.language);
+    const rooms = await bookedRooms(deps.db, booking, booking.language);
+    const listing = namesIn(rooms, booking.language);
     return reply
       .type("text/calendar; charset=utf-8")
       .header("content-disposition", `attachment; filename="${booking.code}.ics"`)
       .header("cache-control", "private, no-store")
-      .send(calendarFile({ booking, property, listing, siteUrl: deps.config.PUBLIC_URL }));
+      .send(calendarFile({ booking, property, listing, rooms, siteUrl: deps.config.PUBLIC_URL }));
   });
 }

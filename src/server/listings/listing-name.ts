@@ -25,13 +25,15 @@ export async function roomNames(
   { stays }: WithStays,
   language: Language = defaultLanguage,
 ): Promise<string> {
-  const names: string[] = [];
-  for (const { listing_id } of stays) names.push(await listingName(db, listing_id, language));
-  return inOneLine(names, language);
+  const rooms: { name: string }[] = [];
+  for (const { listing_id } of stays) {
+    rooms.push({ name: await listingName(db, listing_id, language) });
+  }
+  return namesIn(rooms, language);
 }
 
-export function inOneLine(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language).format(names);
+export function namesIn(rooms: readonly { readonly name: string }[], language: Language): string {
+  return new Intl.ListFormat(language).format(rooms.map(({ name }) => name));
 }
 
 const namesOfRooms = (name: RawBuilder<unknown>) => sql<string>`(

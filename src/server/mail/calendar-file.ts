@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus } from "ical-generator";
+import type { BookedRoom } from "../../contract/api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
 import { directionsUrl, homeUrl, inLanguage } from "../../contract/page-urls.ts";
 import { freeCancellationLine } from "../../contract/policy-words.ts";
@@ -7,17 +8,20 @@ import { instantOf } from "../../domain/instant.ts";
 import type { Property } from "../../domain/property.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
+import { whoIsIn } from "./facts.ts";
 import { mailWords } from "./words.ts";
 
 export type CalendarStay = {
   readonly booking: Booking;
   readonly property: Property;
   readonly listing: string;
+  readonly rooms: readonly BookedRoom[];
   readonly siteUrl: string;
 };
 
 /** The stay for the guest's calendar, from check-in to check-out in local time. */
-export function calendarFile({ booking, property, listing, siteUrl }: CalendarStay): string {
+export function calendarFile(stay: CalendarStay): string {
+  const { booking, property, listing, siteUrl } = stay;
   const calendar = ical({ prodId: { company: "pousada", product: "reservas" } });
   const hour = (day: Day, time: string) => new Date(instantOf({ day, time }, property.timeZone));
   calendar.createEvent({
@@ -29,7 +33,7 @@ export function calendarFile({ booking, property, listing, siteUrl }: CalendarSt
     stamp: booking.confirmed_at ?? booking.created_at,
     status: ICalEventStatus.CONFIRMED,
     summary: mailWords[booking.language].calendar.summary(property.name, listing),
-    description: whatItIs({ booking, property, listing, siteUrl }).join("\n"),
+    description: whatItIs(stay).join("\n"),
     location: `${property.name}, ${property.address}, ${property.place}`,
     url: siteIn(booking, siteUrl),
   });
@@ -37,12 +41,13 @@ export function calendarFile({ booking, property, listing, siteUrl }: CalendarSt
   return `${calendar}\r\n`;
 }
 
-function whatItIs({ booking, property, listing, siteUrl }: CalendarStay): string[] {
+function whatItIs({ booking, property, listing, rooms, siteUrl }: CalendarStay): string[] {
   const { language } = booking;
   const words = mailWords[language];
   const free = freeCancellationLine(boughtSteps(booking, property), language);
   return [
     `${listing}, ${guestsInWords(guestsOf(booking), language)}`,
+    ...(rooms.length > 1 ? rooms.map((room) => `${room.name}: ${whoIsIn(room, booking)}`) : []),
     `${words.code}: ${booking.code}`,
     `${words.checkIn} ${words.from(property.checkInTime)}, ${words.checkOut.toLowerCase()} ${words.until(property.checkOutTime)}`,
     ...(free ? [free] : []),

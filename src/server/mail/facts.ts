@@ -1,3 +1,5 @@
+import type { BookedRoom } from "../../contract/api.ts";
+import { guestsInWords } from "../../contract/guests-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
@@ -14,7 +16,7 @@ export type MailFacts = {
   readonly property: Property;
   /** The names of all rooms. */
   readonly listing: string;
-  readonly rooms: readonly NamedRoom[];
+  readonly rooms: readonly BookedRoom[];
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
@@ -24,7 +26,7 @@ export type MailFacts = {
   readonly before?: StayBefore;
 };
 
-/** A room of a booking; its name is null if it was deleted meanwhile. */
+/** A room as it was; its name is null if it was deleted meanwhile. */
 export type NamedRoom = Stay & { readonly name: string | null };
 
 export type StayBefore = { readonly rooms: readonly NamedRoom[]; readonly total: Centavos };
@@ -37,6 +39,14 @@ export function roomsInWords(rooms: readonly NamedRoom[], language: Language): s
     return [new Intl.ListFormat(language).format(names), dates].filter(Boolean).join(", ");
   });
   return parts.join("; ");
+}
+
+/** '3 adultos'; with dates if they are not those of the whole booking. */
+export function whoIsIn(room: BookedRoom, booking: Booking): string {
+  const { language } = booking;
+  const isWhole = room.checkIn === booking.check_in && room.checkOut === booking.check_out;
+  const guests = guestsInWords(room.guests, language);
+  return isWhole ? guests : `${guests}, ${formatStay(room, "long", language)}`;
 }
 
 /** A name that is safe to show: one line of limited length. */

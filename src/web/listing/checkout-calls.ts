@@ -1,9 +1,8 @@
-import type { CheckoutRequest, ToldCheckout } from "../../contract/api.ts";
+import type { ToldCheckout } from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { browserApi } from "../browser-api.ts";
 import { forgetKey, keyOf, unansweredKey } from "./checkout-key.ts";
-import { partiesOf } from "./chosen-rooms.ts";
-import type { Order } from "./order.ts";
+import { type Order, wishOf } from "./order.ts";
 
 /**
  * Open and release calls are serialised: a release that overtakes its open frees nothing, and a
@@ -29,19 +28,6 @@ export function requestCheckout(order: Order): Promise<ToldCheckout> {
     canRelease = checkout.checkoutId !== null;
     return checkout;
   });
-}
-
-/** A plain server takes no party. */
-function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
-  const isPlain = rooms[0]?.listing.isPlain ?? false;
-  const [first, ...otherRooms] = partiesOf(rooms);
-  return {
-    listingId: first?.listingId ?? "",
-    stay,
-    guests: isPlain ? null : (first?.guests ?? null),
-    ...(otherRooms.length > 0 && { otherRooms }),
-    ...(paysAll && { paysAll }),
-  };
 }
 
 /** After a key conflict the next attempt uses a new key. */

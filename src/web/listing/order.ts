@@ -1,8 +1,9 @@
+import type { CheckoutRequest } from "../../contract/api.ts";
 import type { LocalTime } from "../../domain/day.ts";
 import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Quote } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
-import type { ChosenRoom } from "./chosen-rooms.ts";
+import { type ChosenRoom, partiesOf } from "./chosen-rooms.ts";
 
 /** What is about to be paid for. */
 export type Order = {
@@ -17,3 +18,16 @@ export type Order = {
   /** Local time from which the policy counts until the booking is confirmed. */
   readonly bought: LocalTime;
 };
+
+/** A plain server takes no party. */
+export function wishOf({ rooms, stay, paysAll }: Order): CheckoutRequest {
+  const isPlain = rooms[0]?.listing.isPlain ?? false;
+  const [first, ...otherRooms] = partiesOf(rooms);
+  return {
+    listingId: first?.listingId ?? "",
+    stay,
+    guests: isPlain ? null : (first?.guests ?? null),
+    ...(otherRooms.length > 0 && { otherRooms }),
+    ...(paysAll && { paysAll }),
+  };
+}

@@ -4,7 +4,7 @@ import { quoteLineLabel } from "../../../contract/quote-words.ts";
 import { daysBetween } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { guestsOf } from "../../bookings/booking.ts";
-import { greeted, howToAnswer, type MailFacts, presentable, stayIn } from "../facts.ts";
+import { greeted, howToAnswer, type MailFacts, presentable, stayIn, whoIsIn } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
 import { Frame } from "./frame.tsx";
@@ -16,7 +16,7 @@ import { styles } from "./styles.ts";
 
 /** What a guest keeps: dates, price, code, policy and contacts. */
 export function Confirmation(facts: MailFacts) {
-  const { booking, property, listing, photo } = facts;
+  const { booking, property, listing, rooms, photo } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const name = presentable(booking.guest_name);
@@ -40,6 +40,12 @@ export function Confirmation(facts: MailFacts) {
         <Fact label={words.name}>{name ?? words.notGiven}</Fact>
         <Fact label={words.email}>{booking.guest_email ?? words.notGiven}</Fact>
         <Fact label={words.guests}>{guestsInWords(guestsOf(booking), language)}</Fact>
+        {rooms.length > 1 &&
+          rooms.map((room) => (
+            <Fact key={room.id} label={room.name}>
+              {whoIsIn(room, booking)}
+            </Fact>
+          ))}
         {booking.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two discounts may be alike
           <Fact key={index} label={quoteLineLabel(line, language)}>
