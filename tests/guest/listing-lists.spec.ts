@@ -1,4 +1,5 @@
-import { inLanguage, listingUrl } from "../../src/contract/page-urls.ts";
+import { inLanguage, listingUrl, roomsUrl } from "../../src/contract/page-urls.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
 import type { Language } from "../../src/domain/language.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
 import { faultsAtEverySize } from "../support/browser/geometry/check.ts";
@@ -13,6 +14,8 @@ import {
 const languages: Language[] = isFullLook ? ["pt-BR", "en-US"] : ["pt-BR"];
 const stay = stayAhead(60, 3);
 const search = `/?startDate=${stay.checkIn}&endDate=${stay.checkOut}&people=2&rooms=1`;
+/** How many pairs there are of 0 to 6 listings; four are shown. One is the same room as the first. */
+const TOGETHER = [0, 0, 1, 3, 4, 4, 4];
 
 test.describe("rooms with names of sixty letters and prices of five figures", () => {
   test.use({ tolerated: pulledPreload });
@@ -35,6 +38,26 @@ test.describe("rooms with names of sixty letters and prices of five figures", ()
       }
       const room = inLanguage(listingUrl("mar", { stay }), language);
       await page.goto(app.siteUrl + room, { waitUntil: "networkidle" });
+      expect(await faultsAtEverySize(page)).toEqual([]);
+    });
+
+    test(`lists of rooms that are booked together stand at every size in ${language}`, async ({
+      page,
+      app,
+    }) => {
+      for (const [count, offers] of TOGETHER.entries()) {
+        await showListings(app, count);
+        const url = inLanguage(search.replace(/people.*/, "people=2&rooms=2"), language);
+        await page.goto(app.siteUrl + url, { waitUntil: "load" });
+        await expect(page.locator("#quartos li:not([data-whole-house])")).toHaveCount(offers);
+        expect([count, await faultsAtEverySize(page)]).toEqual([count, []]);
+      }
+      const rooms = ["mar", "coqueiro", "jangada"].map((listingId) => ({
+        ...{ listingId, guests: adultsOnly(2) },
+      }));
+      await page.goto(app.siteUrl + inLanguage(roomsUrl(rooms, { stay }), language), {
+        waitUntil: "networkidle",
+      });
       expect(await faultsAtEverySize(page)).toEqual([]);
     });
   }

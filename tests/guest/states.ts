@@ -14,6 +14,7 @@ import {
 import { depositStates } from "./deposit-states.ts";
 import { searchAddress as search, searchStates } from "./search-states.ts";
 import { go, openSuccess, type State, text, type Visit } from "./state.ts";
+import { togetherStates } from "./together-states.ts";
 
 const free = stayAhead(60, 3);
 /** Every opened payment holds its nights: the next one needs others. */
@@ -213,6 +214,7 @@ export const states: readonly State[] = [
   { name: "success-plain", open: (visit) => go(visit, "/success/cs_test_1") },
   ...depositStates,
   ...searchStates,
+  ...togetherStates,
   { name: "privacy", open: (visit) => go(visit, privacyUrl) },
   { name: "unknown-address", complains: true, open: (visit) => go(visit, "/nao-existe") },
 ];

@@ -3,6 +3,7 @@ import { homeUrl, listingUrl, namedListingUrl } from "../../src/contract/page-ur
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { stayAhead } from "../support/browser/app.ts";
 import { paidCheckout, successUrl } from "../support/browser/checkouts.ts";
+import { severalRoomsWays } from "./several-rooms-ways.ts";
 import {
   chooseInForm,
   endSession,
@@ -232,6 +233,7 @@ export const ways: readonly Way[] = [
       await expect(page).toHaveURL(`${app.siteUrl}${homeUrl}`);
     },
   },
+  ...severalRoomsWays,
   ...(
     [
       ["Escape", "Back"],

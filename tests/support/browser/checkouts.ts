@@ -31,13 +31,19 @@ export async function openCheckout(app: App): Promise<Checkout> {
   return holdNights(app, listingId, stayAhead(day, 3));
 }
 
-async function holdNights(app: App, listingId: string, stay: Stay): Promise<Checkout> {
+const family = { guests: 2, children: { upTo12: 1, above12: 0 } };
+
+async function holdNights(
+  app: App,
+  listingId: string,
+  stay: Stay,
+  party: object = family,
+): Promise<Checkout> {
   const answer = await send(`${app.siteUrl}/payment/create-checkout-session`, {
     quartoId: listingId,
     startDate: stay.checkIn,
     endDate: stay.checkOut,
-    guests: 2,
-    children: { upTo12: 1, above12: 0 },
+    ...party,
   });
   const { checkoutId, total } = (await answer.json()) as { checkoutId: string; total: number };
   return { id: checkoutId, listingId, stay, total };
@@ -49,6 +55,23 @@ export async function paidCheckout(app: App): Promise<Checkout> {
   const checkout = await openCheckout(app);
   await order(app, checkout, "pay", guest);
   return checkout;
+}
+
+const TOGETHER_FIRST_DAY = 100;
+let openedTogether = 0;
+
+/** Two rooms in one booking, paid. */
+export async function togetherCheckout(app: App): Promise<Checkout> {
+  const stay = stayAhead(TOGETHER_FIRST_DAY + openedTogether * 4, 3);
+  openedTogether += 1;
+  const party = { guests: 3, otherRooms: [{ quartoId: "jangada", guests: 5 }] };
+  const checkout = await holdNights(app, "mar", stay, party);
+  await payAt(app, checkout);
+  return checkout;
+}
+
+export async function payAt(app: App, checkout: Checkout): Promise<void> {
+  await order(app, checkout, "pay", guest);
 }
 
 /** From now on the property sells for a deposit; `null`: for the whole price. */
@@ -87,12 +110,16 @@ export async function linkOf(app: App, { id }: Checkout, language: Language): Pr
 /** Paid, confirmed, and cancelled by the owner. */
 export async function cancelledCheckout(app: App): Promise<Checkout> {
   const checkout = await settled(app, await paidCheckout(app));
+  await freeAgain(app, checkout);
+  return checkout;
+}
+
+export async function freeAgain(app: App, { id }: Checkout): Promise<void> {
   const [booking] = await app.query<{ id: string }>(
     "update booking set state = 'cancelled' where checkout_id = $1 returning id",
-    [checkout.id],
+    [id],
   );
   await app.query("delete from occupied_nights where booking_id = $1", [booking?.id]);
-  return checkout;
 }
 
 /** Paid by an asynchronous method that is still pending. */
