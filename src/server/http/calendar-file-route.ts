@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { calendarFileUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { bookedRooms } from "../bookings/booked-rooms.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { findSessionRow } from "../checkout/payment-session.ts";
 import type { Deps } from "../deps.ts";
 import { namesIn } from "../listings/listing-name.ts";
@@ -19,7 +19,7 @@ export async function calendarFileRoute(app: FastifyInstance, { deps }: { deps: 
     const booking = session && (await findBooking(deps.db, session.booking_id));
     if (booking?.state !== "confirmed") throw new AppError("checkout-unknown");
     const property = await getProperty(deps.db, booking.language);
-    const rooms = await bookedRooms(deps.db, booking, booking.language);
+    const rooms = await roomsForGuest(deps.db, booking, booking.language);
     const listing = namesIn(rooms, booking.language);
     return reply
       .type("text/calendar; charset=utf-8")

@@ -3,7 +3,7 @@ import type { PartyDraft } from "./party-fields.tsx";
 
 type Draft = {
   /** Which room of a booking with several. */
-  readonly stayId?: string;
+  readonly stayId?: string | undefined;
   readonly listingId: string;
   readonly checkIn: string;
   readonly checkOut: string;
