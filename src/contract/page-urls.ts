@@ -1,11 +1,11 @@
-import { everybodyIn, type Guests } from "../domain/guests.ts";
+import type { Guests } from "../domain/guests.ts";
 import type { Language } from "../domain/language.ts";
 import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
+import { everybodyIn } from "../domain/parties.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { RoomParty } from "./api.ts";
 import { writeParty } from "./party-in-address.ts";
-import { writeOtherRooms } from "./rooms-in-address.ts";
 
 /** URLs of pages, pictures and contacts. No other file builds a path by hand. */
 
@@ -22,7 +22,7 @@ export const ownerListingsUrl = "/admin/quartos";
 /** One photo per call. Not a page, because pages accept small bodies only. */
 export const pictureUploadUrl = "/admin/fotos";
 
-type Search = {
+export type Search = {
   stay?: Stay | null;
   /** Everybody, whichever room they sleep in. */
   guests?: Guests | null;
@@ -42,16 +42,6 @@ export function namedListingUrl(slug: string, search: Search = {}): string {
   return `/quarto/${encodeURIComponent(slug)}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Several rooms of one booking: the page of the first names the others. */
-export function roomsUrl(
-  rooms: readonly RoomParty[],
-  search: Omit<Search, "guests" | "others"> = {},
-): string {
-  const [first, ...others] = rooms;
-  const guests = everybodyIn(rooms.map((room) => room.guests));
-  return listingUrl(first?.listingId ?? "", { ...search, guests, others });
-}
-
 function withSearch(
   query: URLSearchParams,
   { stay, guests, rooms, others }: Search,
@@ -65,6 +55,17 @@ function withSearch(
   if (others) writeOtherRooms(query, others);
   return query;
 }
+
+/** Rooms beside the first, with who sleeps there: 'com=jangada.5.0.0'. */
+export function writeOtherRooms(query: URLSearchParams, rooms: readonly RoomParty[]): void {
+  query.delete(OTHER_ROOM);
+  for (const { listingId, guests } of rooms) {
+    const { adults, childrenUpTo12, childrenAbove12 } = guests;
+    query.append(OTHER_ROOM, [listingId, adults, childrenUpTo12, childrenAbove12].join("."));
+  }
+}
+
+export const OTHER_ROOM = "com";
 
 /**
  * Where the provider redirects a guest who has paid. Concatenated, because URLSearchParams would

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adultsOnly } from "../domain/guests.ts";
-import { readOtherRooms, writeOtherRooms } from "./rooms-in-address.ts";
+import { writeOtherRooms } from "./page-urls.ts";
+import { readOtherRooms } from "./rooms-in-address.ts";
 
 const family = { adults: 2, childrenUpTo12: 1, childrenAbove12: 0 };
 

@@ -1,5 +1,6 @@
-import { type Guests, guestCount, without } from "./guests.ts";
+import { type Guests, guestCount } from "./guests.ts";
 import type { Centavos } from "./money.ts";
+import { without } from "./parties.ts";
 import { quote, type Rates } from "./quote.ts";
 import type { Stay } from "./stay.ts";
 

@@ -1,4 +1,5 @@
-import { inLanguage, listingUrl, roomsUrl } from "../../src/contract/page-urls.ts";
+import { inLanguage, listingUrl } from "../../src/contract/page-urls.ts";
+import { roomsUrl } from "../../src/contract/rooms-in-address.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import type { Language } from "../../src/domain/language.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { roomsUrl } from "../../src/contract/page-urls.ts";
+import { roomsUrl } from "../../src/contract/rooms-in-address.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
 import {

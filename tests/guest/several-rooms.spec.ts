@@ -1,5 +1,6 @@
 import { calls } from "../../src/contract/calls.ts";
-import { listingUrl, roomsUrl } from "../../src/contract/page-urls.ts";
+import { listingUrl } from "../../src/contract/page-urls.ts";
+import { roomsUrl } from "../../src/contract/rooms-in-address.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { cards, searchUrl } from "../statements/home/home-page.ts";
 import { blockNights, desktop, failedAnswers, fields } from "../statements/listing/listing-page.ts";

@@ -8,14 +8,14 @@ export type FoundRooms<Card = ToldCard> = {
   readonly together: readonly RoomCombination[];
 };
 
-type Api<Card> = {
+export type RoomSearch<Card> = {
   listListings(search: ListingSearch | null): Promise<readonly Card[]>;
   findCombinations(search: ListingSearch): Promise<readonly RoomCombination[]>;
 };
 
 /** Null if the list cannot be fetched: the rest of the page still renders. */
 export async function findRooms<Card extends ToldCard>(
-  api: Api<Card>,
+  api: RoomSearch<Card>,
   search: SearchEntries,
 ): Promise<FoundRooms<Card> | null> {
   const wish = toListingSearch(search);

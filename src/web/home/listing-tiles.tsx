@@ -7,7 +7,7 @@ import { CombinationTile } from "./combination-tile.tsx";
 import { ListingTile } from "./listing-tile.tsx";
 import styles from "./listings.module.css";
 import { OneMoreNight } from "./one-more-night.tsx";
-import { chosenStay, roomsAsked, type SearchEntries } from "./search-entries.ts";
+import type { SearchEntries } from "./search-entries.ts";
 
 type Props = {
   rooms: readonly ToldCard[];
@@ -18,7 +18,6 @@ type Props = {
 export function ListingTiles({ rooms, together, search }: Props) {
   const local = useLocalUrl();
   const isAtRest = useAtRest();
-  const stay = chosenStay(search);
   const first = rooms[0]?.id ?? together[0]?.rooms[0]?.listingId;
   const { state } = useLocation();
   const left: unknown = useNavigationType() === "PUSH" && state?.listing;
@@ -32,7 +31,7 @@ export function ListingTiles({ rooms, together, search }: Props) {
           const key = offer.rooms.map(({ listingId }) => listingId).join("+");
           return (
             <li key={key} ref={left === key ? returnTo : null}>
-              {stay && <CombinationTile {...{ offer, stay }} asked={roomsAsked(search)} />}
+              <CombinationTile offer={offer} search={search} />
             </li>
           );
         })}

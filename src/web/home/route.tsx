@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { ToldCard } from "../../contract/api.ts";
 import { languageOfPath } from "../../contract/page-urls.ts";
 import { browserApi } from "../browser-api.ts";
 import { i18nFor } from "../content/i18n.ts";
@@ -8,7 +9,7 @@ import type { Site } from "../site.ts";
 import type { Route } from "./+types/route";
 import { AboutUs } from "./about-us.tsx";
 import { Benefits } from "./benefits.tsx";
-import { findRooms } from "./find-rooms.ts";
+import { findRooms, type RoomSearch } from "./find-rooms.ts";
 import { Hero } from "./hero.tsx";
 import { homeHead } from "./home-head.server.ts";
 import { LearnMore } from "./learn-more.tsx";
@@ -17,13 +18,13 @@ import { Location } from "./location.tsx";
 import { Promotion } from "./promotion.tsx";
 import { readSearch, toListingSearch } from "./search-entries.ts";
 
+const findListed = <Card extends ToldCard>(api: RoomSearch<Card>, url: URL) =>
+  findRooms(api, readSearch(url.searchParams));
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const url = new URL(request.url);
-  const [site, found] = await Promise.all([
-    siteInHead({ context, request }),
-    findRooms(api, readSearch(url.searchParams)),
-  ]);
+  const [site, found] = await Promise.all([siteInHead({ context, request }), findListed(api, url)]);
   const rooms = found?.rooms ?? null;
   return { found, head: homeHead(site, { rooms, query: url.searchParams }) };
 }
@@ -31,8 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Not awaited: the page renders at once and only the list shows a loading state. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
-  const search = readSearch(url.searchParams);
-  return { found: findRooms(browserApi(url.pathname), search), head: null };
+  return { found: findListed(browserApi(url.pathname), url), head: null };
 }
 
 /** Parameters that the call does not use need no new request. */

@@ -1,8 +1,10 @@
+import { writeOtherRooms } from "../../contract/page-urls.ts";
 import { readParty, writeParty } from "../../contract/party-in-address.ts";
-import { readOtherRooms, writeOtherRooms } from "../../contract/rooms-in-address.ts";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { type Day, parseDay } from "../../domain/day.ts";
-import { defaultParty, everybodyIn, type Guests, without } from "../../domain/guests.ts";
+import { defaultParty, type Guests } from "../../domain/guests.ts";
 import type { Listing } from "../../domain/listing.ts";
+import { everybodyIn, without } from "../../domain/parties.ts";
 import { readTypedDate, writeTypedDate } from "../ui/typed-date.ts";
 import type { Entries } from "./judge-booking.ts";
 

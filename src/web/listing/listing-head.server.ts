@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { namedListingUrl } from "../../contract/page-urls.ts";
 import { localTime } from "../../domain/day.ts";
-import { everybodyIn } from "../../domain/guests.ts";
 import { formatPrice } from "../../domain/money.ts";
+import { everybodyIn } from "../../domain/parties.ts";
 import { i18nFor } from "../content/i18n.ts";
 import { breadcrumbs } from "../head/breadcrumbs.server.ts";
 import { nightlyOffer, stayOffer } from "../head/offers.server.ts";

@@ -1,6 +1,6 @@
 import type { BrowserApi } from "../../../src/contract/api.ts";
-import { listingUrl, roomsUrl } from "../../../src/contract/page-urls.ts";
-import { readOtherRooms } from "../../../src/contract/rooms-in-address.ts";
+import { listingUrl } from "../../../src/contract/page-urls.ts";
+import { readOtherRooms, roomsUrl } from "../../../src/contract/rooms-in-address.ts";
 import { localTime } from "../../../src/domain/day.ts";
 import type { Centavos } from "../../../src/domain/money.ts";
 import { findRooms } from "../../../src/web/home/find-rooms.ts";

@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import type { Photo } from "../../domain/listing.ts";
+import { useLocalUrl } from "../language.ts";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./listing-tile.module.css";
+
+type Props = {
+  to: string;
+  photos: readonly Photo[];
+  sizes: string;
+  tag: { readonly Icon: LucideIcon; readonly says: string } | null;
+  title: string;
+  price: string | null;
+  text: ReactNode;
+  facts: ReactNode;
+};
+
+/** The whole card is one link: the heading says to press the photo. */
+export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Props) {
+  const local = useLocalUrl();
+  const id = useId();
+  return (
+    <Link
+      className={styles.card}
+      to={local(to)}
+      prefetch="intent"
+      aria-labelledby={price === null ? `${id}title` : `${id}title ${id}price`}
+      aria-describedby={`${id}text ${id}facts`}
+    >
+      <div className={styles.photo}>
+        {photos.map((photo) => (
+          <Picture key={photo.id} photo={photo} sizes={sizes} />
+        ))}
+        {tag && (
+          <span className={styles.tag}>
+            <tag.Icon className="ic" aria-hidden />
+            {tag.says}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 id={`${id}title`}>{title}</h3>
+        {price !== null && (
+          <p className={`num ${styles.price}`} id={`${id}price`}>
+            {price}
+          </p>
+        )}
+        <p className={styles.text} id={`${id}text`}>
+          {text}
+        </p>
+        <p className={styles.facts} id={`${id}facts`}>
+          {facts}
+        </p>
+      </div>
+    </Link>
+  );
+}
