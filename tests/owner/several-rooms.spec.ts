@@ -28,7 +28,7 @@ for (const { name, viewport } of screens) {
       await expect(arriving).toContainText("Quarto Mar + Quarto Farol, 4 pessoas");
       await expect(arriving.getByRole("listitem")).toHaveCount(2);
       await expect(arriving.getByRole("button", { name: /^Receber R\$\s2\.820$/ })).toHaveCount(1);
-      await arriving.getByRole("button", { name: "Check-in: Quarto Farol" }).click();
+      await arriving.getByRole("button", { name: "Check-in Quarto Farol" }).click();
       await expect(page.getByText(`Check-in de ${guest} feito: Quarto Farol.`)).toBeVisible();
 
       const staying = cardIn(page, "Na casa", guest);
@@ -112,22 +112,27 @@ for (const { name, viewport } of screens) {
       await signIn(page, app, `/admin/reservas/${id}`);
       await page.getByRole("button", { name: /^Receber R\$\s2\.820$/ }).click();
       await expect(page.getByText("Paga", { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: "Cancelar este quarto: Quarto Farol" }).click();
+      await page.getByRole("link", { name: "Cancelar este quarto Quarto Farol" }).click();
       await expect(page).toHaveURL(`${app.siteUrl}${cancelRoomUrl(id, farol)}`);
       await expect(page.getByText("Total da reserva depois")).toBeVisible();
       const other = await page.context().newPage();
       await other.goto(`${app.siteUrl}/admin/reservas/${id}`);
-      await other.getByText("Devolver sem cancelar").click();
-      await other.getByLabel("Valor a devolver").fill("282");
-      await other.getByLabel("Por quê").last().fill("Cortesia");
-      await other.getByRole("button", { name: "Devolver", exact: true }).click();
-      await expect(other.getByText("Desconto: Cortesia")).toBeVisible();
+      await other.getByText("Somar, descontar ou combinar outro total").click();
+      await other.getByLabel("Valor", { exact: true }).last().fill("282");
+      await other.getByLabel("O quê").fill("Passeio");
+      await other.getByRole("button", { name: "Somar" }).click();
+      await expect(other.getByText("Passeio").first()).toBeVisible();
       await other.close();
 
-      const send = page.getByRole("button", { name: /^Cancelar o quarto e devolver R/ });
-      await send.click();
-      await expect(page.getByRole("alert")).toContainText("Nada foi cancelado.");
-      await send.click();
+      await page
+        .getByRole("button", { name: /^Cancelar o quarto e devolver R\$\s1\.040$/ })
+        .click();
+      await expect(page.getByRole("alert")).toContainText(
+        /dizia que voltam R\$\s1\.040; agora voltam R\$\s945,45/,
+      );
+      await page
+        .getByRole("button", { name: /^Cancelar o quarto e devolver R\$\s945,45$/ })
+        .click();
       await expect(page.getByText("Cancelado", { exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: /^Cancelar este quarto/ })).toHaveCount(0);
       const stays = await app.query<{ gone: boolean }>(

@@ -64,7 +64,7 @@ export function RoomTaps({ booking, room }: Props & { room: BookedRoom }) {
   const tap = (intent: string, words: string) => (
     <ActionButton intent={intent} fields={named([room])} className={button.line}>
       {words}
-      <span className="vh">: {room.name}</span>
+      <span className="vh"> {room.name}</span>
     </ActionButton>
   );
   if (room.checkedOut) return tap("undoCheckOut", "Desfazer check-out");
@@ -72,7 +72,7 @@ export function RoomTaps({ booking, room }: Props & { room: BookedRoom }) {
     return (
       <>
         <Leave booking={booking} rooms={[room]} className={button.line}>
-          Fazer check-out<span className="vh">: {room.name}</span>
+          Fazer check-out<span className="vh"> {room.name}</span>
         </Leave>
         {tap("undoCheckIn", "Desfazer check-in")}
       </>

@@ -99,7 +99,7 @@ function Changes({ booking, room, onChange }: RoomProps & { onChange: () => void
       </button>
       {isOwner && (
         <Link className={button.line} to={cancelRoomUrl(booking.id, room.stayId)}>
-          Cancelar este quarto<span className="vh">: {room.name}</span>
+          Cancelar este quarto<span className="vh"> {room.name}</span>
         </Link>
       )}
     </>

@@ -42,7 +42,7 @@ export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
         <RoomLines guest={guest} situationOf={(stay) => readinessOf(stay.roomIds, rooms)}>
           {(stay) => (
             <DeskTap {...{ guest, desk }} stays={[stay]} does="checkIn" className={button.line}>
-              Check-in<span className="vh">: {stay.listingName}</span>
+              Check-in<span className="vh"> {stay.listingName}</span>
             </DeskTap>
           )}
         </RoomLines>
@@ -77,7 +77,7 @@ export function LeavingGuest({ guest, today, desk }: Props) {
               desk={desk}
               className={button.line}
             >
-              Check-out<span className="vh">: {stay.listingName}</span>
+              Check-out<span className="vh"> {stay.listingName}</span>
             </CheckOutTap>
           )}
         </RoomLines>
