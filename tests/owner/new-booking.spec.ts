@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { fillBooking, offeredRoom, typeDates } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
@@ -192,8 +192,8 @@ test("what cannot be had says so with the next step: full, too many, or no answe
   await expect(page.getByText("Escolha as datas, e o que está livre aparece aqui")).toBeVisible();
   await typeDates(page, stay);
   await expect(page.getByText("Nenhum quarto está livre nessas datas.")).toBeVisible();
-  const others: Locator = page.getByRole("button", { name: / de / }).filter({ hasText: /^\d/ });
-  await others.first().tap();
+  const others = page.getByText("Livre em outras datas:").locator("..");
+  await others.getByRole("button").first().tap();
   await expect(offeredRoom(page, "Quarto Mar")).toBeVisible();
   await expect(page.getByLabel("Entrada")).not.toHaveValue(stay.checkIn);
 

@@ -3,6 +3,7 @@ import type { App } from "../support/browser/app.ts";
 import { lengthenListings, putListingsBack } from "../support/browser/long-listings.ts";
 import { channelStates } from "./channel-states.ts";
 import { deskStates } from "./desk-states.ts";
+import { newBookingStates } from "./new-booking-states.ts";
 import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
@@ -66,7 +67,7 @@ export const ownerStates: readonly OwnerState[] = [
   ...deskStates,
   behind("bookings", "/admin/reservas"),
   behind("bookings-empty", "/admin/reservas?ver=canceladas"),
-  behind("booking-new", "/admin/reservas/nova"),
+  ...newBookingStates,
   {
     name: "booking",
     open: async ({ page, app }) => {

@@ -1,7 +1,16 @@
 import { expect } from "@playwright/test";
+import { forgetChannels } from "./channel-stories.ts";
 import type { OwnerState } from "./owner-state.ts";
+import { soldAt } from "./portal-stories.ts";
 import { signIn } from "./sign-in.ts";
-import { barOf } from "./timeline-stories.ts";
+import {
+  addRoom,
+  barOf,
+  bookByPhone,
+  freeDay,
+  openTimeline,
+  quietWeeks,
+} from "./timeline-stories.ts";
 
 /** The calendar with each of its panels and dialogs. */
 export const timelineStates: readonly OwnerState[] = [
@@ -59,6 +68,45 @@ export const timelineStates: readonly OwnerState[] = [
       await barOf(page, /^Iracema Lobo/).focus();
       for (const key of ["m", "ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key);
       await expect(page.getByText(/Livre\. |Não dá/)).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-several-rooms",
+    open: async ({ page, app }) => {
+      const at = quietWeeks();
+      const id = await bookByPhone(app, at(1, 2), { name: "Família Nogueira de Albuquerque" });
+      await addRoom(app, id, "farol");
+      await addRoom(app, id, "jangada");
+      await signIn(page, app);
+      await openTimeline(page, app, at(0, 1).checkIn);
+      await barOf(page, /^Família Nogueira/)
+        .last()
+        .click();
+      await expect(page.getByText("1 de 3 quartos, com")).toBeVisible();
+    },
+  },
+  {
+    name: "timeline-portal-stays",
+    open: async ({ page, app }) => {
+      const at = quietWeeks();
+      await soldAt(app, "booking", "farol", at(1, 2));
+      await signIn(page, app);
+      await openTimeline(page, app, at(0, 1).checkIn);
+      await barOf(page, /^Hóspede do Booking/).focus();
+      await page.keyboard.press("m");
+      await expect(page.getByText("são do Booking. Mude por lá")).toBeVisible();
+    },
+    close: forgetChannels,
+  },
+  {
+    name: "timeline-first-day",
+    open: async ({ page, app }) => {
+      const at = quietWeeks();
+      await signIn(page, app);
+      await openTimeline(page, app, at(0, 1).checkIn);
+      await freeDay(page, "Quarto Farol", at(1, 1).checkIn).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("link", { name: "Reservar daqui" })).toBeVisible();
     },
   },
 ];

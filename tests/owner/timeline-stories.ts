@@ -39,6 +39,25 @@ export async function bookByPhone(app: App, stay: Stay, guest: Guest): Promise<s
   return id;
 }
 
+/** A further room of a booking, for the same nights. Returns its stay. */
+export async function addRoom(app: App, bookingId: string, room: string): Promise<string> {
+  const [added] = await app.query<{ id: string }>(
+    `with added as (
+       insert into stay (booking_id, listing_id, check_in, check_out, adults, children_up_to_12,
+         children_above_12, position)
+       select booking_id, $2, check_in, check_out, 1, 0, 0, 1 from stay where id = $1
+       returning id, booking_id, listing_id, check_in, check_out
+     ), taken as (
+       insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id)
+       select physical_room_id, daterange(check_in, check_out), 'booking', booking_id, id
+       from added join listing_physical_room using (listing_id)
+     )
+     select id from added`,
+    [bookingId, room],
+  );
+  return added?.id ?? "";
+}
+
 /** A guest's hold, further ahead than the site sells. */
 export async function holdNights(app: App, room: string, stay: Stay): Promise<void> {
   await app.query(

@@ -27,13 +27,14 @@ export function DatesSection({ draft, onDraft, onPicked }: Props) {
   const isPhone = useMedia(phone);
   const isWide = useMedia("(min-width: 900px)");
   const stay = stayOf(draft);
-  const [isOpen, setOpen] = useState(stay === null);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = isWanted || stay === null;
   const { code: Calendar, isMissing, tryAgain } = useCode(loadCalendar, isOpen);
   const { checkIn, checkOut } = draft;
   const pick = (from: Day | null, until: Day | null) => {
     onDraft({ ...draft, checkIn: from ?? "", checkOut: until ?? "" });
     if (!from || !until) return;
-    setOpen(false);
+    setWanted(false);
     onPicked();
   };
   return (
@@ -61,8 +62,8 @@ export function DatesSection({ draft, onDraft, onPicked }: Props) {
       {!isOpen && (
         <button
           type="button"
-          className={`${button.quiet} ${styles.start}`}
-          onClick={() => setOpen(true)}
+          className={`${button.quiet} ${styles.tap}`}
+          onClick={() => setWanted(true)}
         >
           <CalendarDays className="ic" aria-hidden />
           Ver calendário

@@ -19,7 +19,7 @@ import { MoreDetails } from "./more-details.tsx";
 import styles from "./new-booking.module.css";
 import { PartySection } from "./party-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
-import { RoomsSection } from "./rooms-section.tsx";
+import { RoomsOffered } from "./rooms-offered.tsx";
 import { useOffer } from "./use-offer.ts";
 
 /** A booking by phone, by WhatsApp or at the door: dates, then what is free, then name and payment. */
@@ -46,34 +46,35 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
   const total = parseMoney(agreed) || (choice?.total ?? null);
   return (
     <OwnerPage title="Nova reserva" back={{ to: bookingsUrl, name: "Reservas" }}>
-      <SentForm sending={taking} intent="take" className={styles.form} noValidate>
+      <SentForm
+        sending={taking}
+        intent="take"
+        className={styles.form}
+        onTouch={() => outdated && taking.overlook()}
+        noValidate
+      >
         <DatesSection draft={draft} onDraft={setDraft} onPicked={() => rooms.current?.focus()} />
         <PartySection guests={draft.guests} onGuests={(guests) => setDraft({ ...draft, guests })} />
-        {stay && offer ? (
-          <RoomsSection
-            offer={offer}
-            draft={draft}
-            onDraft={setDraft}
-            headingRef={rooms}
-            isBusy={isBusy}
-          />
-        ) : (
-          <section aria-labelledby="quarto">
+        <section className={field.stack} aria-labelledby="quarto" aria-busy={isBusy}>
+          <div>
             <h2 id="quarto" ref={rooms} tabIndex={-1}>
               Quarto
             </h2>
-            {!stay && <p>Escolha as datas, e o que está livre aparece aqui com o preço.</p>}
-          </section>
-        )}
-        <p role="status">{stay && isBusy && "Vendo o que está livre…"}</p>
-        {refusal && (
-          <div className={field.stack}>
-            <Notice kind="error">{refusal.sentence}</Notice>
-            <button type="button" className={`${button.line} ${styles.start}`} onClick={askAgain}>
-              Tentar de novo
-            </button>
+            <p role="status">
+              {!stay && "Escolha as datas, e o que está livre aparece aqui com o preço."}
+              {isBusy && "Vendo o que está livre…"}
+            </p>
           </div>
-        )}
+          {stay && offer && <RoomsOffered offer={offer} draft={draft} onDraft={setDraft} />}
+          {refusal && (
+            <>
+              <Notice kind="error">{refusal.sentence}</Notice>
+              <button type="button" className={`${button.line} ${styles.again}`} onClick={askAgain}>
+                Tentar de novo
+              </button>
+            </>
+          )}
+        </section>
         <section className={field.stack} aria-labelledby="hospede">
           <h2 id="hospede">Hóspede</h2>
           <div className={field.two}>

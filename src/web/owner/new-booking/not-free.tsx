@@ -14,37 +14,40 @@ import styles from "./new-booking.module.css";
 
 type Props = { offer: RoomsOffer; draft: BookingDraft };
 
-/** Why the room that was asked for is not to be had, and then why others are not. */
-export function TakenRooms({ offer, draft }: Props) {
+function useRefused({ rooms }: RoomsOffer) {
   const { timeZone } = useSite().property;
-  const refused = offer.rooms.flatMap((room) => {
+  return rooms.flatMap((room) => {
     const why = obstacleIn(room, timeZone);
     return why ? [{ room, why }] : [];
   });
-  const asked = refused.find(({ room }) => room.listingId === draft.chosen);
-  const others = refused.filter((one) => one !== asked);
+}
+
+/** Why the room that was asked for is not to be had. */
+export function TakenRoom({ offer, draft }: Props) {
+  const asked = useRefused(offer).find(({ room }) => room.listingId === draft.chosen);
+  if (!asked || draft.picked) return null;
   return (
-    <>
-      {asked && (
-        <Notice kind="error">
-          {asked.room.name}: {asked.why} <Taker of={asked.room} />
-        </Notice>
-      )}
-      {others.length > 0 && (
-        <details className={styles.fold}>
-          <summary>
-            {plural(others.length, "quarto não dá", "quartos não dão")}. Ver por quê
-          </summary>
-          <ul>
-            {others.map(({ room, why }) => (
-              <li key={room.listingId}>
-                <b>{room.name}</b> {why} <Taker of={room} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <Notice kind="error">
+      {asked.room.name}: {asked.why} <Taker of={asked.room} />
+    </Notice>
+  );
+}
+
+/** Why others are not. */
+export function OtherRooms({ offer, draft }: Props) {
+  const others = useRefused(offer).filter(({ room }) => room.listingId !== draft.chosen);
+  if (others.length === 0 || draft.picked) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>{plural(others.length, "quarto não dá", "quartos não dão")}. Ver por quê</summary>
+      <ul>
+        {others.map(({ room, why }) => (
+          <li key={room.listingId}>
+            <b>{room.name}</b> {why} <Taker of={room} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -27,6 +27,7 @@ export function PickedRooms({ offer, draft, picked, onDraft }: Props) {
     <>
       <fieldset className={styles.picks}>
         <legend>Até {MOST_ROOMS} quartos na mesma reserva</legend>
+        <p role="status">{pickWords(offer, draft)}</p>
         {roomsToPick(offer).map(({ listingId, name, capacity }) => {
           const isPicked = picked.includes(listingId);
           return (
@@ -54,10 +55,9 @@ export function PickedRooms({ offer, draft, picked, onDraft }: Props) {
           ))}
         </dl>
       )}
-      <p role="status">{pickWords(offer, draft)}</p>
       <button
         type="button"
-        className={`${button.quiet} ${styles.start}`}
+        className={`${button.quiet} ${styles.tap}`}
         onClick={() => onDraft({ ...draft, picked: null })}
       >
         Um quarto só

@@ -4,7 +4,8 @@ import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
-import styles from "../ui/hint.module.css";
+import hint from "../ui/hint.module.css";
+import styles from "./choice-hint.module.css";
 
 type Props = {
   room: Pick<TimelineRow, "listingId" | "name"> | undefined;
@@ -16,13 +17,13 @@ type Props = {
 export function ChoiceHint({ room, from, onCancel }: Props) {
   const isChoosing = room !== undefined && from !== undefined;
   return (
-    <div className={styles.hint} data-empty={isChoosing ? undefined : ""}>
+    <div className={`${hint.hint} ${styles.choice}`} data-empty={isChoosing ? undefined : ""}>
       <p role="status">
         {isChoosing &&
           `${room.name}, a partir de ${formatDayOfMonth(from, "long", "pt-BR")}. Agora escolha o último dia.`}
       </p>
       {isChoosing && (
-        <>
+        <div className={styles.taps}>
           <Link
             className={button.line}
             to={`${newBookingUrl}?${new URLSearchParams({ quarto: room.listingId, de: from })}`}
@@ -32,7 +33,7 @@ export function ChoiceHint({ room, from, onCancel }: Props) {
           <button type="button" className={button.line} onClick={onCancel}>
             Cancelar
           </button>
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,37 +1,29 @@
 import { Plus } from "lucide-react";
-import type { Ref } from "react";
 import type { RoomsOffer } from "../../../contract/owner/room-offers.ts";
 import { guestCount } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import cards from "../../ui/option-cards.module.css";
-import field from "../form/field.module.css";
 import { plural } from "../ui/words.ts";
 import type { BookingDraft } from "./booking-draft.ts";
 import { type Choice, choicesOf, chosenIn, roomsToPick } from "./choices.ts";
 import styles from "./new-booking.module.css";
-import { OtherDates, TakenRooms } from "./not-free.tsx";
+import { OtherDates, OtherRooms, TakenRoom } from "./not-free.tsx";
 import { PickedRooms } from "./picked-rooms.tsx";
 
 type Props = {
   offer: RoomsOffer;
   draft: BookingDraft;
   onDraft: (draft: BookingDraft) => void;
-  headingRef: Ref<HTMLHeadingElement>;
-  /** A newer question is under way. */
-  isBusy: boolean;
 };
 
 /** What is free, each with its total: one tap chooses it. */
-export function RoomsSection({ offer, draft, onDraft, headingRef, isBusy }: Props) {
+export function RoomsOffered({ offer, draft, onDraft }: Props) {
   const choices = choicesOf(offer, draft.guests);
   const chosen = chosenIn(offer, draft);
   return (
-    <section className={field.stack} aria-labelledby="quarto" aria-busy={isBusy}>
-      <h2 id="quarto" ref={headingRef} tabIndex={-1}>
-        Quarto
-      </h2>
-      <TakenRooms offer={offer} draft={draft} />
+    <>
+      <TakenRoom offer={offer} draft={draft} />
       {draft.picked ? (
         <PickedRooms offer={offer} draft={draft} picked={draft.picked} onDraft={onDraft} />
       ) : (
@@ -52,7 +44,7 @@ export function RoomsSection({ offer, draft, onDraft, headingRef, isBusy }: Prop
           {roomsToPick(offer).length > 1 && (
             <button
               type="button"
-              className={`${button.quiet} ${styles.start}`}
+              className={`${button.quiet} ${styles.tap}`}
               onClick={() => onDraft({ ...draft, picked: roomsOf(offer, chosen) })}
             >
               <Plus className="ic" aria-hidden />
@@ -61,13 +53,14 @@ export function RoomsSection({ offer, draft, onDraft, headingRef, isBusy }: Prop
           )}
         </>
       )}
+      <OtherRooms offer={offer} draft={draft} />
       <OtherDates
         offer={offer}
         draft={draft}
         onDates={({ checkIn, checkOut }) => onDraft({ ...draft, checkIn, checkOut })}
       />
       {chosen && <Chosen choice={chosen} />}
-    </section>
+    </>
   );
 }
 
