@@ -8,8 +8,8 @@ import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import styles from "./details.module.css";
-import sums from "./money.module.css";
 import { means } from "./means-options.ts";
+import sums from "./money.module.css";
 
 type Step = { sending: Sending };
 

@@ -76,9 +76,7 @@ export function ChangeDialog({ booking, stayId, to, onDone, onClose }: Props) {
         fields={{ id: booking.id, stay: stayId, version }}
         className={field.stack}
       >
-        {isOneOfSeveral && (
-          <p>{`Muda só o ${room.name}; o resto da reserva fica como está.`}</p>
-        )}
+        {isOneOfSeveral && <p>{`Muda só o ${room.name}; o resto da reserva fica como está.`}</p>}
         <StayDates
           draft={draft}
           onDraft={setDraft}
