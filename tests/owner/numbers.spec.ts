@@ -31,7 +31,7 @@ for (const { name, viewport } of screens) {
       const rate = question("Quanto rendeu cada noite?");
       await expect(rate).toContainText("R$ 500 por noite vendida (diária média)");
       await expect(rate).toContainText("Há 3 noites com valor a completar");
-      await expect(question("Quão cheia ela esteve?")).toContainText(/9 de 1\d\d noites vendidas/);
+      await expect(question("Quão cheia a casa está?")).toContainText(/9 de 1\d\d noites vendidas/);
       await expect(question("Que quarto rende mais?")).toContainText(/^.*Quarto Farol: R\$/);
 
       const channels = question("De onde vêm os hóspedes?");

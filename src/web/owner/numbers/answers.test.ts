@@ -55,7 +55,7 @@ test("the occupancy says how many nights, and how many were not to be sold", () 
   const busy = { roomNights: 1_460, soldNights: 730 };
   expect(occupancyAnswer(withTotal(busy))).toBe("50%: 730 de 1.460 noites vendidas.");
   expect(occupancyAnswer(withTotal({ ...busy, blockedNights: 1 }))).toBe(
-    "50%: 730 de 1.460 noites vendidas. Fora delas, 1 bloqueada.",
+    "50%: 730 de 1.460 noites vendidas. 1 outra está bloqueada.",
   );
 });
 

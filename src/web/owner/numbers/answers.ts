@@ -30,7 +30,9 @@ export function occupancyAnswer({ total }: Numbers): string {
   const { soldNights, roomNights, blockedNights } = total;
   if (roomNights === 0) return "Nenhum quarto à venda neste período.";
   const blocked =
-    blockedNights > 0 ? ` Fora delas, ${plural(blockedNights, "bloqueada", "bloqueadas")}.` : "";
+    blockedNights > 0
+      ? ` ${plural(blockedNights, "outra está bloqueada", "outras estão bloqueadas")}.`
+      : "";
   return `${occupancy(total)}%: ${count(soldNights)} de ${count(roomNights)} noites vendidas.${blocked}`;
 }
 

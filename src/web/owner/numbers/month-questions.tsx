@@ -40,10 +40,10 @@ export function RevenueQuestion({ numbers }: Props) {
         <ColumnChart
           most={most}
           top={money(most)}
-          legend={{ back: "receita", front: "dela, comissão" }}
+          legend={{ back: "comissão dos portais", front: "fica com a casa" }}
           columns={columnsOf(numbers, ({ revenue, commission }) => ({
             back: revenue,
-            front: commission,
+            front: revenue - commission,
           }))}
         />
       )}
@@ -67,7 +67,7 @@ const occupancyTable: readonly MonthColumn[] = [
 
 export function OccupancyQuestion({ numbers }: Props) {
   return (
-    <Question title="Quão cheia ela esteve?" answer={occupancyAnswer(numbers)}>
+    <Question title="Quão cheia a casa está?" answer={occupancyAnswer(numbers)}>
       {numbers.total.roomNights > 0 && (
         <ColumnChart
           most={1}
