@@ -185,4 +185,4 @@ test("every history adds up to its accounts, night by night, room by room, chann
   expect(total.kept).toBeGreaterThan(0);
   expect(total.commission).toBeGreaterThan(0);
   expect(total.unpricedNights).toBeGreaterThan(0);
-}, 120_000);
+}, 240_000);
