@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Stay } from "../../src/domain/stay.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { forgetChannels } from "./channel-stories.ts";
@@ -9,6 +9,7 @@ import {
   barOf,
   bookByPhone,
   freeDay,
+  middleOf,
   openTimeline,
   quietWeeks,
 } from "./timeline-stories.ts";
@@ -22,12 +23,6 @@ const row = (listing_id: string, stay: Stay, total: number) => [
   { listing_id, check_in: stay.checkIn, check_out: stay.checkOut, total },
 ];
 const moveLine = (page: Page) => page.getByRole("status").filter({ hasText: /quarto|Movendo/i });
-
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to take hold of");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 test.describe("with a mouse", () => {
   test.use({ viewport: { width: 1440, height: 900 }, tolerated: /status of 409/ });

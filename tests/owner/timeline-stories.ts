@@ -90,3 +90,10 @@ export function freeDay(page: Page, room: string, day: Day): Locator {
 export function barOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole("grid").getByRole("button", { name });
 }
+
+/** Where a mouse takes hold of it. */
+export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to take hold of");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
