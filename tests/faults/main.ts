@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { startPostgres } from "../../sandbox/postgres/start.ts";
 import { openStreet } from "./app.ts";
 import { measured, printHead, type Result, writeReport } from "./report.ts";
-import { runs } from "./runs.ts";
+import { runs, runsAlone } from "./runs.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => !arg.endsWith(".ts")),
@@ -17,9 +17,10 @@ const street = await openStreet(await startPostgres());
 
 printHead(seed);
 const results: Result[] = [];
-const size = values.slice ? "slice" : "full";
 for (const [id, run] of Object.entries(runs)) {
   if (values.only && !values.only.includes(id)) continue;
+  const isSliced = values.slice || (runsAlone.has(id) && !values.only);
+  const size = isSliced ? "slice" : "full";
   results.push(await measured(id, () => run(street, size, seed)));
 }
 writeReport(results);

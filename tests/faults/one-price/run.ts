@@ -61,7 +61,7 @@ export async function onePrice(
   return { trials: ran, failures: told.length, note: [...told, note].join("; ") };
 }
 
-const anyParty = fc.oneof(partyOf(4, 2), partyOf(12, 3));
+const anyParty = fc.oneof(partyOf(4, 1), partyOf(9, 2));
 
 function partyOf(adults: number, children: number) {
   return fc.record({
