@@ -9,11 +9,16 @@ import {
 } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
+import { calendarFileUrl } from "../../contract/page-urls.ts";
 import { askedOf } from "../../domain/account.ts";
 import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { readAccount } from "../account/read-account.ts";
+import { findSessionRow } from "../checkout/payment-session.ts";
+import { sessionOrder } from "../checkout/session-order.ts";
+import { writeLetter } from "../mail/write-letter.ts";
+import type { Mail } from "../outbox/mark-mail.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { getBooking } from "./find-booking.ts";
 
@@ -39,6 +44,12 @@ async function boughtTogether() {
   expect((await visit.settle(checkoutId)).statusCode).toBe(200);
   const booking = await bookingOf(app, checkoutId);
   return { id: booking.id, stay, checkoutId, stays: booking.stays };
+}
+
+async function sessionOrderOf(checkoutId: string) {
+  const row = await findSessionRow(deps.db, checkoutId);
+  if (!row) throw new Error("no session");
+  return sessionOrder(deps, await getBooking(deps.db, row.booking_id), row);
 }
 
 async function roomsTakenBy(id: string): Promise<string[]> {
@@ -72,6 +83,27 @@ describe("several rooms in one booking", () => {
     expect(new Set(lines.map(({ room }) => room))).toEqual(
       new Set(["Quarto Mar", "Quarto Jangada"]),
     );
+  });
+
+  test("are told to the guest room by room, with one total", async () => {
+    const { visit, checkoutId, stay } = await heldTogether();
+    const { returnUrl } = await sessionOrderOf(checkoutId);
+    expect(returnUrl).toContain("people=8&com=jangada.5.0.0");
+    await pay(app, checkoutId);
+    const record = (await visit.settle(checkoutId)).json();
+    expect(record).toMatchObject({ quarto: "Quarto Mar e Quarto Jangada", total: 6690 });
+    const dates = { dataEntrada: stay.checkIn, dataSaida: stay.checkOut };
+    expect(record.quartos).toMatchObject([
+      { quarto: "Quarto Mar", hospedes: { adultos: 3 }, ...dates },
+      { quarto: "Quarto Jangada", hospedes: { adultos: 5 }, ...dates },
+    ]);
+    const { id } = await bookingOf(app, checkoutId);
+    const mail = { kind: "confirmation", booking_id: id } as Mail;
+    const letter = await writeLetter(deps, mail);
+    expect(letter?.text).toMatch(/Quarto Jangada\s+5 adultos/);
+    expect(letter?.text).toMatch(/R\$\s6\.690/);
+    const file = await visit.get(calendarFileUrl(checkoutId));
+    expect(file.body.replace(/\r\n /g, "")).toContain("Quarto Jangada: 5 adultos");
   });
 
   test("are held all or none", async () => {
