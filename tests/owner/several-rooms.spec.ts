@@ -25,7 +25,7 @@ for (const { name, viewport } of screens) {
       const { mar, farol } = await arriveTogether(app, guest);
       await signIn(page, app);
       const arriving = cardIn(page, "Chegadas", guest);
-      await expect(arriving).toContainText("Quarto Mar + Quarto Farol, 4 pessoas");
+      await expect(arriving).toContainText("2 quartos, 4 pessoas");
       await expect(arriving.getByRole("listitem")).toHaveCount(2);
       await expect(arriving.getByRole("button", { name: /^Receber R\$\s2\.820$/ })).toHaveCount(1);
       await arriving.getByRole("button", { name: "Check-in Quarto Farol" }).click();

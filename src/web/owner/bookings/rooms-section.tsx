@@ -75,10 +75,12 @@ function Facts({ booking, room, isCancelled = false }: RoomProps & { isCancelled
   return (
     <>
       <h3>{room.name}</h3>
-      <span className={styles.total}>
-        {isCancelled && <span className="vh">Fica com a casa: </span>}
-        {formatMoney(room.total, "pt-BR")}
-      </span>
+      {(!isCancelled || room.total > 0) && (
+        <span className={styles.total}>
+          {isCancelled && "fica "}
+          {formatMoney(room.total, "pt-BR")}
+        </span>
+      )}
       <p>{facts.join(", ")}</p>
       {isCancelled ? (
         <Chip tone="error">Cancelado</Chip>

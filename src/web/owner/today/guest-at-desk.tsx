@@ -11,7 +11,7 @@ import { PaymentChip } from "../ui/payment-chip.tsx";
 import { hour, nightsIn, shortDay } from "../ui/words.ts";
 import { DeskTap } from "./desk-tap.tsx";
 import { GuestCard, nameOf } from "./guest-card.tsx";
-import { type GuestAtDesk, peopleIn, roomsNamed } from "./guests-at-desk.ts";
+import { type GuestAtDesk, peopleIn, roomsCounted, roomsNamed } from "./guests-at-desk.ts";
 import { readinessOf } from "./ready-words.ts";
 import { ReceiveTap } from "./receive-tap.tsx";
 import { RoomLines } from "./room-lines.tsx";
@@ -145,8 +145,9 @@ export function GuestInHouse({ guest, desk }: Omit<Props, "today">) {
 
 /** Several rooms may have different dates: each has its line. */
 function aboutOf(guest: GuestAtDesk): string {
-  const nights = guest.stays.length === 1 ? [nightsIn(guest)] : [];
-  return [roomsNamed(guest), ...nights, ...peopleIn(guest)].join(", ");
+  const rooms =
+    guest.stays.length > 1 ? [roomsCounted(guest)] : [roomsNamed(guest), nightsIn(guest)];
+  return [...rooms, ...peopleIn(guest)].join(", ");
 }
 
 /** An open amount stands on its button. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StayAtDesk, Today } from "../../../contract/owner/today.ts";
 import { day } from "../../../domain/day.ts";
-import { guestsToday, guestsTomorrow, roomsNamed } from "./guests-at-desk.ts";
+import { guestsToday, guestsTomorrow, roomsCounted, roomsNamed } from "./guests-at-desk.ts";
 
 const today = day("2027-01-12");
 const mar: StayAtDesk = {
@@ -63,6 +63,7 @@ test("rooms with the same matter are one card, which speaks of all of them", () 
     showsMoney: true,
   });
   expect(arrivals.map(roomsNamed)).toEqual(["Quarto Mar + Quarto Jangada", "Quarto Mar"]);
+  expect(arrivals.map(roomsCounted)).toEqual(["2 quartos", "1 quarto"]);
 });
 
 test("rooms with other matters stand in their lanes, and the money with the first", () => {

@@ -1,5 +1,6 @@
 import type { StayAtDesk, Today } from "../../../contract/owner/today.ts";
 import { peopleWords } from "../ui/booking-words.ts";
+import { plural } from "../ui/words.ts";
 
 /** A guest with those of her rooms that have the same matter today. */
 export type GuestAtDesk = StayAtDesk & {
@@ -64,9 +65,15 @@ function together(stays: readonly StayAtDesk[], showsMoney: boolean): GuestAtDes
 }
 
 /** 'Quarto Mar', or 'Quarto Mar (1 dos 2 quartos)' if the others have another matter. */
-export function roomsNamed({ listingName, stays, roomCount }: GuestAtDesk): string {
-  if (stays.length === roomCount || roomCount < 2) return listingName;
-  return `${listingName} (${stays.length} dos ${roomCount} quartos)`;
+export function roomsNamed(guest: GuestAtDesk): string {
+  const { listingName, stays, roomCount } = guest;
+  return stays.length < roomCount ? `${listingName} (${roomsCounted(guest)})` : listingName;
+}
+
+/** '2 quartos', or '2 dos 3 quartos' */
+export function roomsCounted({ stays, roomCount }: GuestAtDesk): string {
+  if (stays.length < roomCount) return `${stays.length} dos ${roomCount} quartos`;
+  return plural(roomCount, "quarto", "quartos");
 }
 
 /** Nothing while nobody has said how many come. */
