@@ -19,7 +19,7 @@ test("the new booking says at once who has the nights, and what is free instead"
     app,
     `/admin/reservas/nova?quarto=mar&de=${stay.checkIn}&ate=${stay.checkOut}`,
   );
-  await expect(page.getByText("Há uma reserva de Rita Cunha")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Há uma reserva de Rita Cunha");
   await expect(offeredRoom(page, "Quarto Mar")).toHaveCount(0);
   await offeredRoom(page, "Quarto Coqueiro").check();
   await expect(page.getByText(/^Quarto Coqueiro, 2 noites: R\$/)).toBeVisible();
