@@ -18,7 +18,7 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
     <>
       <title>{listingTitle(name, property.name)}</title>
       <div className={styles.head}>
-        <h1>{name}</h1>
+        <h1 className={rooms.length > 1 ? styles.several : undefined}>{name}</h1>
         <Facts rooms={rooms} />
       </div>
       <Gallery name={name} photos={inTurns(rooms)} />
