@@ -43,10 +43,12 @@ for (const { name, viewport } of screens) {
     }) => {
       const guest = `Olavo Braga ${viewport.width}`;
       const id = await bookByPhone(app, stayAhead(310, 1), { name: guest, room: "farol" });
+      // The house's day, which is not always the database's.
+      const { checkIn, checkOut } = stayAhead(0, 1);
       await app.query(
-        `update booking set check_in = current_date, check_out = current_date + 1, note = $2,
+        `update booking set check_in = $3, check_out = $4, note = $2,
            expected_arrival = '21:30', children_up_to_12 = 1 where id = $1`,
-        [id, "Berço no quarto"],
+        [id, "Berço no quarto", checkIn, checkOut],
       );
       await signIn(page, app);
       const card = arrivals(page).getByRole("article").filter({ hasText: guest });

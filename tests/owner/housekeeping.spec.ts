@@ -62,9 +62,10 @@ for (const { name, viewport } of screens) {
       const guest = `Saulo Reis ${viewport.width}`;
       const ahead = stayAhead(300, 1);
       const id = await bookByPhone(app, ahead, { name: guest, room: "farol" });
+      const { checkIn, checkOut } = stayAhead(-1, 1);
       await app.query(
-        "update booking set check_in = current_date - 1, check_out = current_date, checked_in_at = now() where id = $1",
-        [id],
+        "update booking set check_in = $2, check_out = $3, checked_in_at = now() where id = $1",
+        [id, checkIn, checkOut],
       );
       await signIn(page, app);
       const leaving = page.getByRole("region", { name: "Saídas" }).getByRole("article");
