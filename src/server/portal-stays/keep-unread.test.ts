@@ -47,6 +47,25 @@ describe("when a portal's calendar is removed", () => {
     expect(await takers("farol", stay)).toMatchObject([{ kind: "booking", channel: "booking" }]);
   });
 
+  test("guests of two portals in the same nights leave none of theirs free", async () => {
+    const { stay, id: ours } = await confirmed(app, "jangada");
+    const first = { ...stay, checkOut: addDays(stay.checkIn, 2) };
+    const second = { ...stay, checkIn: addDays(stay.checkIn, 1) };
+    for (const [portal, dates] of [
+      ["booking", first],
+      ["airbnb", second],
+    ] as const) {
+      const feed = await connectFeed(app, "jangada", portal);
+      await says(app, feed.id, [{ uid: portal, sale: "sold", ...dates }]);
+      await removeFeed(deps, feed.id, dona);
+    }
+    await cancelBooking(deps, ours, dona);
+    expect(await takers("jangada", stay)).toMatchObject([
+      { ...first, channel: "booking" },
+      { checkIn: first.checkOut, checkOut: stay.checkOut, channel: "airbnb" },
+    ]);
+  });
+
   test("and added again, they are the same guests, and the nights are the calendar's", async () => {
     const { listing, stay, bookingId } = await unread();
     const feed = await connectFeed(app, listing, "booking");
