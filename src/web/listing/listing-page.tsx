@@ -36,6 +36,7 @@ export function ListingPage({ loaded }: { loaded: LoadedListing }) {
 
 /** The first photo of each room comes before the second of any; two may share one. */
 function inTurns(rooms: readonly Listing[]): readonly Photo[] {
+  if (rooms.length === 1) return rooms[0]?.photos ?? [];
   const longest = Math.max(...rooms.map(({ photos }) => photos.length));
   const turns = Array.from({ length: longest }, (_, turn) =>
     rooms.flatMap(({ photos }) => photos[turn] ?? []),
