@@ -3,20 +3,19 @@ import { AppError } from "../../../src/domain/app-error.ts";
 import { cancelBooking } from "../../../src/server/amendments/cancel-booking.ts";
 import { takeManualBooking } from "../../../src/server/bookings/take-manual-booking.ts";
 import { removeFeed } from "../../../src/server/channels/change-feeds.ts";
+import { syncFeed } from "../../../src/server/channels/sync-feed.ts";
 import { callClosed, callGuest } from "../../../src/server/portal-stays/call-closed.ts";
-import { completeStay } from "../../../src/server/portal-stays/complete-stay.ts";
 import { noteGuest } from "../../../src/server/portal-stays/note-guest.ts";
 import { connectFeed } from "../../support/feeds.ts";
+import { complete, newNote, owner, pickSale } from "./complete.ts";
 import { readAndJudge } from "./judge.ts";
-import { type Desk, freshStay, type Noted, type Sale, sell, type World } from "./world.ts";
+import { rowsOf } from "./rows.ts";
+import { type Desk, freshStay, noteNights, type Sale, sell, type World } from "./world.ts";
 
-const owner = { actor: "person:dona", source: "admin" } as const;
+const HOUR = 3_600_000;
 const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 
 type Step = (world: World, desk: Desk) => Promise<void> | void;
-
-const pickSale = ({ random }: World, sales: readonly Sale[]): Sale | undefined =>
-  sales.length > 0 ? random.pick(sales) : undefined;
 
 const steady = ({ sales }: Desk) =>
   sales.slice(1).filter((sale) => sale.isListed && !sale.isTouched);
@@ -26,26 +25,35 @@ const booked = (desk: Desk) =>
 
 /** Everything that happens at a portal, at the desk and in between. */
 export const steps: readonly (readonly [weight: number, step: Step])[] = [
-  [6, (world, desk) => sell(desk, freshStay(world, desk))],
+  [6, (world, desk) => void sell(desk, freshStay(world, desk))],
   [3, change],
   [3, rename],
   [3, cancel],
   [2, relist],
-  [1, (world, desk) => desk.portal.block(desk.room, freshStay(world, desk))],
+  [1, block],
   [1, (world, desk) => desk.portal.unblock(desk.room, freshStay(world, desk))],
-  [5, complete],
+  [5, (world, desk) => complete(world, desk, booked(desk))],
   [3, sayClosed],
   [4, noteFresh],
   [2, bookHere],
   [1, cancelHere],
   [2, theyRead],
-  [1, removeCalendar],
+  [2, removeCalendar],
+  [1, misread],
+  [1, passDay],
 ];
+
+function block(world: World, desk: Desk): void {
+  const stay = freshStay(world, desk);
+  desk.portal.block(desk.room, stay);
+  noteNights(desk, stay);
+}
 
 function change(world: World, desk: Desk): void {
   const sale = pickSale(world, steady(desk));
   const stay = freshStay(world, desk);
   if (!sale || !desk.portal.change(desk.room, sale.uid, stay)) return;
+  noteNights(desk, stay);
   Object.assign(sale, { stay, isTouched: true });
 }
 
@@ -61,49 +69,26 @@ function cancel(world: World, desk: Desk): void {
   Object.assign(sale, { isListed: false, isTouched: true });
 }
 
-/** A sale that was gone is listed again, under its own uid or another one. */
+/**
+ * A sale that was gone is listed again, under another uid: within a day the same guest, later
+ * another one. In the hours around it nobody can tell.
+ */
 function relist(world: World, desk: Desk): void {
-  const gone = desk.sales.filter((sale) => sale.wasRead && !sale.isListed && !sale.isTouched);
-  const sale = pickSale(world, gone);
+  const gone = desk.sales.filter((sale) => sale.goneAt !== null && !sale.isReplaced);
+  const sale = pickSale(
+    world,
+    gone.filter(({ isTouched }) => !isTouched),
+  );
   if (!sale) return;
+  const hours = (world.app.deps.clock() - (sale.goneAt ?? 0)) / HOUR;
+  if (hours > 23 && hours < 25) return;
+  if (hours > 25) {
+    sale.isReplaced = sell(desk, sale.stay);
+    return;
+  }
   const again = desk.portal.sell(desk.room, sale.stay);
   if (again.kind === "sold")
     Object.assign(sale, { uid: again.uid, isListed: true, isTouched: true });
-}
-
-async function complete(world: World, desk: Desk): Promise<void> {
-  const sale = pickSale(
-    world,
-    booked(desk).filter((one) => !one.isClosed),
-  );
-  if (!sale) return;
-  const noted = newNote(world);
-  const write = async () => {
-    const { deps } = world.app;
-    const { version } = await deps.db
-      .selectFrom("booking")
-      .select("version")
-      .where("id", "=", sale.bookingId ?? "")
-      .executeTakeFirstOrThrow();
-    const contact = { guestPhone: null, guestEmail: null, expectedArrival: null, note: "" };
-    const money = { price: noted.price, commission: 100, paidTo: noted.paidTo };
-    const edit = { ...contact, guestName: noted.name, guests, money };
-    await completeStay(deps, sale.bookingId ?? "", version, edit, owner);
-    sale.noted = noted;
-  };
-  // Now and then while the calendar is being read.
-  const reading =
-    world.random.below(2) === 0 && desk.feedId ? readAndJudge(world, desk, write()) : write();
-  await reading;
-}
-
-function newNote({ random }: World): Noted {
-  const price = 10_000 + random.below(90_000);
-  return {
-    name: `Hóspede ${random.below(1_000_000)}`,
-    price,
-    paidTo: random.pick(["portal", "house"] as const),
-  };
 }
 
 /** Where the portal's words leave it open; taken back as often. */
@@ -125,18 +110,15 @@ async function noteFresh(world: World, desk: Desk): Promise<void> {
     steady(desk).filter(({ wasRead, bookingId }) => !wasRead && !bookingId),
   );
   if (!sale) return;
-  const { name, price } = newNote(world);
-  const contact = { guestName: name, guestEmail: null, guestPhone: null, guests, note: "" };
-  const wish = {
-    ...contact,
-    listingId: desk.room,
-    stay: sale.stay,
-    channel: desk.name,
-    total: price,
-  };
+  const { name, phone, adults, note, price } = newNote(world);
+  const contact = { guestName: name, guestEmail: null, guestPhone: phone, note };
+  const where = { listingId: desk.room, stay: sale.stay, channel: desk.name };
+  const wish = { ...contact, ...where, guests: { ...guests, adults }, total: price };
   const bookingId = await unlessTaken(noteGuest(world.app.deps, wish, owner));
   if (!bookingId) return;
-  Object.assign(sale, { bookingId, noted: { name, price, paidTo: "house" }, isTouched: true });
+  const unsaid = { email: null, arrival: null, commission: null, paidTo: "house" } as const;
+  const noted = { ...unsaid, name, phone, adults, note, price };
+  Object.assign(sale, { bookingId, noted, isTouched: true });
 }
 
 async function bookHere(world: World, desk: Desk): Promise<void> {
@@ -175,11 +157,37 @@ async function theyRead(world: World, desk: Desk): Promise<void> {
   }
 }
 
-async function removeCalendar(world: World, desk: Desk): Promise<void> {
+/** Now and then while it is being read. */
+async function removeCalendar({ app, random }: World, desk: Desk): Promise<void> {
   if (!desk.feedId) return;
-  await removeFeed(world.app.deps, desk.feedId, owner);
+  app.passTime(60_000);
+  const reading =
+    random.below(2) === 0 ? syncFeed(app.deps, desk.feedId).catch(unlessRemoved) : undefined;
+  await Promise.all([removeFeed(app.deps, desk.feedId, owner), reading]);
   desk.portal.disconnect(desk.room);
   desk.feedId = null;
+}
+
+/** A calendar that is broken or suddenly empty ends nothing. */
+async function misread(world: World, desk: Desk): Promise<void> {
+  if (!desk.feedId) return;
+  const guests = async () =>
+    (await rowsOf(world, desk)).filter(({ state }) => state === "confirmed").map(({ id }) => id);
+  const before = await guests();
+  desk.portal.mode(world.random.pick(["down", "html", "empty", "rubbish"] as const));
+  world.app.passTime(60_000);
+  await syncFeed(world.app.deps, desk.feedId);
+  desk.portal.mode("normal");
+  const after = await guests();
+  if (before.some((id) => !after.includes(id))) throw new Error("a broken calendar was believed");
+}
+
+/** What was listed again is read on the same day. */
+function passDay(world: World): void {
+  const isBack = ({ isListed, goneAt }: Sale) => isListed && goneAt !== null;
+  if (world.daysLeft === 0 || world.desks.some(({ sales }) => sales.some(isBack))) return;
+  world.daysLeft -= 1;
+  world.app.passTime(24 * HOUR);
 }
 
 export async function addCalendar({ app }: World, desk: Desk): Promise<void> {
@@ -191,6 +199,10 @@ export async function addCalendar({ app }: World, desk: Desk): Promise<void> {
     .executeTakeFirstOrThrow();
   desk.portal.connect(desk.room, `${app.url}${portalCalendarUrl(calendar_token, feed.id)}`);
   desk.feedId = feed.id;
+}
+
+function unlessRemoved(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "feed-unknown")) throw error;
 }
 
 async function unlessTaken(booking: Promise<string>): Promise<string | null> {

@@ -1,12 +1,18 @@
 import type { Portal } from "../../../sandbox/channels/start.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
-import type { Stay } from "../../../src/domain/stay.ts";
+import { nightsOf, type Stay } from "../../../src/domain/stay.ts";
 import type { FaultApp } from "../app.ts";
 import type { Random } from "../random.ts";
 
-/** What somebody has written down about a guest. */
+/** What somebody has written down about a guest: all of it survives every reading. */
 export type Noted = {
   readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly adults: number;
+  readonly arrival: string | null;
+  readonly note: string;
+  readonly commission: number | null;
   readonly price: number;
   readonly paidTo: "portal" | "house";
 };
@@ -26,6 +32,10 @@ export type Sale = {
   wasRead: boolean;
   /** Changed since the last reading: two changes at once would make another guest of it. */
   isTouched: boolean;
+  /** When a reading first missed it. */
+  goneAt: number | null;
+  /** Another guest has its dates since. */
+  isReplaced: boolean;
 };
 
 /** A room at a portal; its calendar is read while there is a feed. */
@@ -36,7 +46,9 @@ export type Desk = {
   feedId: string | null;
   readonly sales: Sale[];
   /** Nights that the owner called closed, as they were listed then. */
-  readonly closures: Map<string, Stay>;
+  readonly closures: (Stay & { readonly id: string })[];
+  /** Nights that the portal has ever sold or closed by itself. */
+  readonly had: Set<Day>;
 };
 
 export type World = {
@@ -51,8 +63,11 @@ export type World = {
     isOver: boolean;
   }[];
   readonly today: Day;
+  daysLeft: number;
 };
 
+/** They may not come near the first arrival. */
+const DAYS = 8;
 /** Always listed, so that no calendar is ever empty. */
 const ANCHOR = 200;
 
@@ -67,23 +82,30 @@ export function newWorld(app: FaultApp, random: Random): World {
     ] as const
   ).map(([name, room], index): Desk => {
     const portal = app.channels[name];
-    const desk = { name, portal, room, feedId: null, sales: [], closures: new Map() };
+    const desk = { name, portal, room, feedId: null, sales: [], closures: [], had: new Set<Day>() };
     sell(desk, {
       checkIn: addDays(today, ANCHOR + 4 * index),
       checkOut: addDays(today, ANCHOR + 4 * index + 2),
     });
     return desk;
   });
-  return { app, random, desks, ours: [], today };
+  return { app, random, desks, ours: [], today, daysLeft: DAYS };
 }
 
-export function sell(desk: Desk, stay: Stay): void {
+/** False if the portal has not these nights. */
+export function sell(desk: Desk, stay: Stay): boolean {
   const outcome = desk.portal.sell(desk.room, stay);
-  if (outcome.kind !== "sold") return;
+  if (outcome.kind !== "sold") return false;
+  noteNights(desk, stay);
   desk.sales.push({
     ...{ room: desk.room, uid: outcome.uid, stay, isListed: true, noted: null, isClosed: false },
-    ...{ bookingId: null, wasRead: false, isTouched: false },
+    ...{ bookingId: null, wasRead: false, isTouched: false, goneAt: null, isReplaced: false },
   });
+  return true;
+}
+
+export function noteNights({ had }: Desk, stay: Stay): void {
+  for (const night of nightsOf(stay)) had.add(night);
 }
 
 /**
@@ -91,7 +113,11 @@ export function sell(desk: Desk, stay: Stay): void {
  * two with the same dates, no portal says which is its own.
  */
 export function freshStay({ random, today, desks, ours }: World, { room }: Desk): Stay {
-  const had = [...desks.flatMap(({ sales }) => sales), ...ours].filter((one) => one.room === room);
+  const closed = desks.flatMap((desk) =>
+    desk.closures.map((one) => ({ room: desk.room, stay: one })),
+  );
+  const sold = desks.flatMap(({ sales }) => sales);
+  const had = [...sold, ...ours, ...closed].filter((one) => one.room === room);
   for (;;) {
     const checkIn = addDays(today, 20 + random.below(160));
     const stay = { checkIn, checkOut: addDays(checkIn, 1 + random.below(5)) };
