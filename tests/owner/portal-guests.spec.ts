@@ -1,5 +1,6 @@
 import { bookingUrl } from "../../src/contract/owner-urls.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
+import { alertLine, openAlert } from "./alert-lines.ts";
 import { forgetChannels } from "./channel-stories.ts";
 import { readFeed, soldAt } from "./portal-stories.ts";
 import { screens, signIn } from "./sign-in.ts";
@@ -42,7 +43,7 @@ for (const { name, viewport } of screens) {
       const guest = arrivals.getByRole("article").filter({ hasText: "Nilza Prates" });
       await expect(guest).toContainText("2 pessoas");
       await expect(guest).toContainText("21h30");
-      await expect(guest).toContainText("R$ 1.200 em aberto");
+      await expect(guest).toContainText("Receber R$ 1.200");
       await guest.getByRole("button", { name: "Fazer check-in" }).click();
       await expect(page.getByRole("region", { name: "Na casa" })).toContainText("Nilza Prates");
 
@@ -104,8 +105,9 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText("Guardado.")).toBeVisible();
       await sold.cancelFirst();
       await page.goto(`${app.siteUrl}/admin`);
-      const alert = page.getByRole("region", { name: "Avisos" });
-      await expect(alert).toContainText("Cancelada no Airbnb: Zilda Paes, Quarto Coqueiro");
+      const title = page.getByText("Cancelada no Airbnb: Zilda Paes, Quarto Coqueiro");
+      const alert = alertLine(page, title);
+      await openAlert(page, alert);
       await expect(alert).toContainText("R$ 900 anotados na conta");
       await alert.getByRole("link", { name: "Ver reserva" }).click();
       await expect(page.getByText("Cancelada pelo portal").first()).toBeVisible();

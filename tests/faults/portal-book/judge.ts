@@ -98,7 +98,9 @@ async function judgeOthers(world: World, desk: Desk, rows: readonly Row[]): Prom
     if (!areTheirs(desk, row)) throw new Error("an echo of ours is a guest's");
     const isSaid = desk.closures.some((said) => said.id === row.id || isSame(said, row));
     if (isSaid && row.nature !== "closed") throw new Error("her word was lost");
-    if (row.nature === "guest" && world.random.below(2) === 0) {
+    // With money in the account it is somebody's, and she is refused.
+    const isUnpaid = row.total === 0 && row.received === 0;
+    if (row.nature === "guest" && isUnpaid && world.random.below(2) === 0) {
       await callClosed(world.app.deps, row.id, { actor: "person:dona", source: "admin" });
       desk.closures.push({ id: row.id, checkIn: row.checkIn, checkOut: row.checkOut });
     }
