@@ -62,8 +62,8 @@ export type SettlementClaim = {
   readonly listingId: string | null;
 };
 
-/** A room of a booking; later changes may give it dates of its own. */
-export type BookedRoom = Stay & {
+/** A room of a booking as its guest is told; later changes may give it dates of its own. */
+export type RoomForGuest = Stay & {
   readonly id: string;
   readonly name: string;
   readonly guests: Guests;
@@ -78,7 +78,7 @@ export type BookingRecord = {
   readonly guestName: string | null;
   readonly guestEmail: string | null;
   readonly guests: Guests;
-  readonly rooms: readonly BookedRoom[];
+  readonly rooms: readonly RoomForGuest[];
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
   /** What of the total was asked for when; empty if all of it at once. */

@@ -6,7 +6,7 @@ import type { Photo } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
-import type { BookedRoom, OpenCheckout } from "./api.ts";
+import type { OpenCheckout, RoomForGuest } from "./api.ts";
 
 /** A booking as its guest sees it. */
 export type GuestBooking = {
@@ -17,7 +17,7 @@ export type GuestBooking = {
   readonly checkOut: Day;
   readonly guestName: string | null;
   readonly guests: Guests;
-  readonly rooms: readonly BookedRoom[];
+  readonly rooms: readonly RoomForGuest[];
   readonly lines: readonly QuoteLine[];
   readonly total: Centavos;
   readonly paid: Centavos;

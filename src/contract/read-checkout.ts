@@ -5,7 +5,7 @@ import { parseDay } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
-import type { BookedRoom, ToldCheckout, ToldRecord } from "./api.ts";
+import type { RoomForGuest, ToldCheckout, ToldRecord } from "./api.ts";
 import { isLineKind } from "./quote-words.ts";
 import { asTold, readDay, readList, readMoney, readNumber, readText } from "./read-wire.ts";
 import type { wireBooking, wireCheckout } from "./wire.ts";
@@ -66,7 +66,7 @@ function readGuests(wire: unknown): Guests | null {
   };
 }
 
-function readRoom(wire: unknown, timeZone: () => string): BookedRoom | null {
+function readRoom(wire: unknown, timeZone: () => string): RoomForGuest | null {
   const fields = asTold<"id" | "quarto" | "dataEntrada" | "dataSaida" | "hospedes">(wire);
   const [id, name] = [readText(fields.id), readText(fields.quarto)];
   const checkIn = readDay(fields.dataEntrada, timeZone);

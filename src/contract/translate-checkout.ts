@@ -6,11 +6,11 @@ import { fromReais, toReais } from "../domain/money.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import { makeStay, type Stay } from "../domain/stay.ts";
 import type {
-  BookedRoom,
   BookingRecord,
   CheckoutRequest,
   ListingSearch,
   OpenCheckout,
+  RoomForGuest,
   SettlementClaim,
 } from "./api.ts";
 import type {
@@ -162,7 +162,7 @@ function toWireParty(guests: Guests) {
   };
 }
 
-function toWireRoom({ id, name, checkIn, checkOut, guests }: BookedRoom) {
+function toWireRoom({ id, name, checkIn, checkOut, guests }: RoomForGuest) {
   const dates = { dataEntrada: checkIn, dataSaida: checkOut };
   return { id, quarto: name, ...dates, hospedes: toWireParty(guests) };
 }

@@ -1,4 +1,4 @@
-import type { BookedRoom } from "../../contract/api.ts";
+import type { RoomForGuest } from "../../contract/api.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { listingName } from "../listings/listing-name.ts";
@@ -9,8 +9,8 @@ export async function roomsForGuest(
   db: Database | Tx,
   { stays }: Pick<Booking, "stays">,
   language: Language,
-): Promise<BookedRoom[]> {
-  const rooms: BookedRoom[] = [];
+): Promise<RoomForGuest[]> {
+  const rooms: RoomForGuest[] = [];
   for (const stay of stays) {
     const name = await listingName(db, stay.listing_id, language);
     rooms.push({ id: stay.id, name, ...datesOf(stay), guests: guestsOf(stay) });

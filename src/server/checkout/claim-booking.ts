@@ -1,4 +1,9 @@
-import type { BookedRoom, BookingRecord, Settlement, SettlementClaim } from "../../contract/api.ts";
+import type {
+  BookingRecord,
+  RoomForGuest,
+  Settlement,
+  SettlementClaim,
+} from "../../contract/api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { todayIn } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
@@ -103,7 +108,7 @@ function logFalseClaims(deps: Deps, claim: SettlementClaim, booking: Booking): v
 
 function toRecord(
   booking: Booking,
-  rooms: readonly BookedRoom[],
+  rooms: readonly RoomForGuest[],
   language: Language,
 ): Omit<BookingRecord, "plan" | "steps"> {
   return {

@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from "ical-generator";
-import type { BookedRoom } from "../../contract/api.ts";
+import type { RoomForGuest } from "../../contract/api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
 import { directionsUrl, homeUrl, inLanguage } from "../../contract/page-urls.ts";
 import { freeCancellationLine } from "../../contract/policy-words.ts";
@@ -15,7 +15,7 @@ export type CalendarStay = {
   readonly booking: Booking;
   readonly property: Property;
   readonly listing: string;
-  readonly rooms: readonly BookedRoom[];
+  readonly rooms: readonly RoomForGuest[];
   readonly siteUrl: string;
 };
 

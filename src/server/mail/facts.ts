@@ -1,4 +1,4 @@
-import type { BookedRoom } from "../../contract/api.ts";
+import type { RoomForGuest } from "../../contract/api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Language } from "../../domain/language.ts";
@@ -16,7 +16,7 @@ export type MailFacts = {
   readonly property: Property;
   /** The names of all rooms. */
   readonly listing: string;
-  readonly rooms: readonly BookedRoom[];
+  readonly rooms: readonly RoomForGuest[];
   readonly photo: Photo | null;
   readonly money: Statement;
   readonly siteUrl: string;
@@ -42,7 +42,7 @@ export function roomsInWords(rooms: readonly NamedRoom[], language: Language): s
 }
 
 /** '3 adultos'; with dates if they are not those of the whole booking. */
-export function whoIsIn(room: BookedRoom, booking: Booking): string {
+export function whoIsIn(room: RoomForGuest, booking: Booking): string {
   const { language } = booking;
   const isWhole = room.checkIn === booking.check_in && room.checkOut === booking.check_out;
   const guests = guestsInWords(room.guests, language);
