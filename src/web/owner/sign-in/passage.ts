@@ -5,7 +5,8 @@ import { adminUrl, ownerListingsUrl } from "../../../contract/page-urls.ts";
 const faceless = [
   new RegExp(`^${signOutUrl}$`),
   new RegExp(`^${exportMovementsUrl}$`),
-  new RegExp(`^${adminUrl}/calendario/mudanca$`),
+  new RegExp(`^${adminUrl}/calendario/(mudanca|quartos|precos)$`),
+  new RegExp(`^${adminUrl}/reservas/nova/quartos$`),
   new RegExp(`^${ownerListingsUrl}/[^/]+/canais$`),
   /\.(csv|json)$/,
 ];
