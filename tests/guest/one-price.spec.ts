@@ -63,7 +63,7 @@ async function followPrice(page: Page, app: App, search: Search): Promise<void> 
 
 /** Of several, the last is the sum. Centavos that are zero may be left out. */
 function lastAmount(text: string): string {
-  const amounts = text.match(/\d[\d.]*(,\d\d)?/g) ?? [];
+  const amounts = text.match(/(?<=R\$\s?)\d[\d.]*(,\d\d)?/g) ?? [];
   return amounts.at(-1)?.replace(/,00$/, "") ?? "none";
 }
 
