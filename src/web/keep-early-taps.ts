@@ -73,7 +73,12 @@ function keepUntilAwake(awake: string): void {
       control.click();
       return;
     }
-    if (control instanceof HTMLSelectElement) control.value = value;
+    // Told of another field, React has written its own value here again. Past its setter, so that it
+    // sees a change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
+      control,
+      value,
+    );
     control.dispatchEvent(new Event("input", { bubbles: true }));
     control.dispatchEvent(new Event("change", { bubbles: true }));
   };

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type App, expect, test } from "../support/browser/app.ts";
+import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
 import { paidCheckout } from "../support/browser/checkouts.ts";
+import { offeredRoom, typeDates } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
 
 /** The server-rendered page before hydration; returns a function that lets the code load. */
@@ -93,6 +94,18 @@ test("a search typed before the code is there is asked for", async ({ page, app 
   await wake();
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(page.getByRole("searchbox")).toHaveValue("Tomás");
+});
+
+test("dates typed before the code is there bring the rooms that are free", async ({
+  page,
+  app,
+}) => {
+  const wake = await openAsleep(page, app, "/admin/reservas/nova");
+  const stay = stayAhead(531, 2);
+  await typeDates(page, stay);
+  await wake();
+  await expect(offeredRoom(page, "Quarto Coqueiro")).toBeVisible();
+  await expect(page.getByLabel("Entrada")).toHaveValue(stay.checkIn);
 });
 
 test("an amount of her own is asked for where she chose it before the code was there", async ({
