@@ -89,28 +89,6 @@ for (const { viewport } of screens) {
       await page.getByRole("button", { name: "Recarregar" }).click();
       await expect(title).toHaveValue(`Da outra mesa ${width}`);
     });
-
-    test("the numbers stand in tables, move by years and come as a spreadsheet", async ({
-      page,
-      app,
-    }) => {
-      await open(page, app, "numeros");
-      const months = page.getByRole("table", { name: "Por mês" });
-      await expect(months.getByRole("row")).toHaveCount(1 + 12 + 1);
-      await expect(months.getByRole("row").nth(7)).toContainText("bloqueada");
-      await expect(page.getByRole("table", { name: "Por quarto" })).toContainText("Quarto Farol");
-      const file = page.waitForEvent("download");
-      await page.getByRole("link", { name: "Planilha" }).click();
-      expect((await file).suggestedFilename()).toBe("numeros.csv");
-      const csv = await page.request.get(`${app.siteUrl}/admin/numeros.csv`);
-      expect(csv.headers()["content-type"]).toContain("text/csv");
-      expect((await csv.text()).trimEnd().split("\r\n")).toHaveLength(1 + 12 + 4 + 1);
-      const shown = await months.getByRole("rowheader").first().textContent();
-      await page.getByRole("link", { name: "Um ano antes" }).click();
-      await expect(months.getByRole("rowheader").first()).not.toHaveText(shown ?? "");
-      await page.getByRole("link", { name: "Um ano depois" }).click();
-      await expect(months.getByRole("rowheader").first()).toHaveText(shown ?? "");
-    });
   });
 }
 

@@ -125,7 +125,7 @@ test.describe("what is not one bar of ours", () => {
     await farol.focus();
     await expect(mar).toHaveAttribute("data-linked", "");
     for (const key of ["m", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-    const dialog = page.getByRole("dialog", { name: /^Alterar a reserva de Célia Dantas/ });
+    const dialog = page.getByRole("dialog", { name: /^Alterar Quarto Farol de Célia Dantas/ });
     await expect(dialog).toContainText("Muda só o Quarto Farol");
     await expect(dialog.getByRole("radio", { name: /^Quarto Farol/ })).toBeChecked();
     await dialog.getByRole("button", { name: "Alterar reserva" }).click();
