@@ -11,8 +11,15 @@ const SMALLEST_HALF_DAY = 24;
 /** A resized page preloads another photo than it uses: a warning, not a fault. */
 export const pulledPreload = /was preloaded using link preload but not used/;
 
-/** Every push checks a phone in Portuguese; `A11Y=full` everything. */
+/** Every push checks some states on a phone in Portuguese; `A11Y=full` everything. */
 export const isFullLook = process.env.A11Y === "full";
+
+const ONE_STATE_IN = 4;
+
+/** States of one page stand together, so that most pages are among them. */
+export function statesToLookAt<S>(states: readonly S[]): readonly S[] {
+  return isFullLook ? states : states.filter((_, index) => index % ONE_STATE_IN === 0);
+}
 
 /** axe's findings on the current page: WCAG 2.2 A and AA, and best practices. */
 export async function violations(page: Page): Promise<string[]> {
