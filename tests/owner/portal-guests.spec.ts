@@ -68,7 +68,7 @@ for (const { name, viewport } of screens) {
         bookingUrl(bookingIds[0] ?? ""),
       );
       await page.getByLabel("Saída").fill(stay.checkOut);
-      await expect(page.getByText("vinda do Booking e sem nome")).toBeVisible();
+      await expect(page.getByText("Veio do Booking e ainda não tem nome")).toBeVisible();
       await page.getByLabel("Nome do hóspede").fill("Otto Lins");
       await page.getByRole("button", { name: "Reservar" }).click();
       await expect(page).toHaveURL(`${app.siteUrl}${bookingUrl(bookingIds[0] ?? "")}`);

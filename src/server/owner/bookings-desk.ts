@@ -38,11 +38,12 @@ export function bookingsDesk(desk: Desk): BookingsApi {
     async takeManualBooking(booking) {
       const { role } = await signedIn(desk);
       if (booking.total !== undefined && role !== "owner") throw new AppError("not-allowed");
-      return noteGuest(deps, booking, await causeOf(desk));
+      return noteGuest(deps, booking, await causeOf(desk), role);
     },
     async offerRooms(wish) {
       checkGuests(wish.guests);
-      return offerRooms(deps, wish, await findNameless(deps.db, wish.stay));
+      const { role } = await signedIn(desk);
+      return offerRooms(deps, wish, await findNameless(deps.db, wish.stay, role));
     },
     async editBooking(bookingId, version, edit) {
       await editBooking(deps, bookingId, version, edit, await causeOf(desk));

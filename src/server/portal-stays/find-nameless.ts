@@ -1,11 +1,16 @@
 import type { Channel } from "../../domain/channel.ts";
+import type { Role } from "../../domain/person.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Database, Tx } from "../database/connect.ts";
 
-/** Portals' guests without a name who have exactly these nights. */
+/**
+ * Portals' guests without a name who have exactly these nights. Only the owner takes back her word
+ * that nobody comes.
+ */
 export async function findNameless(
   db: Database | Tx,
   stay: Stay,
+  role: Role,
 ): Promise<{ listingId: string; bookingId: string; channel: Channel }[]> {
   return db
     .selectFrom("portal_stay")
@@ -19,6 +24,7 @@ export async function findNameless(
     .where("end_day", "=", stay.checkOut)
     .where("imported_event_id", "is not", null)
     .where("guest_name", "is", null)
+    .$if(role !== "owner", (query) => query.where("nature", "=", "guest"))
     .where("erased_at", "is", null)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { ManualBooking } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { guestCount } from "../../domain/guests.ts";
+import type { Role } from "../../domain/person.ts";
 import { quote } from "../../domain/quote.ts";
 import { lockBooking } from "../bookings/find-booking.ts";
 import { refuseTypo, takeByHand } from "../bookings/note-payment.ts";
@@ -15,18 +16,24 @@ import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { callGuestLocked } from "./call-closed.ts";
 import { completeLocked } from "./complete-stay.ts";
 import { findNameless } from "./find-nameless.ts";
+import { getPortalStay } from "./find-portal-stay.ts";
 
 /**
  * A booking noted by hand. Over a stay that a portal's calendar brought, with the same room and
  * dates and nobody's name yet, it is that stay's guest.
  */
-export async function noteGuest(deps: Deps, wish: ManualBooking, cause: Cause): Promise<string> {
-  if (!(await stayToComplete(deps.db, wish))) return takeManualBooking(deps, wish, cause);
+export async function noteGuest(
+  deps: Deps,
+  wish: ManualBooking,
+  cause: Cause,
+  role: Role,
+): Promise<string> {
+  if (!(await stayToComplete(deps.db, wish, role))) return takeManualBooking(deps, wish, cause);
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, wish.listingId, undefined, options);
   return inTransaction(deps.db, async (tx) => {
     await lockRoomsOf(tx, listing);
-    const bookingId = await stayToComplete(tx, wish);
+    const bookingId = await stayToComplete(tx, wish, role);
     if (!bookingId) throw new AppError("nights-taken");
     await complete({ tx, cause, at: new Date(deps.clock()) }, bookingId, listing, wish);
     return bookingId;
@@ -36,13 +43,17 @@ export async function noteGuest(deps: Deps, wish: ManualBooking, cause: Cause): 
 async function stayToComplete(
   db: Database | Tx,
   { listingId, stay, otherRooms = [] }: ManualBooking,
+  role: Role,
 ): Promise<string | null> {
   if (otherRooms.length > 0) return null;
-  const found = await findNameless(db, stay);
+  const found = await findNameless(db, stay, role);
   return found.find((one) => one.listingId === listingId)?.bookingId ?? null;
 }
 
-/** The price is the one that the form showed, as for every booking noted by hand. */
+/**
+ * What the guest pays is the portal's to say: without an agreed total or a payment, the price stays
+ * as it was completed, or to be completed.
+ */
 async function complete(
   change: Change,
   bookingId: string,
@@ -52,20 +63,22 @@ async function complete(
   const { guests, stay, paid } = wish;
   if (guestCount(guests) > listing.capacity) throw new AppError("too-many-guests");
   await callGuestLocked(change, await lockBooking(change.tx, bookingId));
+  const booking = await lockBooking(change.tx, bookingId);
   const listed = quote(listing.rates, stay, guests).total;
   refuseOtherPrice(wish, listed);
-  const price = wish.total ?? listed;
-  const booking = await lockBooking(change.tx, bookingId);
+  const isNeeded = paid !== undefined && booking.total === 0;
+  const price = wish.total ?? (isNeeded ? listed : null);
+  const { commission } = await getPortalStay(change.tx, bookingId);
   await completeLocked(change, booking, {
     guestName: wish.guestName,
-    guestPhone: wish.guestPhone,
-    guestEmail: wish.guestEmail,
+    guestPhone: wish.guestPhone ?? booking.guest_phone,
+    guestEmail: wish.guestEmail ?? booking.guest_email,
     guests,
     expectedArrival: booking.expected_arrival,
     note: wish.note || booking.note,
-    money: { price, commission: null, paidTo: "house" },
+    ...(price !== null && { money: { price, commission, paidTo: "house" } }),
   });
   if (!paid) return;
-  refuseTypo(paid, price);
+  refuseTypo(paid, price ?? booking.total);
   await takeByHand(change, booking, paid);
 }

@@ -114,7 +114,7 @@ async function noteFresh(world: World, desk: Desk): Promise<void> {
   const contact = { guestName: name, guestEmail: null, guestPhone: phone, note };
   const where = { listingId: desk.room, stay: sale.stay, channel: desk.name };
   const wish = { ...contact, ...where, guests: { ...guests, adults }, total: price };
-  const bookingId = await unlessTaken(noteGuest(world.app.deps, wish, owner));
+  const bookingId = await unlessTaken(noteGuest(world.app.deps, wish, owner, "owner"));
   if (!bookingId) return;
   const unsaid = { email: null, arrival: null, commission: null, paidTo: "house" } as const;
   const noted = { ...unsaid, name, phone, adults, note, price };

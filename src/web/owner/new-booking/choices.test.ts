@@ -43,7 +43,7 @@ test("what can be had is what is free and large enough, or a portal's guest to n
   ];
   expect(names(offer(rooms))).toEqual([
     "Quarto mar (até 3 pessoas)",
-    "Quarto farol (Já está em Reservas, vinda do Booking e sem nome)",
+    "Quarto farol (Veio do Booking e ainda não tem nome; o preço é o de lá)",
     "Quarto anexo (até 1 pessoa, fora do site)",
   ]);
   expect(rooms.map((one) => obstacleIn(one, "America/Bahia"))).toEqual([

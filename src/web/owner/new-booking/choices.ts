@@ -37,7 +37,10 @@ function isToHave({ takers, completes }: OfferedRoom): boolean {
 }
 
 function noteOf({ capacity, published, completes }: OfferedRoom): string {
-  if (completes) return `Já está em Reservas, vinda do ${channelNames[completes]} e sem nome`;
+  if (completes) {
+    const from = completes === "other" ? "de outro site" : `do ${channelNames[completes]}`;
+    return `Veio ${from} e ainda não tem nome; o preço é o de lá`;
+  }
   return `até ${plural(capacity, "pessoa", "pessoas")}${published ? "" : ", fora do site"}`;
 }
 

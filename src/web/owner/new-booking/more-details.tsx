@@ -27,7 +27,7 @@ export function MoreDetails({ listPrice, onTotal }: Props) {
           label="E-mail"
           name="email"
           kind="email"
-          hint="Com e-mail, a confirmação vai sozinha."
+          hint="Com e-mail, a confirmação vai sozinha, a não ser para hóspede de portal."
           autoComplete="off"
         />
         {isOwner && (
