@@ -87,17 +87,19 @@ export function RoomTaps({ booking, room }: Props & { room: BookedRoom }) {
   );
 }
 
-const named = (rooms: readonly BookedRoom[]) => ({
+/** As a form sends them. */
+export const named = (rooms: readonly BookedRoom[]) => ({
   stays: rooms.map(({ stayId }) => stayId).join(","),
 });
 
 type LeaveProps = Props & {
+  /** Of several. */
   rooms?: readonly BookedRoom[];
   className: string | undefined;
   children: ReactNode;
 };
 
-function Leave({ booking, rooms, className, children }: LeaveProps) {
+export function Leave({ booking, rooms, className, children }: LeaveProps) {
   const desk = useSending({ action: deskUrl });
   const [room] = rooms ?? [];
   const { listingId, checkIn, checkOut } = room ?? booking;

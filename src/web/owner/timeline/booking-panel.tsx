@@ -32,7 +32,7 @@ export function BookingPanel({ booking, stayId, today, onChange }: Props) {
     <>
       <p className={styles.chips}>
         <PaymentChip {...booking} />
-        <Chip tone="in">{whereabouts(booking, today)}</Chip>
+        <Chip tone="in">{whereabouts(room ?? booking, today)}</Chip>
       </p>
       <Facts>
         <RoomsFact booking={booking} room={room} />
@@ -68,6 +68,7 @@ export function BookingPanel({ booking, stayId, today, onChange }: Props) {
       </dl>
       <BookingTaps
         booking={booking}
+        room={room}
         today={today}
         onChange={() => onChange(room?.stayId ?? booking.id)}
       />
@@ -89,8 +90,10 @@ function RoomsFact({ booking: { listingName, rooms }, room }: RoomsProps) {
 }
 
 /** 'Chega sábado', 'Na casa' */
-function whereabouts(booking: BookingDetails, today: Day): string {
-  const { checkIn, checkedIn, checkedOut, noShow } = booking;
+function whereabouts(
+  { checkIn, checkedIn, checkedOut, noShow }: BookedRoom | BookingDetails,
+  today: Day,
+): string {
   if (noShow) return "Não veio";
   if (checkedOut) return "Encerrada";
   if (checkedIn) return "Na casa";

@@ -1,26 +1,32 @@
 import { LogIn, LogOut, MessageCircle, Pencil } from "lucide-react";
 import { Link } from "react-router";
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
+import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
-import { CheckOutTap } from "../check-out/check-out-tap.tsx";
+import { Leave, named } from "../bookings/desk-taps.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
 import styles from "./panel.module.css";
 
-type Props = { booking: BookingDetails; today: Day; onChange: () => void };
+type Props = {
+  booking: BookingDetails;
+  /** Whose bar was opened. */
+  room: BookedRoom | undefined;
+  today: Day;
+  onChange: () => void;
+};
 
 /** The most frequent actions, the next expected one first. */
-export function BookingTaps({ booking, today, onChange }: Props) {
+export function BookingTaps({ booking, room, today, onChange }: Props) {
   const { property } = useSite();
   const chat = stayMessageUrl(booking, matterOf(booking, today), property);
   const stands = booking.state === "confirmed" && !booking.checkedOut;
   return (
     <div className={styles.taps}>
-      {stands && <DeskTap booking={booking} today={today} />}
+      {stands && room && <DeskTap booking={booking} room={room} today={today} />}
       {chat && (
         <a className={button.line} href={chat} target="_blank" rel="noreferrer">
           <MessageCircle className="ic" aria-hidden />
@@ -40,25 +46,31 @@ export function BookingTaps({ booking, today, onChange }: Props) {
   );
 }
 
-function DeskTap({ booking, today }: Omit<Props, "onChange">) {
+type TapProps = { booking: BookingDetails; room: BookedRoom; today: Day };
+
+/** For one of several rooms, of that room alone. */
+function DeskTap({ booking, room, today }: TapProps) {
   const sending = useSending({ action: deskUrl });
-  if (booking.checkedIn) {
+  const isOneOfSeveral = booking.rooms.length > 1;
+  if (room.checkedOut) return null;
+  if (room.checkedIn) {
     return (
       <div className={styles.wide}>
-        <CheckOutTap
-          stay={{ ...booking, bookingId: booking.id }}
-          desk={sending}
+        <Leave
+          booking={booking}
+          {...(isOneOfSeveral && { rooms: [room] })}
           className={button.primary}
         >
           <LogOut className="ic" aria-hidden />
           Fazer check-out
-        </CheckOutTap>
+        </Leave>
       </div>
     );
   }
-  if (booking.checkIn > today) return null;
+  if (room.checkIn > today) return null;
+  const fields = { id: booking.id, ...(isOneOfSeveral && named([room])) };
   return (
-    <ActionButton sending={sending} intent="checkIn" fields={{ id: booking.id }}>
+    <ActionButton sending={sending} intent="checkIn" fields={fields}>
       <LogIn className="ic" aria-hidden />
       Fazer check-in
     </ActionButton>

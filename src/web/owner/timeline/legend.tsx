@@ -14,7 +14,7 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
   const seen = new Set<Channel | Portal>(rows.flatMap(({ bars }) => bars.flatMap(channelsOf)));
   return (
     <ul className={styles.legend} aria-label="Legenda">
-      {([...channels, "other"] as const)
+      {channels
         .filter((channel) => channel === "direct" || seen.has(channel))
         .map((channel) => (
           <li key={channel}>
