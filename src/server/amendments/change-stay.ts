@@ -71,7 +71,7 @@ export async function changeLocked(
   const stay = stayIn(booking, wish.stayId);
   if (!fitsInto(listing, partyOf(stay, wish))) throw new AppError("too-many-guests");
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
-  await refusePortals(tx, booking.id);
+  await refusePortals(tx, booking.id, wish);
   if (!sameRooms(await physicalRoomsOf(tx, { listing_id: listing.id }), rooms)) {
     throw new AppError("changed-meanwhile");
   }

@@ -28,7 +28,7 @@ export async function previewStayChange(
 ): Promise<Omit<ChangePreview, "choices">> {
   const booking = await getBooking(deps.db, bookingId);
   if (!isChangeable(booking)) throw new AppError("booking-not-here");
-  await refusePortals(deps.db, bookingId);
+  await refusePortals(deps.db, bookingId, change);
   const options = { evenUnpublished: true };
   const listing = await getListing(deps.db, change.listingId, undefined, options);
   const stay = stayIn(booking, change.stayId);

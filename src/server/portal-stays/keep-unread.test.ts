@@ -6,6 +6,8 @@ import { openTestApp } from "../../../tests/support/test-app.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { changeStay } from "../amendments/change-stay.ts";
+import { getBooking } from "../bookings/find-booking.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { removeFeed } from "../channels/change-feeds.ts";
 import { completed, completeFirst, dona, portalBook } from "./testing/book.ts";
@@ -36,6 +38,15 @@ describe("when a portal's calendar is removed", () => {
     expect(guest).toMatchObject({ state: "confirmed", ...completed, portal: { isRead: false } });
     expect(guest?.journal.at(-1)).toMatchObject({ event: "portal-unread" });
     expect(await takers(listing, stay)).toMatchObject([{ kind: "booking", bookingId }]);
+  });
+
+  test("their room stays the portal's: the calendar, read again, would speak of that one", async () => {
+    const { bookingId, stay } = await unread();
+    const { version } = await getBooking(deps.db, bookingId);
+    const wish = { listingId: "farol", stay, price: "keep" } as const;
+    await expect(changeStay(deps, bookingId, version, wish, dona)).rejects.toThrow(
+      "portal-decides",
+    );
   });
 
   test("nights that were ours are theirs as soon as ours are free", async () => {
