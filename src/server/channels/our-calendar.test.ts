@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, importedNights, says } from "../../../tests/support/feeds.ts";
-import { confirmed, freshStay, held } from "../../../tests/support/stories.ts";
+import { confirmed, freshStay, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay } from "../../../tests/support/visit.ts";
-import type { Day } from "../../domain/day.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 
 const app = await openTestApp();
 const { deps, http } = app;
@@ -30,6 +31,20 @@ describe("the calendar we hand out", () => {
       `DTSTART;VALUE=DATE:${compact(stay.checkIn)}\r\nDTEND;VALUE=DATE:${compact(stay.checkOut)}\r\n`,
     );
     expect(answer.body.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  });
+
+  test("gives every event a uid of its own, also to rooms of one booking with other dates", async () => {
+    const stay = freshStay(app);
+    const otherRooms = [{ listingId: "jangada", guests: adultsOnly(2) }];
+    const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
+    const [, jangada] = (await lia.api.getBooking(id)).rooms;
+    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
+    const change = { stayId: jangada?.stayId ?? "", listingId: "jangada", stay: longer };
+    await lia.api.changeStay(id, 1, change, "keep", true);
+    const text = await calendarOf("casa-inteira");
+    expect(text).toContain(`DTEND;VALUE=DATE:${compact(longer.checkOut)}`);
+    const uids = text.match(/^UID:.*$/gm) ?? [];
+    expect(new Set(uids).size).toBe(uids.length);
   });
 
   test("says nothing about who it is", async () => {

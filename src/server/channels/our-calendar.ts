@@ -25,19 +25,23 @@ export async function closedStays(
   today: Day,
 ): Promise<ClosedStay[]> {
   const { rows } = await sql<ClosedStay>`
-    select coalesce(
-             booking_id::text, block_id::text,
-             imported_event_id || '-' || lower(stay) || '-' || upper(stay)
-           ) as id,
-           lower(stay) as "checkIn", upper(stay) as "checkOut", min(taken_at) as "takenAt"
-    from listing_physical_room as part
-    join occupied_nights as taken using (physical_room_id)
-    left join imported_event as event on event.id = taken.imported_event_id
-    where part.listing_id = ${listingId} and upper(stay) > ${today}::date
-      and (${feedId}::uuid is null or event.feed_id is distinct from ${feedId}::uuid)
-      and taken.kind <> 'hold'
-    group by booking_id, block_id, imported_event_id, stay
-    order by "checkIn", id
+    with runs as (
+      select coalesce(stay_id, booking_id, block_id, imported_event_id)::text as taker,
+             bool_and(imported_event_id is not null) as "isImported",
+             lower(stay) as "checkIn", upper(stay) as "checkOut", min(taken_at) as "takenAt"
+      from listing_physical_room as part
+      join occupied_nights as taken using (physical_room_id)
+      left join imported_event as event on event.id = taken.imported_event_id
+      where part.listing_id = ${listingId} and upper(stay) > ${today}::date
+        and (${feedId}::uuid is null or event.feed_id is distinct from ${feedId}::uuid)
+        and taken.kind <> 'hold'
+      group by taker, stay
+    )
+    -- A uid is one event's: several runs of one taker are told apart by their dates.
+    select case when "isImported" or count(*) over (partition by taker) > 1
+             then taker || '-' || "checkIn" || '-' || "checkOut" else taker end as id,
+           "checkIn", "checkOut", "takenAt"
+    from runs order by "checkIn", id
   `.execute(db);
   return rows;
 }
