@@ -41,10 +41,14 @@ export async function callGuestLocked(change: Change, booking: Booking): Promise
   await takeBackCancellation(change, booking, "called-guest");
 }
 
-/** A portal that says 'sold' is believed, and so is a guest who has come or paid. */
+/**
+ * A portal that says 'sold' is believed, and so is a guest who has come or paid. Without an event,
+ * nobody closes the nights.
+ */
 async function refuseUnlessOpen(tx: Tx, booking: Booking, stay: PortalStayRow): Promise<void> {
   const isHere = booking.checked_in_at !== null || booking.no_show_at !== null;
-  if (booking.state !== "confirmed" || isHere || (await isCalledSold(tx, stay))) {
+  const isListed = booking.state === "confirmed" && stay.imported_event_id !== null;
+  if (!isListed || isHere || (await isCalledSold(tx, stay))) {
     throw new AppError("booking-not-here");
   }
   const { total, received } = await readAccount(tx, booking.id);

@@ -76,8 +76,8 @@ export async function ownWhatIsOurs(tx: Tx, feed: ReadFeed, today: Day): Promise
     where feed_id = ${feed.id} and sale = 'unsaid' and not isempty(echo)
       and end_day > ${today}::date and (
         exists (
-          select from portal_stay as stay
-          where (stay.listing_id, stay.portal, stay.first_night, stay.end_day)
+          select from portal_stay as stay join booking on booking.id = stay.booking_id
+          where erased_at is null and (stay.listing_id, stay.portal, stay.first_night, stay.end_day)
                 = (${feed.listing_id}, ${feed.portal}, event.first_night, event.end_day)
             and imported_event_id is null and gone_at is null and not exists (
               select from channel_feed as reader

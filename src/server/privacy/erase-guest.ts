@@ -87,10 +87,11 @@ async function eraseAccountNotes(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
+/** What the portal lists with her dates is a stranger's from now on. */
 async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable("portal_stay")
-    .set((row) => ({ uid: sql<string>`${row.ref("id")}::text` }))
+    .set((row) => ({ uid: sql<string>`${row.ref("id")}::text`, imported_event_id: null }))
     .where("booking_id", "=", bookingId)
     .execute();
 }

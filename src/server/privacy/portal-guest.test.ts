@@ -64,3 +64,18 @@ test("a guest who was erased does not come back with the portal's calendar: the 
   expect(again).toMatchObject({ guestName: null, erased: false });
   expect(again?.id).not.toBe(bookingId);
 });
+
+test("nights that were called closed are a stranger's once their guest is erased, and are still read", async () => {
+  const stay = freshStay(app);
+  const { bookingId, feed } = await portalGuest(app, stay);
+  const mailOnly = { ...everything, guestName: null };
+  const { money: _, ...unpriced } = mailOnly;
+  await lia.api.completePortalStay(bookingId, 1, unpriced);
+  await lia.api.callClosed(bookingId);
+  await lia.api.eraseGuest(bookingId);
+  expect(await says(app, feed.id, [{ uid: "guest", ...stay }])).toBe("read");
+  const { rows } = await lia.api.listBookings({ view: "upcoming" });
+  expect(rows.filter(({ checkIn }) => checkIn === stay.checkIn)).toMatchObject([
+    { guestName: null, erased: false },
+  ]);
+});
