@@ -6,6 +6,7 @@ import type { Cause } from "../../domain/cause.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
+import { sumOf } from "../../domain/quote.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
@@ -80,8 +81,10 @@ async function preview(
   const percent = step?.refundPercent ?? 0;
   const account = await readAccount(db, booking.id);
   const refundable = leftIn(account);
-  // Of the remaining amount: what a shortened stay has refunded is not refunded again.
-  const refundAmount = shareOf(refundable, percent);
+  // Of the remaining amount: what a shortened stay has refunded is not refunded again, and what was
+  // kept of a room that was cancelled alone stays kept.
+  const retained = sumOf(booking.lines.filter(({ kind }) => kind === "retained"));
+  const refundAmount = shareOf(Math.max(0, refundable - retained), percent);
   return {
     step,
     refundPercent: percent,

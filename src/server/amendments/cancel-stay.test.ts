@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { ownerAt } from "../../../tests/support/desks.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { stayAhead } from "../../../tests/support/visit.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+
+const app = await openTestApp();
+const lia = await ownerAt(app);
+const DAY = 86_400_000;
+
+test("what was kept of a room stays kept when the rest of the booking is cancelled", async () => {
+  const stay = stayAhead(app, 30, 2);
+  const otherRooms = [{ listingId: "jangada", guests: adultsOnly(2) }];
+  const id = await lia.api.takeManualBooking(manualBooking(app, { stay, otherRooms }));
+  const { rooms, total } = await lia.api.getBooking(id);
+  const [mar, jangada] = rooms;
+  await lia.api.notePayment(id, total, "pix");
+  // The policy gives back half from the sixth day on.
+  app.passTime(26 * DAY);
+  const terms = await lia.api.previewStayCancellation(id, jangada?.stayId ?? "");
+  const half = (jangada?.total ?? 0) / 2;
+  expect(terms).toMatchObject({ refund: half, kept: half });
+  await lia.api.cancelStay(id, jangada?.stayId ?? "", half);
+  expect(await lia.api.previewCancellation(id)).toMatchObject({
+    refundAmount: (mar?.total ?? 0) / 2,
+    refundable: total - half,
+  });
+});
