@@ -54,6 +54,8 @@ export type FeedProblems = {
 export type DisputedTaker = Taker & {
   /** Set for bookings and holds. */
   readonly bookingId: string | null;
+  /** The room that is disputed, if its booking has several. */
+  readonly stayId: string | null;
   readonly version: number | null;
   readonly blockId: string | null;
   /** Listings that are free for the whole stay and large enough, best first. */

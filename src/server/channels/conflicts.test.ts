@@ -15,8 +15,10 @@ import {
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
 import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { changeStay } from "../amendments/change-stay.ts";
+import { getBooking } from "../bookings/find-booking.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { blockNights, removeBlock } from "../calendar/block-nights.ts";
 import { ignoreConflict } from "../calendar/conflicts.ts";
@@ -108,6 +110,23 @@ describe("a portal sells nights that are booked here", () => {
     await removeFeed(deps, feed.id, owner);
     expect((await getConflict(deps.db, open?.id ?? "")).feedName).toBe("Airbnb");
   });
+});
+
+test("of several rooms, the disputed one is named and can be moved alone", async () => {
+  const stay = freshStay(app);
+  const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(1) }];
+  const wish = manualBooking(app, { listingId: "farol", stay, otherRooms });
+  const id = await takeManualBooking(deps, wish, owner);
+  const feed = await connectFeed(app, "coqueiro");
+  await says(app, feed.id, [{ uid: "a", ...stay }]);
+  const [open] = await openConflictsOf(app, feed.id);
+  const [taker] = (await getConflict(deps.db, open?.id ?? "")).takers;
+  const room = (await getBooking(deps.db, id)).stays.find((one) => one.listing_id === "coqueiro");
+  expect(taker).toMatchObject({ bookingId: id, stayId: room?.id });
+  const [free] = taker?.freeListings ?? [];
+  const change = { listingId: free?.listingId ?? "", stay, stayId: room?.id ?? "" };
+  await changeStay(deps, id, taker?.version ?? 0, { ...change, price: "keep" }, owner);
+  expect(await openConflictsOf(app, feed.id)).toEqual([]);
 });
 
 test("a hold is disputed too, and when it ends the portal's guest has the nights", async () => {

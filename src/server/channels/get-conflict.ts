@@ -37,6 +37,7 @@ export async function getConflict(db: Database, conflictId: string): Promise<Con
 
 type Row = TakerRow & {
   version: number | null;
+  one_of_several: string | null;
   block_id: string | null;
   free_rooms: DisputedTaker["freeListings"];
 };
@@ -50,6 +51,8 @@ async function takersOf(
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
              guest_name, channel, hold_expires_at, version, block.note, feed.name as feed_name,
              stay.listing_id, stay.id as stay_id,
+             (select stay.id from stay as other where other.booking_id = booking.id
+              and other.id <> stay.id and other.cancelled_at is null limit 1) as one_of_several,
              stay.adults + stay.children_up_to_12 + stay.children_above_12 as people
       from listing_physical_room as part
       join occupied_nights as taken using (physical_room_id)
@@ -68,6 +71,7 @@ async function takersOf(
   return rows.map((row) => ({
     ...toTaker(row),
     bookingId: row.booking_id,
+    stayId: row.one_of_several,
     version: row.version,
     blockId: row.block_id,
     freeListings: row.free_rooms,

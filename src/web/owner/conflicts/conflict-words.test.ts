@@ -4,7 +4,7 @@ import { day } from "../../../domain/day.ts";
 import { disputedWords, doneWords, nightsOf, takerTitle, takerWords } from "./conflict-words.ts";
 
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
-const nothing = { bookingId: null, version: null, blockId: null, freeListings: [] };
+const nothing = { bookingId: null, stayId: null, version: null, blockId: null, freeListings: [] };
 const zone = "America/Bahia";
 
 test("disputed nights are said in runs", () => {

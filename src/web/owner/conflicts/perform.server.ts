@@ -13,6 +13,7 @@ export const wish = z.discriminatedUnion("intent", [
     intent: z.literal("move"),
     id: z.string(),
     version: z.coerce.number().int(),
+    stay: z.string().optional(),
     listing: z.string(),
     from: z.string(),
     until: z.string(),
@@ -38,7 +39,7 @@ export async function perform(
     case "move": {
       const stay = readStay(asked.from, asked.until);
       if (!stay) throw new AppError("invalid-stay");
-      const change = { listingId: asked.listing, stay };
+      const change = { listingId: asked.listing, stay, ...(asked.stay && { stayId: asked.stay }) };
       await owner.changeStay(asked.id, asked.version, change, "keep", asked[GUEST_KNOWS]);
       break;
     }

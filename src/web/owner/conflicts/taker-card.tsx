@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import type { DisputedTaker } from "../../../contract/owner/channels.ts";
-import { bookingUrl, cancelBookingUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
+import {
+  bookingUrl,
+  cancelBookingUrl,
+  cancelRoomUrl,
+  timelineAtUrl,
+} from "../../../contract/owner-urls.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -49,14 +54,15 @@ function WaysOut({ taker, sending }: Way) {
     );
   }
   if (taker.kind !== "booking" || !taker.bookingId) return null;
-  const { bookingId: id, checkIn, checkOut, freeListings } = taker;
+  const { bookingId: id, stayId, checkIn, checkOut, freeListings } = taker;
+  const dates = { from: checkIn, until: checkOut };
   return (
     <div className={field.actions}>
       {freeListings.length > 0 && (
         <SentForm
           sending={sending}
           intent="move"
-          fields={{ id, version: taker.version ?? 0, from: checkIn, until: checkOut }}
+          fields={{ id, version: taker.version ?? 0, ...dates, ...(stayId && { stay: stayId }) }}
           className={field.actions}
         >
           <GuestKnows hasEmail />
@@ -75,8 +81,8 @@ function WaysOut({ taker, sending }: Way) {
       <Link className={button.line} to={timelineAtUrl({ id, checkIn })}>
         Outras datas
       </Link>
-      <Link className={button.line} to={cancelBookingUrl(id)}>
-        Cancelar com devolução
+      <Link className={button.line} to={stayId ? cancelRoomUrl(id, stayId) : cancelBookingUrl(id)}>
+        {stayId ? "Cancelar só este quarto" : "Cancelar com devolução"}
       </Link>
     </div>
   );
