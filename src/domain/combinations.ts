@@ -86,8 +86,8 @@ function placed<R extends FreeRoom>(
 ): Combination<R> | null {
   if (!first) return guestCount(guests) === 0 ? { rooms: [], total: 0 } : null;
   let best: Combination<R> | null = null;
-  for (const here of partiesIn(guests, first.room.capacity, others.length)) {
-    const rest = others.length > 0 ? placed(others, without(guests, here)) : NOBODY;
+  for (const here of partiesIn(guests, first.room, others)) {
+    const rest = placed(others, without(guests, here));
     if (!rest) continue;
     const share = { room: first.room, guests: here, total: first.price(here) };
     const total = share.total + rest.total;
@@ -96,18 +96,23 @@ function placed<R extends FreeRoom>(
   return best;
 }
 
-const NOBODY = { rooms: [], total: 0 };
-
-/** Who may sleep in one room, so that an adult is left for each of the others. */
-function* partiesIn(guests: Guests, capacity: number, others: number): Generator<Guests> {
-  if (others === 0) {
-    if (guests.adults > 0 && guestCount(guests) <= capacity) yield guests;
-    return;
-  }
-  for (let adults = 1; adults <= Math.min(capacity, guests.adults - others); adults++) {
+/**
+ * Who may sleep in one room, so that an adult is left for each of the others, and nobody for whom
+ * they have no bed.
+ */
+function* partiesIn<R extends FreeRoom>(
+  guests: Guests,
+  { capacity }: FreeRoom,
+  others: readonly Priced<R>[],
+): Generator<Guests> {
+  const bedsElsewhere = sum(others.map(({ room }) => room.capacity));
+  const fewest = guestCount(guests) - bedsElsewhere;
+  const { adults: all, childrenUpTo12, childrenAbove12 } = guests;
+  for (let adults = 1; adults <= Math.min(capacity, all - others.length); adults++) {
     const beds = capacity - adults;
-    for (let young = 0; young <= Math.min(beds, guests.childrenUpTo12); young++) {
-      for (let old = 0; old <= Math.min(beds - young, guests.childrenAbove12); old++) {
+    for (let young = 0; young <= Math.min(beds, childrenUpTo12); young++) {
+      const leastOld = Math.max(0, fewest - adults - young);
+      for (let old = leastOld; old <= Math.min(beds - young, childrenAbove12); old++) {
         yield { adults, childrenUpTo12: young, childrenAbove12: old };
       }
     }
