@@ -5,7 +5,7 @@ import { clearBooks } from "./clear-books.ts";
 import { pressBookNow } from "./guest.ts";
 import { brokenInvariants } from "./invariants.ts";
 import type { Random } from "./random.ts";
-import { randomStays, type Wanted } from "./random-stays.ts";
+import { neverContested, randomStays, type Wanted } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
 
 type Size = { readonly rounds: number; readonly holds: number };
@@ -43,6 +43,7 @@ export async function combinations(
   random: Random,
 ): Promise<Finding> {
   app.payments.setWebhookUrl(null);
+  await neverContested(app);
   const before = await countDeadlocks(app);
   const notes: string[] = [];
   let failures = 0;
