@@ -80,23 +80,25 @@ async function build(): Promise<void> {
       listing: listingOf(index, taker.room),
     })),
   );
-  const { pool } = deps;
-  await pool.query(
+  const client = await deps.pool.connect();
+  // Large statements, on a machine that may be slow.
+  await client.query("set statement_timeout = 0");
+  await client.query(
     "insert into physical_room (id, name) select id, 'r' || id from unnest($1::int[]) as id",
     [rooms.map(({ id }) => id)],
   );
-  await pool.query(
+  await client.query(
     `insert into listing (id, slug, position, capacity, room_count, nightly_price, texts)
      select id, id, 100, 2, 1, 100, '{"name": "x"}' from unnest($1::text[]) as id`,
     [listings.map(({ listing }) => listing)],
   );
-  await pool.query(
+  await client.query(
     `insert into listing_physical_room
      select listing, room::int from unnest($1::text[], $2::text[]) as one (listing, rooms),
             unnest(string_to_array(rooms, ',')) as room`,
     [listings.map(({ listing }) => listing), listings.map((one) => one.rooms.join())],
   );
-  await pool.query(
+  await client.query(
     `with wanted as (
        select gen_random_uuid() as id, * from json_to_recordset($1)
          as (listing text, room int, kind text, "checkIn" date, "checkOut" date)
@@ -125,6 +127,8 @@ async function build(): Promise<void> {
      from wanted`,
     [JSON.stringify(taken)],
   );
+  await client.query("reset statement_timeout");
+  client.release();
 }
 
 async function exported(listingId: string, feedId: string | null = null) {
