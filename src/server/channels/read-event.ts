@@ -30,10 +30,10 @@ export function readEvent(lines: readonly string[], timeZone: string): PortalEve
   };
 }
 
-/** Airbnb writes 'Reserved' or 'Airbnb (Not available)'; Booking.com uses one text for both. */
+/** Airbnb writes 'Reserved', 'Airbnb (Not available)' or 'Not available'; Booking.com one text for both. */
 function saleIn(summary = ""): Sale {
   if (/^\s*(reserved|reservado|reserva)\b/i.test(summary)) return "sold";
-  return /^\s*airbnb\s*\(/i.test(summary) ? "closed" : "unsaid";
+  return /^\s*(airbnb\s*\(|not available\s*$)/i.test(summary) ? "closed" : "unsaid";
 }
 
 function valuesOf(lines: readonly string[]): ReadonlyMap<string, string> {
