@@ -98,7 +98,6 @@ export type BookingDetails = Omit<BookingRow, "portal"> &
     readonly cancelledRooms: readonly BookedRoom[];
     readonly guests: Guests;
     readonly guestPhone: string | null;
-    readonly expectedArrival: string | null;
     readonly note: string;
     readonly version: number;
     readonly lines: readonly QuoteLine[];
@@ -133,7 +132,7 @@ export type BookingsApi = {
   listBookings(filter: BookingFilter): Promise<{
     rows: readonly BookingRow[];
     next?: string;
-    /** Sold by the site since this person last opened the list. */
+    /** Sold by the site or a portal since this person last opened the list. */
     newIds: readonly string[];
   }>;
   /** Whoever asks has looked through the list: what it shows is new to her no more. */

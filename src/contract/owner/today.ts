@@ -28,7 +28,6 @@ export type StayAtDesk = Written & {
   readonly children: number;
   readonly note: string;
   readonly channel: Channel;
-  readonly expectedArrival: string | null;
   readonly checkedIn: boolean;
   readonly version: number;
   readonly portal: PortalMark | null;

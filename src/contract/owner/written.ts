@@ -16,4 +16,6 @@ export type Written = Stay & {
   readonly balance: Centavos;
   /** Opens the guest's own page; null if there is none to be seen, or not by this person. */
   readonly guestLink: string | null;
+  /** '21:30' */
+  readonly expectedArrival: string | null;
 };

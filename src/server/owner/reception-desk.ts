@@ -2,6 +2,7 @@ import type { StayIds, TodayApi } from "../../contract/owner/today.ts";
 import { dismissAlert } from "../alerts/dismiss-alert.ts";
 import { previewStayChange } from "../amendments/preview-stay-change.ts";
 import { guestLink } from "../bookings/guest-link.ts";
+import { portalMark } from "../bookings/portal-mark.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { checkOut, earlyLeave } from "../reception/check-out.ts";
 import { lookAtToday } from "../reception/look-at-today.ts";
@@ -19,7 +20,7 @@ export function receptionDesk(desk: Desk): TodayApi {
       // Whoever has the link acts as the guest, who may do more than the team.
       const { role } = await signedIn(desk);
       return lookAtToday(deps.db, await todayAtProperty(deps), (row) =>
-        role === "owner" && !row.erased_at ? guestLink(deps.config, row) : null,
+        role === "owner" && !row.erased_at && !portalMark(row) ? guestLink(deps.config, row) : null,
       );
     },
     checkIn: marking(marks.checkIn),

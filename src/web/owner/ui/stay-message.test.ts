@@ -25,6 +25,7 @@ const mariana: Written = {
   paid: 76_000,
   balance: 76_000,
   guestLink: "https://maremansa.example/reserva/MARE-7K42XB/abc",
+  expectedArrival: null,
 };
 
 /** Amounts are written with no-break spaces. */
@@ -122,4 +123,9 @@ test("a booking's message is about what is next", () => {
   expect(matter({ checkedIn: true, checkedOut: true })).toBe("about");
   expect(matter({ checkedIn: true, checkedOut: true, balance: 1 })).toBe("owing");
   expect(matter({ state: "cancelled", balance: 0 })).toBe("about");
+});
+
+test("what is known is not asked, and what is not known is not claimed", () => {
+  expect(said({ expectedArrival: "21:30" })).toContain("Te esperamos hoje, por volta das 21h30.");
+  expect(said({ total: 0, paid: 0, balance: 0 })).not.toMatch(/Total|pago/);
 });

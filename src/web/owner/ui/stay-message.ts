@@ -41,7 +41,7 @@ export function stayMessage(stay: Written, matter: Matter, property: Property): 
   const lines = [
     `${greeting} ${words.lead(matter, stay, property)}`,
     words.stay(stay),
-    matter !== "about" && words.money(stay),
+    matter !== "about" && stay.total > 0 && words.money(stay),
     owes && stay.guestLink !== null && words.link(stay.guestLink),
     isAhead && words.map(`${property.address}, ${property.place}`, placeUrl(property)),
   ].filter((line) => line !== false);
@@ -56,11 +56,17 @@ function fitting(lines: readonly string[]): string {
 }
 
 const portuguese = {
-  lead(matter: Matter, { code }: Written, { checkInTime, checkOutTime }: Property) {
+  lead(
+    matter: Matter,
+    { code, expectedArrival }: Written,
+    { checkInTime, checkOutTime }: Property,
+  ) {
     const until = formatHour(checkOutTime, "pt-BR");
     return {
       booking: `Sobre a sua reserva ${code}:`,
-      arrival: `Te esperamos hoje a partir das ${formatHour(checkInTime, "pt-BR")}. A que horas você chega?`,
+      arrival: expectedArrival
+        ? `Te esperamos hoje, por volta das ${formatHour(expectedArrival, "pt-BR")}.`
+        : `Te esperamos hoje a partir das ${formatHour(checkInTime, "pt-BR")}. A que horas você chega?`,
       "in-house": "Tudo bem com a estadia?",
       departure: `O check-out é hoje até as ${until}. Precisa de alguma coisa?`,
       owing: "Ficou um valor em aberto da sua estadia. Como prefere pagar?",
@@ -82,11 +88,13 @@ const portuguese = {
 };
 
 const english: typeof portuguese = {
-  lead(matter, { code }, { checkInTime, checkOutTime }) {
+  lead(matter, { code, expectedArrival }, { checkInTime, checkOutTime }) {
     const until = formatHour(checkOutTime, "en-US");
     return {
       booking: `About your booking ${code}:`,
-      arrival: `We expect you today from ${formatHour(checkInTime, "en-US")} on. When will you arrive?`,
+      arrival: expectedArrival
+        ? `We expect you today, at about ${formatHour(expectedArrival, "en-US")}.`
+        : `We expect you today from ${formatHour(checkInTime, "en-US")} on. When will you arrive?`,
       "in-house": "Is everything all right with your stay?",
       departure: `Check-out is today until ${until}. Is there anything you need?`,
       owing: "An amount of your stay is still open. How would you like to pay it?",
