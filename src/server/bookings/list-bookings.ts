@@ -65,7 +65,8 @@ function isFoundBy(search: string) {
 function hasWord(word: string) {
   const part = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`(booking.guest_name ilike ${part} or booking.guest_email ilike ${part}
-    or booking.code ilike ${part} or ${hasPhone(word)})`;
+    or booking.code ilike ${part} or ${hasPhone(word)} or (booking.guest_name is null
+      and portal_stay.feed_name ilike ${part}))`;
 }
 
 function hasPhone(text: string) {

@@ -101,6 +101,8 @@ async function openAlerts(db: Database): Promise<Alert[]> {
     .select(["alert.id", "kind", "subject", "facts", "alert.booking_id"])
     .select(["code", "guest_name", "raised_at"])
     .where("resolved_at", "is", null)
+    // A double sale is the first to be seen.
+    .orderBy(sql`kind = 'channel-conflict'`, "desc")
     .orderBy("raised_at")
     .execute();
   return rows.map((row) => ({
