@@ -77,7 +77,10 @@ async function takenRooms(db: Database, today: Day): Promise<TakenRoom[]> {
            expected_arrival as hour,
            booking.id is not null as "isMarked",
            stay.checked_in_at is not null as "isIn", stay.checked_out_at is not null as "isOut",
-           count(*) over (partition by coalesce(stay.id, taken.imported_event_id))::int as rooms
+           (select count(distinct physical_room_id)::int from occupied_nights as part
+            where (part.booking_id, coalesce(part.stay_id, part.booking_id))
+                  = (taken.booking_id, coalesce(taken.stay_id, taken.booking_id))
+              or part.imported_event_id = taken.imported_event_id) as rooms
     from occupied_nights as taken
     left join imported_event as event on event.id = taken.imported_event_id
     left join portal_stay as sold
