@@ -41,7 +41,7 @@ export function portalCancelledSentences(matter: Partial<PortalMatter>): AlertSe
     : "";
   return {
     title: `Cancelada no ${feedName}`,
-    text: `O portal não lista mais esta estadia, e as noites voltaram à venda. O hóspede já sabe por lá.${money}`,
+    text: `O portal não lista mais esta estadia, e as noites livres voltaram à venda. O hóspede já sabe por lá.${money}`,
   };
 }
 

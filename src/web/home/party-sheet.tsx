@@ -5,7 +5,7 @@ import { PartySteppers } from "../ui/party-steppers.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { Stepper } from "../ui/stepper.tsx";
 import styles from "./search-bar.module.css";
-import { MOST_PEOPLE, MOST_ROOMS, type SearchEntries } from "./search-entries.ts";
+import { MOST_PEOPLE, MOST_ROOMS_ASKED, type SearchEntries } from "./search-entries.ts";
 import { useFocusInside } from "./use-focus-inside.ts";
 
 type Props = {
@@ -43,7 +43,7 @@ export function PartySheet({ open, search, onChange, onClose }: Props) {
             note={t("home.search.roomsNote")}
             value={search.rooms}
             min={1}
-            max={MOST_ROOMS}
+            max={MOST_ROOMS_ASKED}
             onChange={(rooms) => onChange({ ...search, rooms })}
           />
         </div>

@@ -22,7 +22,7 @@ export const searchDefaults: SearchEntries = {
 };
 
 export const MOST_PEOPLE = 20;
-export const MOST_ROOMS = 8;
+export const MOST_ROOMS_ASKED = 8;
 
 /** Reads the search from the query; invalid values are ignored. */
 export function readSearch(query: URLSearchParams): SearchEntries {
@@ -98,5 +98,5 @@ export function fits(listing: ToldCard, { guests, rooms }: SearchEntries): boole
 
 function readRooms(text: string | null): number | null {
   const count = Number(text);
-  return Number.isInteger(count) && count >= 1 && count <= MOST_ROOMS ? count : null;
+  return Number.isInteger(count) && count >= 1 && count <= MOST_ROOMS_ASKED ? count : null;
 }

@@ -17,7 +17,7 @@ export const booking = {
   was: "de {{price}} por",
   offer: {
     nights: "Preço para {{nights}} noites ou mais",
-    season: "Preço de baixa temporada",
+    season: "Preço especial nestas noites",
   },
   oneMoreNight: {
     price: "Fique mais uma noite por {{price}}",

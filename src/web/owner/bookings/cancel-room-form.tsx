@@ -31,8 +31,8 @@ export function CancelRoomForm({ booking, room, terms }: Props) {
       className={`${field.stack} ${styles.narrow}`}
     >
       <p>
-        As noites deste quarto ficam livres na hora; {othersWords(booking, room)} O hóspede recebe
-        um e-mail.
+        As noites deste quarto ficam livres na hora; {othersWords(booking, room)}
+        {booking.guestEmail && " O hóspede recebe um e-mail."}
       </p>
       <DisputeNotices disputes={booking.disputes} />
       <Sums booking={booking} terms={terms} />

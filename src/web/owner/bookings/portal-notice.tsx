@@ -61,5 +61,5 @@ function goneWords(booking: PortalBooking): string {
     left > 0
       ? ` Há ${formatMoney(left, "pt-BR")} na conta: devolva ao hóspede, ou tire o pagamento se o portal já devolveu.`
       : "";
-  return `O ${booking.portal.feedName} não lista mais esta estadia, e as noites voltaram à venda. Se ele voltar a listar, a reserva volta sozinha.${money}`;
+  return `O ${booking.portal.feedName} não lista mais esta estadia, e as noites livres voltaram à venda. Se ele voltar a listar, a reserva volta sozinha.${money}`;
 }

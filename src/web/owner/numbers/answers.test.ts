@@ -63,7 +63,7 @@ test("nights without a price are named beside the average that leaves them out",
   expect(rateAnswer(empty)).toBe("Nenhuma noite vendida com valor conhecido neste período.");
   const rate = { averageRate: 54_049, revPar: 32_900 };
   expect(rateAnswer(withTotal(rate))).toBe(
-    "R$\u00a0540 por noite vendida (diária média) e R$\u00a0329 por noite à venda (RevPAR).",
+    "R$\u00a0540 por noite vendida (diária média) e R$\u00a0329 por noite da casa, vendida ou não (RevPAR).",
   );
   expect(rateAnswer(withTotal({ ...rate, unpricedNights: 1 }))).toContain(
     "Há 1 noite com valor a completar: contam na ocupação, não na diária média.",
@@ -77,7 +77,9 @@ test("the best room is the one that earns most per night, not the one with most 
     { ...none, name: "Quarto Mar", soldNights: 9, revPar: 20_000 },
     { ...none, name: "Quarto Farol", soldNights: 3, revPar: 25_000 },
   ];
-  expect(roomAnswer({ ...empty, rooms })).toBe("Quarto Farol: R$\u00a0250 por noite à venda.");
+  expect(roomAnswer({ ...empty, rooms })).toBe(
+    "Quarto Farol: R$\u00a0250 por noite, vendida ou não.",
+  );
 });
 
 test("phone, WhatsApp and the door are no portal", () => {

@@ -41,7 +41,7 @@ export function rateAnswer({ total }: Numbers): string {
   const rate =
     averageRate === null
       ? "Nenhuma noite vendida com valor conhecido neste período."
-      : `${averageWords(averageRate)} por noite vendida (diária média) e ${averageWords(revPar)} por noite à venda (RevPAR).`;
+      : `${averageWords(averageRate)} por noite vendida (diária média) e ${averageWords(revPar)} por noite da casa, vendida ou não (RevPAR).`;
   if (unpricedNights === 0) return rate;
   return `${rate} Há ${unpricedWords(total)}: contam na ocupação, não na diária média. Anote o valor na página de cada reserva.`;
 }
@@ -49,7 +49,7 @@ export function rateAnswer({ total }: Numbers): string {
 export function roomAnswer({ rooms }: Numbers): string {
   const [best] = rooms.toSorted((one, other) => (other.revPar ?? 0) - (one.revPar ?? 0));
   if (!best?.revPar || best.revPar <= 0) return "Nenhum quarto teve receita neste período.";
-  return `${best.name}: ${averageWords(best.revPar)} por noite à venda.`;
+  return `${best.name}: ${averageWords(best.revPar)} por noite, vendida ou não.`;
 }
 
 export function channelAnswer({ channels, total }: Numbers): string {

@@ -48,7 +48,7 @@ test("a stay that the portal cancelled is named, with what is still in its accou
   const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
   const about = { kind: "channel-cancelled", guestName: "Helena Prado" } as const;
   expect(said({ ...about, portal: { ...portal, stay } })).toBe(
-    "Cancelada no Airbnb: Helena Prado, Quarto Coqueiro, 12 a 15 de dezembro. O portal não lista mais esta estadia, e as noites voltaram à venda. O hóspede já sabe por lá.",
+    "Cancelada no Airbnb: Helena Prado, Quarto Coqueiro, 12 a 15 de dezembro. O portal não lista mais esta estadia, e as noites livres voltaram à venda. O hóspede já sabe por lá.",
   );
   expect(said({ ...about, portal: { ...portal, stay, received: 120_000 } })).toMatch(
     /Há R\$\s1\.200 anotados na conta/,

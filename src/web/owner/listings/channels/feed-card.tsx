@@ -98,8 +98,8 @@ function Remove({ feed: { id, name }, onSaid }: Props) {
         Tirar<span className="vh"> {name}</span>
       </summary>
       <p>
-        Os hóspedes do {name} continuam em Reservas, com as suas noites: cancele por lá os que não
-        vêm mais. O que era só fechamento fica livre. No {name}, nada muda.
+        Os hóspedes do {name} continuam em Reservas, com as suas noites: cancele em Reservas os que
+        não vêm mais. O que era só fechamento fica livre. No {name}, nada muda.
       </p>
       <ActionButton sending={removing} intent="remove" fields={{ id }} className={button.line}>
         Sim, tirar {name}
