@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_ROOMS } from "../domain/combinations.ts";
 import { day, parseDay } from "../domain/day.ts";
 import { lineKinds } from "../domain/quote.ts";
 
@@ -132,7 +133,7 @@ export const wireCheckoutRequest = z.object({
   /** Further rooms for the same nights, with who sleeps there: all of them, or none. */
   otherRooms: z
     .array(z.object({ quartoId: z.string().max(100), ...wireParty }))
-    .max(2)
+    .max(MOST_ROOMS - 1)
     .optional(),
   language: z.enum(["pt-BR", "en-US"]).optional(),
   /** Everything now, where the property asks for a deposit only. */

@@ -1,7 +1,4 @@
-/**
- * Where a booking came from. The first is this site; the last are portals, by their own names; the
- * owner picks any but the first by hand.
- */
+/** Where a booking came from. The first is this site; the last are portals, by their own names. */
 export const channels = [
   ...(["direct", "phone", "whatsapp", "walk-in"] as const),
   ...(["airbnb", "booking", "other"] as const),

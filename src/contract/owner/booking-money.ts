@@ -121,13 +121,13 @@ export type MoneyApi = {
   /** Given by hand instead, after the provider refused. */
   noteRefund(bookingId: string, refundId: string, means: HandMeans): Promise<void>;
   previewCancellation(bookingId: string): Promise<CancellationTerms>;
+  previewStayCancellation(bookingId: string, stayId: string): Promise<RoomCancellation>;
+  /** One of several rooms. Refused if another amount goes back than was seen. */
+  cancelStay(bookingId: string, stayId: string, seen: Centavos): Promise<void>;
   /**
    * Refunds what the policy says, everything, or another amount. `seen` is what the page said of
    * the first two: if it is another amount now, nothing is cancelled.
    */
-  previewStayCancellation(bookingId: string, stayId: string): Promise<RoomCancellation>;
-  /** One of several rooms. Refused if another amount goes back than was seen. */
-  cancelStay(bookingId: string, stayId: string, seen: Centavos): Promise<void>;
   cancelBooking(
     bookingId: string,
     refund: Centavos | "policy" | "all",

@@ -60,8 +60,8 @@ export function toBookingRow(row: SelectedBooking): BookingRow {
 }
 
 /**
- * What is asked of the guest, or owed to her. Only a confirmed booking has an open balance. What the provider is giving back already must not
- * be given back again: it is not shown as owed to the guest.
+ * What is asked of the guest, or owed to her. Only a confirmed booking has an open balance. What the
+ * provider is giving back already must not be given back again: it is not shown as owed to her.
  */
 export function balanceOf(row: SelectedBooking): Centavos {
   if (row.state !== "confirmed") return 0;

@@ -6,6 +6,7 @@ import type { Stay } from "../../domain/stay.ts";
 import { isLive } from "../account/post.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { BookingTable, StayTable } from "../database/tables.ts";
+import { roomNameToGuest } from "../listings/listing-name.ts";
 
 /** A stored booking, from the hold on, with its price as the account has it. */
 export type Booking = Selectable<BookingTable> & {
@@ -45,8 +46,7 @@ const room = sql`case
   when line ->> 'kind' in ('extra', 'discount', 'retained')
     or (select count(*) from stay where stay.booking_id = booking.id) = 1 then '{}'
   else (
-    select jsonb_build_object('room', coalesce(
-      case when booking.language = 'en-US' then texts_en ->> 'name' end, texts ->> 'name'))
+    select jsonb_build_object('room', ${roomNameToGuest})
     from stay join listing on listing.id = stay.listing_id where stay.id = entry.stay_id
   ) end`;
 

@@ -19,7 +19,7 @@ export function timelineDesk(desk: Desk): TimelineApi {
       const newIds = await newBookingIds(deps.db, (await signedIn(desk)).id);
       return lookAtTimeline(deps.db, from, until, { today, now: deps.clock(), newIds });
     },
-    findTakers: (change, exceptBookingId) => findTakers(deps.db, change, exceptBookingId),
+    findTakers: (change, exceptStayId) => findTakers(deps.db, change, exceptStayId),
     async previewStayChange(bookingId, change) {
       if (change.guests) checkGuests(change.guests);
       const { role } = await signedIn(desk);

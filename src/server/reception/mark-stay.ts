@@ -106,7 +106,7 @@ export async function markLocked(
   await writeJournal(change, { bookingId, event: which.event, state, facts });
 }
 
-/** A room that was moved to another booking or cancelled meanwhile is not there to be marked. */
+/** A room that was cancelled meanwhile is not there to be marked. */
 function namedIn(stays: readonly StayRow[], stayIds: StayIds | undefined): readonly StayRow[] {
   if (!stayIds) return stays;
   const named = stays.filter(({ id }) => stayIds.includes(id));
