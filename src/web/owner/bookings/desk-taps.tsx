@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
 import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
-import { deskUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
-import { CheckOutTap } from "../check-out/check-out-tap.tsx";
+import { LeaveTap } from "../check-out/leave-tap.tsx";
+import { staysIn } from "../check-out/leaver.ts";
 import { ActionButton } from "../form/action-button.tsx";
-import { useSending } from "../form/use-sending.ts";
 import { useToday } from "../ui/owner-page.tsx";
 import { dueRooms, isHere } from "./room-words.ts";
 
@@ -26,9 +24,9 @@ function OnlyRoom({ booking }: Props) {
   if (booking.checkedIn) {
     return (
       <>
-        <Leave booking={booking} className={button.primary}>
+        <LeaveTap booking={booking} className={button.primary}>
           Fazer check-out
-        </Leave>
+        </LeaveTap>
         <ActionButton intent="undoCheckIn" className={button.line}>
           Desfazer check-in
         </ActionButton>
@@ -50,9 +48,9 @@ function AllRooms({ booking }: Props) {
         </ActionButton>
       )}
       {leaving.length > 1 && (
-        <Leave booking={booking} rooms={leaving} className={button.primary}>
+        <LeaveTap booking={booking} rooms={leaving} className={button.primary}>
           Check-out dos {leaving.length} quartos
-        </Leave>
+        </LeaveTap>
       )}
     </>
   );
@@ -71,9 +69,9 @@ export function RoomTaps({ booking, room }: Props & { room: BookedRoom }) {
   if (isHere(room)) {
     return (
       <>
-        <Leave booking={booking} rooms={[room]} className={button.line}>
+        <LeaveTap booking={booking} rooms={[room]} className={button.line}>
           Fazer check-out<span className="vh"> {room.name}</span>
-        </Leave>
+        </LeaveTap>
         {tap("undoCheckIn", "Desfazer check-in")}
       </>
     );
@@ -87,31 +85,5 @@ export function RoomTaps({ booking, room }: Props & { room: BookedRoom }) {
   );
 }
 
-/** As a form sends them. */
-export const named = (rooms: readonly BookedRoom[]) => ({
-  stays: rooms.map(({ stayId }) => stayId).join(","),
-});
-
-type LeaveProps = Props & {
-  /** Of several. */
-  rooms?: readonly BookedRoom[];
-  className: string | undefined;
-  children: ReactNode;
-};
-
-export function Leave({ booking, rooms, className, children }: LeaveProps) {
-  const desk = useSending({ action: deskUrl });
-  const [room] = rooms ?? [];
-  const { listingId, checkIn, checkOut } = room ?? booking;
-  const stay = {
-    ...booking,
-    ...{ listingId, checkIn, checkOut },
-    bookingId: booking.id,
-    ...(rooms && { stayIds: rooms.map(({ stayId }) => stayId) }),
-  };
-  return (
-    <CheckOutTap stay={stay} desk={desk} className={className}>
-      {children}
-    </CheckOutTap>
-  );
-}
+const named = (rooms: readonly BookedRoom[]) =>
+  staysIn({ stayIds: rooms.map(({ stayId }) => stayId) });

@@ -5,7 +5,8 @@ import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
-import { Leave, named } from "../bookings/desk-taps.tsx";
+import { LeaveTap } from "../check-out/leave-tap.tsx";
+import { staysIn } from "../check-out/leaver.ts";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
@@ -56,19 +57,19 @@ function DeskTap({ booking, room, today }: TapProps) {
   if (room.checkedIn) {
     return (
       <div className={styles.wide}>
-        <Leave
+        <LeaveTap
           booking={booking}
           {...(isOneOfSeveral && { rooms: [room] })}
           className={button.primary}
         >
           <LogOut className="ic" aria-hidden />
           Fazer check-out
-        </Leave>
+        </LeaveTap>
       </div>
     );
   }
   if (room.checkIn > today) return null;
-  const fields = { id: booking.id, ...(isOneOfSeveral && named([room])) };
+  const fields = { id: booking.id, ...(isOneOfSeveral && staysIn({ stayIds: [room.stayId] })) };
   return (
     <ActionButton sending={sending} intent="checkIn" fields={fields}>
       <LogIn className="ic" aria-hidden />
