@@ -24,6 +24,27 @@ export type Combination<R> = { readonly rooms: readonly RoomShare<R>[]; readonly
 
 type Wish = { readonly stay: Stay; readonly guests: Guests; readonly rooms: number };
 
+/** Whether a room takes the party alone. */
+export function isLargeEnough(
+  { capacity, roomCount }: Pick<FreeRoom, "capacity" | "roomCount">,
+  { guests, rooms }: Pick<Wish, "guests" | "rooms">,
+): boolean {
+  return capacity >= guestCount(guests) && roomCount >= rooms;
+}
+
+/**
+ * What is offered beside single rooms: several together, where no free room takes the party alone
+ * or more than one is asked for. The whole house is an offer of its own.
+ */
+export function combinationsBeside<R extends FreeRoom & { readonly wholeHouse: boolean }>(
+  free: readonly R[],
+  wish: Wish,
+): Combination<R>[] {
+  const rooms = free.filter(({ wholeHouse }) => !wholeHouse);
+  const isOneEnough = wish.rooms === 1 && rooms.some((room) => isLargeEnough(room, wish));
+  return isOneEnough ? [] : combinationsOf(rooms, wish);
+}
+
 /**
  * Rooms that take the party together, with everybody placed so that the total is lowest: cheapest
  * first, of equal ones the smallest. No room is there in vain.

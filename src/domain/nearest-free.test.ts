@@ -22,7 +22,9 @@ function stay(checkIn: string, checkOut: string): Stay {
   return makeStay(day(checkIn), day(checkOut)) ?? expect.fail("no stay");
 }
 
+let rooms = 0;
 const room = (reserved: Day[] = [], special: Partial<StayRules> = {}, nightlyPrice = 50_000) => ({
+  ...{ id: `${++rooms}`, physicalRoomIds: [rooms], capacity: 3, roomCount: 1, wholeHouse: false },
   rules: { ...rules, ...special },
   rates: {
     ...{ nightlyPrice, weekendPrice: null, seasons: [] },
@@ -31,10 +33,15 @@ const room = (reserved: Day[] = [], special: Partial<StayRules> = {}, nightlyPri
   reserved: new Set(reserved),
 });
 
-const look = (rooms: readonly ReturnType<typeof room>[], asked = wanted, time = "12:00") =>
+const look = (
+  listed: readonly ReturnType<typeof room>[],
+  asked = wanted,
+  time = "12:00",
+  people = 2,
+) =>
   nearestFree(
-    rooms,
-    { stay: asked, guests: adultsOnly(2) },
+    listed,
+    { stay: asked, guests: adultsOnly(people), rooms: 1 },
     { local: { day: today, time }, sameDayTurnover: false },
   );
 
@@ -49,6 +56,14 @@ describe("the nearest free dates", () => {
         { ...stay("2026-12-15", "2026-12-17"), from: 100_000 },
       ],
     });
+  });
+
+  test("are those of several rooms together, where no room takes the party", () => {
+    const house = [room(days("2026-12-12")), room()];
+    const { fits, stays } = look(house, wanted, "12:00", 5);
+    expect(fits).toBe(true);
+    expect(stays[0]).toEqual({ ...stay("2026-12-13", "2026-12-15"), from: 200_000 });
+    expect(look(house, wanted, "12:00", 10)).toMatchObject({ fits: false, stays: [] });
   });
 
   test("cost what the cheapest room that has them asks", () => {

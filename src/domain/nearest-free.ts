@@ -1,16 +1,17 @@
 import { nearestFreeStays } from "./alternatives.ts";
+import { combinationsBeside, type FreeRoom, isLargeEnough } from "./combinations.ts";
 import { addDays, type Day } from "./day.ts";
 import type { Guests } from "./guests.ts";
 import type { Centavos } from "./money.ts";
-import { quote, type Rates } from "./quote.ts";
+import { quote } from "./quote.ts";
 import { nightCount, type Stay } from "./stay.ts";
 import { isBookable, refuseStay, type StayRefusal, type StayRules } from "./stay-rules.ts";
 
-/** A free stay with the lowest total of the listings that have it; null if that is not told. */
+/** A free stay with the lowest total for the party; null if that is not told. */
 export type FreeStay = Stay & { readonly from: Centavos | null };
 
 export type NearestFree = {
-  /** False if no listing takes so many people, on any date. */
+  /** False if nothing takes so many people, on any date. */
   readonly fits: boolean;
   /** Nearest first, none overlapping another. */
   readonly stays: readonly FreeStay[];
@@ -18,12 +19,14 @@ export type NearestFree = {
   readonly refusal: StayRefusal | null;
 };
 
-/** The part of a listing that decides whether a stay is possible, and what it costs. */
-type Room = {
+/** A listing, and what decides whether a stay there is possible. */
+type Room = FreeRoom & {
+  readonly wholeHouse: boolean;
   readonly rules: StayRules;
-  readonly rates: Rates;
   readonly reserved: ReadonlySet<Day>;
 };
+
+type Wish = { readonly stay: Stay; readonly guests: Guests; readonly rooms: number };
 
 type Circumstances = {
   readonly local: { readonly day: Day; readonly time: string };
@@ -32,30 +35,43 @@ type Circumstances = {
 
 const OFFERED = 2;
 
-/** Free stays of the same length in any large enough listing, for a search without results. */
+/** Free stays of the same length in any listing or listings together, for a search without results. */
 export function nearestFree(
-  rooms: readonly Room[],
-  { stay, guests }: { readonly stay: Stay; readonly guests: Guests },
+  listed: readonly Room[],
+  wish: Wish,
   { local, sameDayTurnover }: Circumstances,
 ): NearestFree {
+  const { stay } = wish;
+  const large = listed.filter((room) => isLargeEnough(room, wish));
+  const rooms = large.length > 0 ? large : listed;
   const knownOf = ({ reserved }: Room) => ({ reserved, sameDayTurnover });
-  const freeIn = (asked: Stay) =>
-    rooms.filter((room) => isBookable(asked, room, local, knownOf(room)));
+  const least = (asked: Stay) => {
+    const free = listed.filter((room) => isBookable(asked, room, local, knownOf(room)));
+    return leastTotal(free, { ...wish, stay: asked });
+  };
   // Never tonight: same-day booking may close before the visitor decides.
-  const isOffered = (asked: Stay) => asked.checkIn > local.day && freeIn(asked).length > 0;
-  const least = (asked: Stay) =>
-    Math.min(...freeIn(asked).map(({ rates }) => quote(rates, asked, guests).total));
+  const isOffered = (asked: Stay) => asked.checkIn > local.day && least(asked) !== null;
   const refusals = rooms.map((room) =>
     refuseStay(stay, room.rules, room.rates.seasons, local, knownOf(room)),
   );
   return {
-    fits: rooms.length > 0,
+    fits: leastTotal(listed, wish) !== null,
     stays: nearestFreeStays(fromTodayOn(stay, local.day), isOffered, OFFERED).map((free) => ({
       ...free,
       from: least(free),
     })),
     refusal: mildestOf(refusals, stay),
   };
+}
+
+/** As the list would offer them: one room, or where none takes the party, several together. */
+function leastTotal(rooms: readonly Room[], wish: Wish): Centavos | null {
+  const alone = rooms
+    .filter((room) => isLargeEnough(room, wish))
+    .map(({ rates }) => quote(rates, wish.stay, wish.guests).total);
+  const together = combinationsBeside(rooms, wish).map(({ total }) => total);
+  const totals = [...alone, ...together];
+  return totals.length > 0 ? Math.min(...totals) : null;
 }
 
 /** Moves a past stay to begin today, with the same length. */

@@ -1,5 +1,5 @@
 import type { ListingSearch, RoomCombination } from "../../contract/api.ts";
-import { type Combination, combinationsOf } from "../../domain/combinations.ts";
+import { type Combination, combinationsBeside } from "../../domain/combinations.ts";
 import { type Day, localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
@@ -9,16 +9,12 @@ import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { type ListedListing, listListings } from "../listings/list-listings.ts";
 import { reservedDaysByListing } from "./reserved-days.ts";
-import { isLargeEnough } from "./search-listings.ts";
 
 const NONE: ReadonlySet<Day> = new Set();
 
 type Room = ListedListing & { readonly physicalRoomIds: readonly number[] };
 
-/**
- * Rooms that take the party together, where no free room does alone or more than one is asked for.
- * The whole house is an offer of its own.
- */
+/** Rooms that are free and take the party together. */
 export async function findCombinations(
   deps: Deps,
   search: ListingSearch,
@@ -26,13 +22,12 @@ export async function findCombinations(
   language: Language,
   property: Property,
 ): Promise<RoomCombination[]> {
-  const rooms = (await roomsWithPlaces(deps.db, language)).filter(({ wholeHouse }) => !wholeHouse);
+  const rooms = await roomsWithPlaces(deps.db, language);
   const free = rooms.filter(await bookableFor(deps, search, visitorId, property));
-  if (search.rooms === 1 && free.some((room) => isLargeEnough(room, search))) return [];
-  return combinationsOf(free, search).map(toOffer);
+  return combinationsBeside(free, search).map(toOffer);
 }
 
-async function roomsWithPlaces(db: Database, language: Language): Promise<Room[]> {
+export async function roomsWithPlaces(db: Database, language: Language): Promise<Room[]> {
   const listed = await listListings(db, language);
   const parts = await db.selectFrom("listing_physical_room").selectAll().execute();
   const byListing = Map.groupBy(parts, ({ listing_id }) => listing_id);

@@ -1,6 +1,7 @@
 import type { ListingSearch } from "../../contract/api.ts";
+import { isLargeEnough } from "../../domain/combinations.ts";
 import { addDays, type Day, localTime } from "../../domain/day.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
+import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { ListingCard } from "../../domain/listing.ts";
 import { offerIn, oneMoreNight } from "../../domain/offer.ts";
@@ -41,14 +42,6 @@ export async function searchListings(
     const canHave = (asked: Stay) => isBookable(asked, listing, local, known);
     return canHave(stay) ? [{ ...toCard(listing), ...priced(listing, stay, guests, canHave) }] : [];
   });
-}
-
-/** Whether a listing takes the party, whatever the dates. */
-export function isLargeEnough(
-  { capacity, roomCount }: ListingCard,
-  { guests, rooms }: ListingSearch,
-): boolean {
-  return capacity >= guestCount(guests) && roomCount >= rooms;
 }
 
 function priced(
