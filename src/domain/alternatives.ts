@@ -1,5 +1,5 @@
 import { addDays, type Day } from "./day.ts";
-import { daysThatDecide, nightCount, type Stay } from "./stay.ts";
+import { daysThatDecide, nightCount, overlap, type Stay } from "./stay.ts";
 
 const WITHIN_DAYS = 30;
 const MOST = 3;
@@ -30,8 +30,4 @@ export function nearestFreeStays(
     }
   }
   return found;
-}
-
-function overlap(one: Stay, other: Stay): boolean {
-  return one.checkIn < other.checkOut && other.checkIn < one.checkOut;
 }

@@ -15,6 +15,10 @@ export function nightCount(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut);
 }
 
+export function overlap(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+}
+
 export function nightsOf(stay: Stay): Day[] {
   return daysFrom(stay.checkIn, stay.checkOut);
 }

@@ -48,7 +48,7 @@ const server: Folders = {
   books: ["database", "property", "listings", "account", "bookings"],
   numbers: ["database", "property", "listings", "books"],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
-  guest: ["database", "property", "listings", "bookings", "checkout", "mail"],
+  guest: ["database", "property", "listings", "outbox", "bookings", "checkout", "mail"],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
     ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "bookings"],

@@ -18,13 +18,3 @@ export async function refusePortals(
   `.execute(db);
   if (rows.length > 0) throw new AppError("portal-decides");
 }
-
-/** A portal's guest has her link and her mails from there. */
-export async function isPortals(db: Database | Tx, bookingId: string): Promise<boolean> {
-  const stay = await db
-    .selectFrom("portal_stay")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .executeTakeFirst();
-  return stay !== undefined;
-}

@@ -1,11 +1,11 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import type { Deps } from "../deps.ts";
+import { isPortals } from "../outbox/is-portals.ts";
 import { changeBooking } from "./change-booking.ts";
 import { findBooking } from "./find-booking.ts";
 import { guestLink } from "./guest-link.ts";
 import { writeJournal } from "./journal.ts";
-import { isPortals } from "./refuse-portals.ts";
 
 /** The link that opens a confirmed booking to its guest; null for any other. */
 export async function findGuestLink(

@@ -4,11 +4,11 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import { resolveAlert } from "../alerts/raise-alert.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { isPortals } from "../outbox/is-portals.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import type { Booking } from "./booking.ts";
 import { changeBooking } from "./change-booking.ts";
 import { writeJournal } from "./journal.ts";
-import { isPortals } from "./refuse-portals.ts";
 
 /** Sends the mail for the booking's current state again. */
 export async function resendMail(deps: Deps, bookingId: string, cause: Cause): Promise<void> {

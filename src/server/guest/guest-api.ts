@@ -3,11 +3,11 @@ import { AppError } from "../../domain/app-error.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { findBookingByCode } from "../bookings/find-booking.ts";
 import { isGuestSecret } from "../bookings/guest-link.ts";
-import { isPortals } from "../bookings/refuse-portals.ts";
 import { openBalance } from "../checkout/open-balance.ts";
 import { findSessionRow, sessionFor } from "../checkout/payment-session.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
+import { isPortals } from "../outbox/is-portals.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
 
 /** `secretOf` reads the secret of a booking's link from the caller's cookie. */

@@ -3,6 +3,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Change } from "../change.ts";
 import type { ToldStay } from "../database/tables.ts";
 import { addJob } from "../queue/add-job.ts";
+import { isPortals } from "./is-portals.ts";
 
 type Moment = Pick<Change, "tx" | "at">;
 
@@ -12,7 +13,7 @@ export async function oweMail(
   bookingId: string,
   kind: MailKind,
 ): Promise<void> {
-  if (!kind.startsWith("owner-") && (await hearsFromPortal(tx, bookingId))) return;
+  if (!kind.startsWith("owner-") && (await isPortals(tx, bookingId))) return;
   const mail = await tx
     .insertInto("mail")
     .values({ booking_id: bookingId, kind, created_at: at })
@@ -20,16 +21,6 @@ export async function oweMail(
     .returning("id")
     .executeTakeFirst();
   if (mail) await addJob(tx, "send-mail", { mailId: mail.id });
-}
-
-/** A portal's guest has her mails from there: two voices would contradict each other. */
-async function hearsFromPortal(tx: Moment["tx"], bookingId: string): Promise<boolean> {
-  const stay = await tx
-    .selectFrom("portal_stay")
-    .select("id")
-    .where("booking_id", "=", bookingId)
-    .executeTakeFirst();
-  return stay !== undefined;
 }
 
 /** Resends, whether the mail was sent, refused or is still due. Returns its id. */
@@ -60,7 +51,7 @@ export async function oweChangeMail(
   bookingId: string,
   before: ToldStay,
 ): Promise<void> {
-  if (await hearsFromPortal(tx, bookingId)) return;
+  if (await isPortals(tx, bookingId)) return;
   const { id } = await tx
     .insertInto("mail")
     .values({

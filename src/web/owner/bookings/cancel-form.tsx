@@ -9,12 +9,12 @@ import field from "../form/field.module.css";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
 import cancel from "./cancel.module.css";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
 import { type Chosen, RefundChoice } from "./refund-choice.tsx";
-import { useNewFigures } from "./use-new-figures.ts";
 import { waysWords } from "./ways-words.ts";
 
 type Props = { booking: BookingDetails; terms: CancellationTerms };
@@ -24,7 +24,7 @@ export function CancelForm({ booking, terms }: Props) {
   const sending = useSending();
   const [chosen, setChosen] = useState<Chosen>("policy");
   const [typed, setTyped] = useState("");
-  useNewFigures(sending.refusal?.code === "refund-differs");
+  useLatest(sending.refusal?.code === "refund-differs");
   const amount = amountOf(terms, chosen, typed);
   const seen = { policy: terms.refundAmount, all: terms.refundable };
   return (

@@ -9,12 +9,12 @@ import field from "../form/field.module.css";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useLatest } from "../form/use-latest.ts";
 import { useSending } from "../form/use-sending.ts";
 import { listWords } from "../ui/words.ts";
 import cancel from "./cancel.module.css";
 import styles from "./details.module.css";
 import { DisputeNotices } from "./dispute-notices.tsx";
-import { useNewFigures } from "./use-new-figures.ts";
 import { waysWords } from "./ways-words.ts";
 
 type Props = { booking: BookingDetails; room: BookedRoom; terms: RoomCancellation };
@@ -22,7 +22,7 @@ type Props = { booking: BookingDetails; room: BookedRoom; terms: RoomCancellatio
 /** What of the room's money goes back and which way, before it is cancelled. */
 export function CancelRoomForm({ booking, room, terms }: Props) {
   const sending = useSending();
-  useNewFigures(sending.refusal?.code === "refund-differs");
+  useLatest(sending.refusal?.code === "refund-differs");
   const { refund } = terms;
   return (
     <SentForm

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import { roomStateNames } from "../../../contract/owner/words.ts";
 import { housekeepingUrl, timelineUrl } from "../../../contract/owner-urls.ts";
@@ -8,7 +7,8 @@ import { useSite } from "../../site.ts";
 import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { type Sending, useSending } from "../form/use-sending.ts";
+import { useLatest } from "../form/use-latest.ts";
+import { useSending } from "../form/use-sending.ts";
 import { Chip } from "../ui/chip.tsx";
 import { usePerson, useToday } from "../ui/owner-page.tsx";
 import styles from "./housekeeping.module.css";
@@ -39,7 +39,7 @@ export function RoomCard({ room }: { room: RoomNow }) {
 /** A form per room, so that one room's tap does not wait for another's. */
 function StateTaps({ room }: { room: RoomNow }) {
   const sending = useSending({ action: housekeepingUrl });
-  useLatestState(sending);
+  useLatest(sending.refusal?.code === "room-state-changed");
   return (
     <SentForm
       sending={sending}
@@ -66,15 +66,6 @@ function StateTaps({ room }: { room: RoomNow }) {
       </p>
     </SentForm>
   );
-}
-
-/** Somebody was faster: the message asks to look, so the page shows what there is to see. */
-function useLatestState({ refusal }: Sending): void {
-  const { revalidate } = useRevalidator();
-  const isOld = refusal?.code === "room-state-changed";
-  useEffect(() => {
-    if (isOld) void revalidate();
-  }, [isOld, revalidate]);
 }
 
 function StillSold() {

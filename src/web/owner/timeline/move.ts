@@ -1,6 +1,6 @@
 import type { BookingBar, TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { addDays } from "../../../domain/day.ts";
-import { makeStay, type Stay } from "../../../domain/stay.ts";
+import { makeStay, overlap, type Stay } from "../../../domain/stay.ts";
 
 /** What of a bar is moved: all of it, or one end. */
 export type Grip = "whole" | "checkIn" | "checkOut";
@@ -63,10 +63,10 @@ export function hasMoved({ bar, fromRow, row, checkIn, checkOut }: Move): boolea
  * by the moved booking itself: only the server knows.
  */
 export function obstacleOf(rows: readonly TimelineRow[], move: Move): TimelineBar | undefined {
-  const { row, fromRow, checkIn, checkOut } = move;
+  const { row, fromRow } = move;
   return rows[row]?.bars.find((bar) => {
     const isOwn = row === fromRow && bar.key === move.bar.key;
     if (isOwn || bar.kind === "closed") return false;
-    return bar.checkIn < checkOut && checkIn < bar.checkOut;
+    return overlap(bar, move);
   });
 }

@@ -8,7 +8,7 @@ import type {
 } from "../../../contract/owner/timeline.ts";
 import { bookingUrl, listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
 import { localTime } from "../../../domain/day.ts";
-import type { Stay } from "../../../domain/stay.ts";
+import { overlap, type Stay } from "../../../domain/stay.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
@@ -104,9 +104,7 @@ export function ClosedPanel({ row, bar, rows, now, onOpen }: ClosedProps) {
   const closers = rows
     .filter(({ physicalRoomIds }) => physicalRoomIds.some((id) => row.physicalRoomIds.includes(id)))
     .flatMap(({ name, bars }) => bars.map((one) => ({ name, one })))
-    .filter(({ one }) => {
-      return one.kind !== "closed" && one.checkIn < bar.checkOut && bar.checkIn < one.checkOut;
-    });
+    .filter(({ one }) => one.kind !== "closed" && overlap(one, bar));
   return (
     <>
       <StayFacts room={row.name} stay={bar} />

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-/** The page then shows, and sends, what goes back now. */
-export function useNewFigures(areWanted: boolean): void {
+/** Somebody was faster: the page then shows, and sends, what there is now. */
+export function useLatest(isOld: boolean): void {
   const { revalidate } = useRevalidator();
   const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (areWanted) reload();
-  }, [areWanted]);
+    if (isOld) reload();
+  }, [isOld]);
 }
