@@ -152,7 +152,14 @@ async function theyRead(world: World, desk: Desk): Promise<void> {
   const before = await readAt();
   world.app.passTime(60_000);
   await desk.portal.read(desk.room);
-  for (let wait = 0; wait < 500 && (await readAt()) === before; wait += 1) {
+  // It is noted after the answer; what the portal repeats before that would look like its own.
+  await untilChanged(readAt, before);
+}
+
+async function untilChanged<T>(read: () => Promise<T>, before: T): Promise<void> {
+  const until = Date.now() + 30_000;
+  while ((await read()) === before) {
+    if (Date.now() > until) throw new Error("the portal's reading was not noted");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
