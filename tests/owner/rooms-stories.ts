@@ -22,7 +22,7 @@ async function write<T>(app: App, sql: string, values: unknown[] = []): Promise<
 /** Quarto Mar for two and Quarto Farol for two, R$ 1.780 and R$ 1.040, on nights of their own. */
 export async function bookTwoRooms(app: App, name: string): Promise<TwoRooms & { stay: Stay }> {
   asked += 1;
-  const stay = stayAhead(1_500 + asked * 5, 2);
+  const stay = stayAhead(3_000 + asked * 5, 2);
   const id = await bookByPhone(app, stay, { name });
   const line = { kind: "nights", nights: 2, people: 1, unitPrice: PRICE / 2, amount: PRICE };
   const [other] = await write<{ id: string }>(
