@@ -187,6 +187,8 @@ test.describe("with the keyboard", () => {
     }
     await expect(moveLine(page)).toContainText(/Quarto Jangada.*Livre\. Pela tabela, R\$\s2\.460/);
     await expect(bar).toBeFocused();
+    await page.keyboard.press("Shift+ArrowUp");
+    await expect(moveLine(page)).toContainText(/Quarto Jangada.*Livre\. Pela tabela, R\$\s3\.280/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(bar).toBeFocused();

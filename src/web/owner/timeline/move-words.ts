@@ -44,6 +44,6 @@ export function stuckWords(bar: BookingBar): string {
 export function holdWords({ bar, by }: Move): string {
   const name = barTitle(bar);
   return by === "keys"
-    ? `Movendo ${name}. Setas mudam o dia e o quarto; Shift com setas muda a saída. Enter continua, Esc desiste.`
+    ? `Movendo ${name}. Setas mudam o dia e o quarto; Shift com ← e → muda a saída, com ↑ e ↓ a entrada. Enter continua, Esc desiste.`
     : `Movendo ${name}. Solte onde quiser; nada muda antes de você confirmar. Esc desiste.`;
 }

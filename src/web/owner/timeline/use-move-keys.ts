@@ -3,8 +3,9 @@ import { type Move, shifted, stretched } from "./move.ts";
 import type { Moving } from "./use-move.ts";
 
 /**
- * M takes hold of the focused bar. Then arrows move it, with Shift they move its end, Enter lets it
- * drop and Esc puts it back. True if the key was meant for that.
+ * M takes hold of the focused bar. Then arrows move it; with Shift, those to the sides move its end
+ * and the others its beginning. Enter lets it drop and Esc puts it back. True if the key was meant
+ * for that.
  */
 export function useMoveKeys(
   { current, change, find, begin, finish, cancel, letGo }: Moving,
@@ -33,6 +34,7 @@ function step(move: Move, { key, shiftKey }: KeyboardEvent, rows: number): Move 
   const days = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
   if (days !== 0) return shiftKey ? stretched(move, "checkOut", days) : shifted(move, days, 0);
   const down = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+  if (shiftKey) return stretched(move, "checkIn", down);
   const isRow = move.row + down >= 0 && move.row + down < rows;
-  return isRow && !shiftKey ? shifted(move, 0, down) : move;
+  return isRow ? shifted(move, 0, down) : move;
 }
