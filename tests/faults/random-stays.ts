@@ -35,8 +35,12 @@ export async function randomStays(
   random: Random,
   wishes: readonly Wanted[] = SINGLE,
 ): Promise<Finding> {
-  await app.deps.pool.query("update property set same_day_turnover = true");
-  await neverContested(app);
+  // So many holds would make every room contested, and the race would be another.
+  await app.deps.pool.query(`
+    update property set same_day_turnover = true;
+    create or replace function is_contested(room integer) returns boolean stable language plpgsql
+      as 'begin return false; end'
+  `);
   const property = await getProperty(app.deps.db);
   const ids = [...new Set(wishes.flat())];
   const listings = await Promise.all(ids.map((id) => getListing(app.deps.db, id)));
@@ -63,14 +67,6 @@ export async function randomStays(
     failures: overlaps + falseRefusals,
     note: `${won} won, ${overlaps} overlaps, ${falseRefusals} false refusals, ${PARALLEL} at once`,
   };
-}
-
-/** So many unpaid holds would make every room contested, and the race would be another. */
-export async function neverContested({ deps }: FaultApp): Promise<void> {
-  await deps.pool.query(`
-    create or replace function is_contested(room integer) returns boolean stable language plpgsql
-      as 'begin return false; end'
-  `);
 }
 
 function nightKeys({ rooms, stay }: Attempt): string[] {
