@@ -23,14 +23,19 @@ export async function findBookingByCode(
   return selectBookings(db).where("code", "=", code).executeTakeFirst();
 }
 
+/** Most visitors have none, and in a rush all of them ask: the whole booking is read only then. */
 export async function findLiveHold(
   db: Database | Tx,
   visitorId: string,
 ): Promise<Booking | undefined> {
-  return selectBookings(db)
+  const live = await db
+    .selectFrom("booking")
+    .select("id")
     .where("visitor_id", "=", visitorId)
     .where("state", "=", "held")
     .executeTakeFirst();
+  const booking = live && (await findBooking(db, live.id));
+  return booking?.state === "held" ? booking : undefined;
 }
 
 /**
