@@ -5,6 +5,7 @@ import { addDays, day } from "./day.ts";
 import { adultsOnly, type Guests, guestCount } from "./guests.ts";
 import { without } from "./parties.ts";
 import { quote } from "./quote.ts";
+import { rates } from "./testing/rates.ts";
 
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 
@@ -14,15 +15,7 @@ function room(id: string, capacity: number, price: number, more: Partial<FreeRoo
     capacity,
     roomCount: 1,
     physicalRoomIds: [id.charCodeAt(0) * 100 + capacity],
-    rates: {
-      nightlyPrice: price,
-      weekendPrice: null,
-      includedGuests: 2,
-      extraAdult: 13_000,
-      childUpTo12: 9_000,
-      childAbove12: 13_000,
-      seasons: [],
-    },
+    rates: { ...rates, nightlyPrice: price },
     ...more,
   };
 }
