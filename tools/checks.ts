@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; names?: string[] };
 
 /** Every step runs even if an earlier one failed, so that one run shows everything. */
 const steps: { name: string; command: string; report?: string }[] = [
@@ -22,6 +22,7 @@ const steps: { name: string; command: string; report?: string }[] = [
 
 rmSync("reports", { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
+const failed: string[] = [];
 for (const { name, command, report } of steps) {
   console.log(`\n== ${name}: ${command}`);
   const started = Date.now();
@@ -31,10 +32,13 @@ for (const { name, command, report } of steps) {
   const silent = ok ? report !== undefined && count.passed === 0 : count.failed === 0;
   total.passed += count.passed + (ok && !report ? 1 : 0);
   total.failed += count.failed + (silent ? 1 : 0);
+  if (!ok) failed.push(name, ...(count.names ?? []).map((test) => `  ${test}`));
   console.log(
     `== ${name}: ${ok ? "ok" : "FAILED"}, ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
+// Once more at the end: of a long output it is what is read.
+if (failed.length > 0) console.log(`\nfailed:\n${failed.join("\n")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -44,7 +48,24 @@ function readReport(file: string): Count {
   const report = JSON.parse(readFileSync(file, "utf8"));
   if (report.stats) {
     const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    const names = report.suites.flatMap(failedIn);
+    return { passed: expected + flaky, failed: unexpected, names };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const names = report.testResults
+    .flatMap(({ assertionResults }: { assertionResults: VitestResult[] }) => assertionResults)
+    .filter(({ status }: VitestResult) => status === "failed")
+    .map(({ fullName }: VitestResult) => fullName);
+  return { passed: report.numPassedTests, failed: report.numFailedTests, names };
+}
+
+type VitestResult = { status: string; fullName: string };
+type Suite = {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
+};
+
+function failedIn({ file, specs, suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedIn)];
 }
