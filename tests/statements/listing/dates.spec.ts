@@ -48,14 +48,9 @@ for (const [title, stay] of [
     const { bookNow, reservedMessage, checkIn } = fields(page);
     await expect(reservedMessage).toBeVisible();
     await expect(bookNow).toBeDisabled();
-    await expect(page.getByRole("alert")).toHaveText(
-      "As datas selecionadas incluem um dia reservado.",
-    );
-    for (const tied of [checkIn, bookNow]) {
-      await expect(tied).toHaveAccessibleDescription(
-        "As datas selecionadas incluem um dia reservado.",
-      );
-    }
+    const said = "As datas selecionadas incluem um dia reservado.";
+    await expect(page.getByRole("alert")).toHaveText(said);
+    for (const tied of [checkIn, bookNow]) await expect(tied).toHaveAccessibleDescription(said);
     await bookNow.click({ force: true });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(sessions.count).toBe(0);
