@@ -47,7 +47,7 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("Comissão").fill("400");
       await page.getByText("O hóspede paga aqui").click();
       await page.getByRole("button", { name: "Guardar" }).click();
-      await expect(page.getByText("Guardado.")).toBeVisible();
+      await expect(page.getByText("Guardado.", { exact: true })).toBeVisible();
 
       await page.goto(`${app.siteUrl}/admin/numeros?de=${month}&meses=1`);
       await expect(rate).not.toContainText("a completar");

@@ -33,7 +33,7 @@ for (const { name, viewport } of screens) {
       await page.getByText("O hóspede paga aqui").click();
       await page.getByLabel("Hora de chegada").fill("21:30");
       await page.getByRole("button", { name: "Guardar" }).click();
-      await expect(page.getByText("Guardado.")).toBeVisible();
+      await expect(page.getByText("Guardado.", { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { name: "Nilza Prates" })).toBeVisible();
       await expect(page.getByText("Datas, quarto e cancelamento são do Booking")).toBeVisible();
       await expect(page.getByRole("link", { name: "Cancelar reserva" })).toHaveCount(0);
@@ -102,7 +102,7 @@ for (const { name, viewport } of screens) {
       await page.getByLabel("Valor da estadia").fill("900");
       await page.getByText("O portal recebeu").click();
       await page.getByRole("button", { name: "Guardar" }).click();
-      await expect(page.getByText("Guardado.")).toBeVisible();
+      await expect(page.getByText("Guardado.", { exact: true })).toBeVisible();
       await sold.cancelFirst();
       await page.goto(`${app.siteUrl}/admin`);
       const title = page.getByText("Cancelada no Airbnb: Zilda Paes, Quarto Coqueiro");

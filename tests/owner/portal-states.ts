@@ -37,7 +37,7 @@ const states: readonly OwnerState[] = [
       await page.getByLabel("Nome").fill("Rita Cunha");
       await page.getByLabel("Valor da estadia").fill("1.200");
       await page.getByRole("button", { name: "Guardar" }).click();
-      await expect(page.getByText("Guardado.")).toBeVisible();
+      await expect(page.getByText("Guardado.", { exact: true })).toBeVisible();
       await sold.cancelFirst();
       await page.goto(`${app.siteUrl}${bookingUrl(id)}`);
       await expect(page.getByText("não lista mais esta estadia")).toBeVisible();

@@ -1,4 +1,5 @@
 import { CalendarDays, MessageCircle } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingDetails, PortalBooking } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
@@ -33,9 +34,12 @@ export function DetailsPage({ booking, guestData }: Props) {
   const situation = situationOf(booking, today);
   const chat = stayMessageUrl(booking, matterOf(booking, today), property);
   const isLive = booking.state === "confirmed";
-  // What is to be completed comes first, also on a phone.
-  const isLacking = (booking.portal?.lacks.length ?? 0) > 0;
+  // What is to be completed comes first, also on a phone, and stays there once it is complete: the
+  // form that moves would lose its words.
+  const [isGuestFirst] = useState((booking.portal?.lacks.length ?? 0) > 0);
   const isNobody = booking.portal?.isClosed === true && booking.guestName === null;
+  const guest = !booking.erased && !isNobody && <Guest booking={booking} />;
+  const money = !isNobody && <Money booking={booking} />;
   return (
     <OwnerPage
       title={guestNameOf(booking)}
@@ -60,16 +64,14 @@ export function DetailsPage({ booking, guestData }: Props) {
       {isPortals(booking) && <PortalNotice booking={booking} />}
       <div className={styles.columns}>
         <div>
-          {isLacking && <Guest key={booking.id} booking={booking} />}
+          {isGuestFirst && guest}
           <StayFacts booking={booking} />
           <RoomsSection booking={booking} />
-          {!isLacking && !isNobody && <Money booking={booking} />}
+          {!isGuestFirst && money}
         </div>
         <div>
-          {isLacking && <Money booking={booking} />}
-          {!isLacking && !booking.erased && !isNobody && (
-            <Guest key={booking.id} booking={booking} />
-          )}
+          {isGuestFirst && money}
+          {!isGuestFirst && guest}
           <GuestLink booking={booking} />
           <Actions booking={booking} />
           {!isNobody && <GuestDataSection booking={booking} data={guestData} />}

@@ -22,5 +22,5 @@ export async function action(asked: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Details({ loaderData }: Route.ComponentProps) {
-  return <DetailsPage {...loaderData} />;
+  return <DetailsPage key={loaderData.booking.id} {...loaderData} />;
 }
