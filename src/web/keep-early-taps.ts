@@ -74,11 +74,9 @@ function keepUntilAwake(awake: string): void {
       return;
     }
     // Told of another field, React has written its own value here again. Past its setter, so that it
-    // sees a change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(
-      control,
-      value,
-    );
+    // sees a change. Chosen files stay; no script may set them.
+    const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
+    if (control.type !== "file") native?.set?.call(control, value);
     control.dispatchEvent(new Event("input", { bubbles: true }));
     control.dispatchEvent(new Event("change", { bubbles: true }));
   };

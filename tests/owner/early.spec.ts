@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { untilAwake } from "../support/browser/awake.ts";
 import { paidCheckout } from "../support/browser/checkouts.ts";
+import { editor } from "./listings-pages.ts";
 import { offeredRoom, typeDates } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -45,6 +47,8 @@ async function cancelling(app: App): Promise<string> {
   const [booking] = await find();
   return `/admin/reservas/${booking?.id}/cancelar`;
 }
+
+const solid = { create: { width: 1600, height: 1200, channels: 3, background: "teal" } } as const;
 
 test.beforeEach(async ({ page, app }) => {
   await signIn(page, app, "/admin/mais");
@@ -117,6 +121,16 @@ test("an amount of her own is asked for where she chose it before the code was t
   await wake();
   await expect(page.getByLabel("Outro valor")).toBeChecked();
   await expect(page.getByLabel("Valor a devolver")).toBeVisible();
+});
+
+test("a photo chosen before the code is there is sent", async ({ page, app }) => {
+  const wake = await openAsleep(page, app, editor("coqueiro"));
+  const buffer = await sharp(solid).jpeg().toBuffer();
+  await page
+    .getByLabel("Enviar fotos")
+    .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer });
+  await wake();
+  await expect(page.getByRole("dialog").getByLabel("O que se vê na foto")).toBeVisible();
 });
 
 test("a choice taken back before the code is there is none", async ({ page, app }) => {
