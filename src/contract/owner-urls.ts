@@ -27,7 +27,8 @@ export const listingChannelsId = "canais";
 export const listingChannelsPageUrl = (listingId: string) =>
   `${ownerListingUrl(listingId)}#${listingChannelsId}`;
 
-export const bookingUrl = (id: string) => `${bookingsUrl}/${id}`;
+/** Encoded: it may come from an address, and go into a header. */
+export const bookingUrl = (id: string) => `${bookingsUrl}/${encodeURIComponent(id)}`;
 /** The part of its page where a portal's guest is completed. */
 export const completeId = "completar";
 export const completeUrl = (id: string) => `${bookingUrl(id)}#${completeId}`;
