@@ -8,7 +8,7 @@ import { getNumbers } from "./server/numbers/get-numbers.ts";
 import { chaseMails } from "./server/outbox/chase-mails.ts";
 import { resumeWork } from "./server/reconciler/resume-work.ts";
 
-const PAST = 4_000;
+const PAST = 2_000;
 /** No unrelated row should be read; an index page may hold a few. */
 const FEW = 20;
 

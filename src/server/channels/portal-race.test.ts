@@ -43,7 +43,7 @@ async function reads({ portal, room, feedId }: Awaited<ReturnType<typeof connect
   const readAt = async () => (await findFeed(deps.db, feedId)).read_at?.getTime();
   const before = await readAt();
   await portal.read(room);
-  await until(async () => (await readAt()) !== before, 5_000, 2);
+  await until(async () => (await readAt()) !== before, 20_000, 2);
 }
 
 const pause = (most: number) => new Promise<void>((done) => setTimeout(done, Math.random() * most));
