@@ -157,6 +157,8 @@ async function expectPlain(first: Month, length: number): Promise<void> {
 }
 
 test("every history adds up to its accounts, night by night, room by room, channel by channel", async () => {
+  /** The most of each after any history: a later one may have none left. */
+  const seen = { channels: 0, kept: 0, commission: 0, unpricedNights: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 12, maxLength: 25 }),
@@ -174,15 +176,19 @@ test("every history adds up to its accounts, night by night, room by room, chann
            from booking_account join booking on booking.id = booking_id
            where state in ('confirmed', 'cancelled')`,
         );
-        const { total } = await lia.api.numbers(YEAR);
+        const { total, channels } = await lia.api.numbers(YEAR);
         expect(total.revenue).toBe(rows[0].total);
+        seen.channels = Math.max(seen.channels, channels.length);
+        for (const what of ["kept", "commission", "unpricedNights"] as const) {
+          seen[what] = Math.max(seen[what], total[what]);
+        }
       },
     ),
     { numRuns: 8, endOnFailure: true },
   );
-  const { total, channels } = await lia.api.numbers(YEAR);
-  expect(channels.length).toBeGreaterThan(2);
-  expect(total.kept).toBeGreaterThan(0);
-  expect(total.commission).toBeGreaterThan(0);
-  expect(total.unpricedNights).toBeGreaterThan(0);
+  // Else the histories were too poor to tell anything.
+  expect(seen.channels).toBeGreaterThan(2);
+  expect(seen.kept).toBeGreaterThan(0);
+  expect(seen.commission).toBeGreaterThan(0);
+  expect(seen.unpricedNights).toBeGreaterThan(0);
 }, 240_000);
