@@ -42,7 +42,7 @@ for (const { name, viewport } of screens) {
       app,
     }) => {
       const guest = `Olavo Braga ${viewport.width}`;
-      const id = await bookByPhone(app, stayAhead(310, 1), { name: guest, room: "farol" });
+      const id = await bookByPhone(app, stayAhead(595, 1), { name: guest, room: "farol" });
       // The house's day, which is not always the database's.
       const { checkIn, checkOut } = stayAhead(0, 1);
       await app.query(
