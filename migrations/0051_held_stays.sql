@@ -4,13 +4,11 @@ begin
   return (
     select coalesce(sum(held.nights), 0) > 54
     from listing_physical_room as part
-    -- A hold's first stay has the dates of the booking, which has an index of its own: every refused call asks.
     cross join lateral (
-      (select check_out - check_in as nights from booking
-       where booking.listing_id = part.listing_id and state = 'held' limit 55)
-      union all
-      (select stay.check_out - stay.check_in from stay join booking on booking.id = stay.booking_id
-       where stay.listing_id = part.listing_id and position > 0 and state = 'held' limit 55)
+      select stay.check_out - stay.check_in as nights
+      from booking join stay on stay.booking_id = booking.id
+      where stay.listing_id = part.listing_id and booking.state = 'held'
+      limit 55
     ) as held
     where part.physical_room_id = room
   );
