@@ -51,14 +51,23 @@ function readReport(file: string): Count {
     const names = report.suites.flatMap(failedIn);
     return { passed: expected + flaky, failed: unexpected, names };
   }
-  const names = report.testResults
-    .flatMap(({ assertionResults }: { assertionResults: VitestResult[] }) => assertionResults)
-    .filter(({ status }: VitestResult) => status === "failed")
-    .map(({ fullName }: VitestResult) => fullName);
+  const names = report.testResults.flatMap(failedOf);
   return { passed: report.numPassedTests, failed: report.numFailedTests, names };
 }
 
-type VitestResult = { status: string; fullName: string };
+type TestFile = {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+};
+
+/** A file that could not be prepared has no failed test, and is named itself. */
+function failedOf({ name, status, assertionResults }: TestFile): string[] {
+  const tests = assertionResults.filter((one) => one.status === "failed");
+  if (tests.length === 0) return status === "failed" ? [name] : [];
+  return tests.map(({ fullName }) => fullName);
+}
+
 type Suite = {
   file: string;
   specs: { title: string; ok: boolean }[];
