@@ -1,3 +1,10 @@
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from "node:zlib";
 import type { FastifyPluginAsync } from "fastify";
 import plugin from "fastify-plugin";
 import { mapsSandbox } from "./maps/plugin.ts";
@@ -13,9 +20,13 @@ const SCRIPT = '<script defer src="/__pay/stripe.js"></script>';
 export function standIns(paymentsUrl: string): FastifyPluginAsync {
   return plugin(async (app) => {
     await app.register(mapsSandbox);
-    app.addHook("onSend", async (_request, _reply, payload) =>
-      payload instanceof Response && isHtml(payload) ? withScript(payload) : payload,
-    );
+    app.addHook("onSend", async (_request, reply, payload) => {
+      if (payload instanceof Response && isHtml(payload)) return withScript(payload);
+      const isPage = payload instanceof Buffer && isHtmlType(reply.getHeader("content-type"));
+      if (!isPage) return payload;
+      const coding = codings[`${reply.getHeader("content-encoding")}`] ?? plain;
+      return coding.write(Buffer.from(inject(`${coding.read(payload)}`)));
+    });
     await app.register(async (proxied) => {
       proxied.removeAllContentTypeParsers();
       proxied.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
@@ -34,22 +45,34 @@ export function standIns(paymentsUrl: string): FastifyPluginAsync {
   });
 }
 
-function isHtml(response: Response): boolean {
-  return response.headers.get("content-type")?.startsWith("text/html") ?? false;
-}
+type Coding = { read(bytes: Buffer): Buffer; write(bytes: Buffer): Buffer };
+const plain: Coding = { read: (bytes) => bytes, write: (bytes) => bytes };
+/** A page that the server keeps comes in the encoding that was asked for. */
+const codings: Record<string, Coding> = {
+  br: {
+    read: brotliDecompressSync,
+    write: (bytes) =>
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  },
+  gzip: { read: gunzipSync, write: (bytes) => gzipSync(bytes) },
+};
+
+const isHtmlType = (type: unknown) => `${type}`.startsWith("text/html");
+const isHtml = (response: Response) => isHtmlType(response.headers.get("content-type"));
+const inject = (html: string) => html.replace("<head>", `<head>${SCRIPT}`);
 
 function withScript(page: Response): Response {
   let done = false;
-  const inject = new TransformStream<string, string>({
+  const injecting = new TransformStream<string, string>({
     transform(chunk, controller) {
-      const written = done ? chunk : chunk.replace("<head>", `<head>${SCRIPT}`);
+      const written = done ? chunk : inject(chunk);
       done ||= written !== chunk;
       controller.enqueue(written);
     },
   });
   const body = page.body
     ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(inject)
+    .pipeThrough(injecting)
     .pipeThrough(new TextEncoderStream());
   return new Response(body ?? null, { status: page.status, headers: page.headers });
 }

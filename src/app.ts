@@ -44,6 +44,7 @@ import {
   clockContext,
   failureContext,
   guestContext,
+  keptContext,
   nonceContext,
   ownerContext,
   ownersFormContext,
@@ -133,7 +134,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
     account: deps.config.STRIPE_ACCOUNT,
   };
-  return (request, reply, nonce, noteFailure) => {
+  return (request, reply, { nonce, noteFailure, isKept }) => {
     const language = languageOfPath(pathOf(request));
     const context = new RouterContextProvider();
     const property = once(() => getProperty(deps.db, language));
@@ -152,6 +153,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     context.set(propertyContext, property);
     context.set(clockContext, deps.clock);
     context.set(nonceContext, nonce);
+    context.set(keptContext, isKept);
     context.set(failureContext, (error) => {
       noteFailure(error);
       request.log.error({ err: error, req: request }, "page-failed");

@@ -14,6 +14,10 @@ export const ownersFormContext = createContext<(key: string | null) => OwnerApi>
 export const clockContext = createContext<() => number>();
 export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
+/** Whether the page of these data is kept; asking says that it may be. */
+export const keptContext = createContext<(data: string) => boolean>(() => false);
+/** schema.org nodes of a page, told by its loader: the browser has no use for them as data. */
+export const factsContext = createContext<readonly object[]>([]);
 /** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** The only settings that the browser gets. */

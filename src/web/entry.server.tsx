@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { failureContext, nonceContext } from "./context.ts";
+import { factsContext, failureContext, keptContext, nonceContext } from "./context.ts";
 import { keepEarlyTaps } from "./keep-early-taps.ts";
 import { scriptsAfterPaint } from "./scripts-after-paint.ts";
 
@@ -22,9 +22,46 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   if (request.method === "HEAD") return new Response(null, { status, headers });
+  // The very text that the page embeds.
+  const handoff = routerContext.serverHandoffStream;
+  const data = handoff ? await text(handoff) : "";
+  const facts = factsInHead(context.get(factsContext));
+  // A route's own headers would have to be kept too.
+  const isForAll = request.method === "GET" && status === 200 && [...headers].length === 0;
+  const isKept = isForAll && context.get(keptContext)(data + facts);
+  if (isKept) return new Response(null, { headers, status });
+  const html = await renderPage(
+    request,
+    { ...routerContext, serverHandoffStream: toStream(data) },
+    context,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  const nonce = context.get(nonceContext);
+  const whole = routesInPage(html, routerContext).replace("</head>", () => `${facts}</head>`);
+  const page = keepEarlyTaps(scriptsAfterPaint(whole, nonce), nonce);
+  return new Response(page, { headers, status });
+}
+
+/**
+ * React does not know of it and leaves it where it is, also when the visitor goes on to another
+ * page: search engines open each by itself.
+ */
+function factsInHead(facts: readonly object[]): string {
+  if (facts.length === 0) return "";
+  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": facts });
+  return `<script type="application/ld+json">${text.replaceAll("<", "\\u003c")}</script>`;
+}
+
+const toStream = (data: string) => new Blob([data]).stream();
+
+function renderPage(
+  request: Request,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<string> {
   const nonce = context.get(nonceContext);
   const withNonce = nonce ? { nonce } : {};
-  const html = await new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     let answered = false;
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...withNonce} />,
@@ -44,10 +81,6 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  headers.set("content-type", "text/html; charset=utf-8");
-  const whole = routesInPage(html, routerContext);
-  const page = keepEarlyTaps(scriptsAfterPaint(whole, nonce), nonce);
-  return new Response(page, { headers, status });
 }
 
 /** Called by the router for every error in a loader, an action or render. */
@@ -67,9 +100,10 @@ export function handleError(
 function routesInPage(html: string, { manifest }: Pick<EntryContext, "manifest">): string {
   const { url, entry } = manifest;
   if (url !== entry.module) return html;
-  const routes = JSON.stringify(manifest).replaceAll("<", "\\u003c");
+  // What a route does not have need not be said.
+  const routes = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
   return html.replace(
     `import ${JSON.stringify(url)};`,
-    () => `window.__reactRouterManifest=${routes};`,
+    () => `window.__reactRouterManifest=${routes.replaceAll("<", "\\u003c")};`,
   );
 }

@@ -154,7 +154,7 @@ test("an answer that needs several statements over a slow line is given in time 
 
 test("nights whose guest was told to come again are not taken afterwards", async () => {
   const stay = freshStay(app);
-  lateMs = 600;
+  lateMs = 1_000;
   const { value: answer, ms } = await timed(new Visit({ http }).book("farol", stay));
   expect(answer.statusCode).toBe(503);
   expect(ms).toBeLessThan(ANSWERED_MS);

@@ -9,8 +9,10 @@ import { AppError } from "../../domain/app-error.ts";
 import { DatabaseAway } from "../database/away.ts";
 import { beforeDeadline } from "../deadline.ts";
 import { RETRY_AFTER_SECONDS } from "./answer-errors.ts";
-import { withVersion } from "./page-version.ts";
+import { KeptPages } from "./kept-pages.ts";
+import { PageVisit } from "./page-visit.ts";
 import { pagePolicy } from "./security-headers.ts";
+import { sendKept } from "./send-kept.ts";
 import { forVisitors, isOwnersPage } from "./visitors-build.ts";
 
 export type Pages = {
@@ -23,12 +25,14 @@ export type Pages = {
 export type PageOptions = {
   pages: Pages;
   config: Config;
-  contextFor(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    nonce: string,
-    noteFailure: (error: unknown) => void,
-  ): RouterContextProvider;
+  contextFor(request: FastifyRequest, reply: FastifyReply, page: OnePage): RouterContextProvider;
+};
+
+export type OnePage = {
+  readonly nonce: string;
+  noteFailure(error: unknown): void;
+  /** Whether the page of these data is kept, so that nobody needs to render it. */
+  isKept(data: string): boolean;
 };
 
 /** Every other request is a page, rendered by React Router in this process. */
@@ -46,6 +50,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     });
   }
   const handle = await handlerFor(pages);
+  const kept = new KeptPages();
   const mostBytes = app.initialConfig.bodyLimit ?? 0;
   // React Router streams the body itself, so Fastify's body limit does not apply: see limitedBody.
   app.removeAllContentTypeParsers();
@@ -58,19 +63,25 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     refuseStrange(request);
     // The development bundler injects scripts without a nonce.
     const nonce = pages.mode === "production" ? randomBytes(16).toString("base64url") : "";
-    if (nonce) reply.header("content-security-policy", pagePolicy(nonce));
-    else reply.header("content-security-policy", "frame-ancestors 'self'");
-    let failure: unknown;
-    const context = options.contextFor(request, reply, nonce, (error) => {
-      failure = error;
-    });
     const asked = toRequest(request, reply, config, mostBytes);
+    const visit = new PageVisit(kept, asked.url, request);
+    const context = options.contextFor(request, reply, {
+      nonce,
+      noteFailure: (error) => {
+        visit.failure = error;
+      },
+      isKept: (data) => nonce !== "" && !isOwnersPage(asked.url) && visit.isKept(data),
+    });
     const made = await beforeDeadline(handle(asked, context), tooLate, -TO_SHOW_MS);
-    const response = failure instanceof DatabaseAway ? comeAgain(made) : made;
+    const page = visit.found ?? (await visit.keep(made, nonce));
+    if (page) return sendKept(page, request, reply);
+    reply.header(
+      "content-security-policy",
+      nonce ? pagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'self'",
+    );
+    const response = visit.failure instanceof DatabaseAway ? comeAgain(made) : made;
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-cache");
-    const answer = await withVersion(asked, response, nonce);
-    if (answer.status === 304) reply.removeHeader("content-security-policy");
-    return reply.send(answer);
+    return reply.send(response);
   });
 }
 
@@ -125,12 +136,22 @@ function toRequest(
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   // Our own origin, never the Host header, which the caller controls.
-  return new Request(`${new URL(config.PUBLIC_URL).origin}${request.originalUrl}`, {
+  const address = withoutTracking(request.originalUrl);
+  return new Request(`${new URL(config.PUBLIC_URL).origin}${address}`, {
     method: request.method,
     headers,
     signal: abort.signal,
     ...(hasBody ? { body: limitedBody(request, mostBytes), duplex: "half" } : {}),
   } as RequestInit);
+}
+
+const TRACKING = /(?:^\?|&)(?:fbclid|gclid|utm_[a-z]+)=[^&#]*/g;
+
+/** Of advertisers' links: the page is the same with and without them. */
+function withoutTracking(url: string): string {
+  const [path = "", query] = url.split(/\?(.*)/s);
+  const rest = query === undefined ? "" : `?${query}`.replace(TRACKING, "").replace(/^&/, "?");
+  return path + rest;
 }
 
 /** Refused at once if Content-Length is too large, aborted if the stream is. */

@@ -22,20 +22,18 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   if (config.PUBLIC_URL.startsWith("https://")) {
     headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
   }
-  app.addHook("onSend", async (_request, reply, payload) => {
-    // No headers on a 304: they would replace those of the cached copy, nonce included.
-    if (payload instanceof Response && payload.status === 304) return;
+  app.addHook("onSend", async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
   });
 }
 
-/** Our own files, this response's inline scripts by nonce, and the payment provider. */
-export function pagePolicy(nonce: string): string {
+/** Our own files, this page's inline scripts by hash or nonce, and the payment provider. */
+export function pagePolicy(inline: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${STRIPE_SCRIPTS}`,
+    `script-src 'self' ${inline.join(" ")} ${STRIPE_SCRIPTS}`,
     "style-src 'self'",
     `img-src 'self' data: ${API_ORIGIN} https://*.stripe.com`,
     "font-src 'self'",

@@ -22,12 +22,12 @@ export type PageInHead = {
 /** Metadata for search engines and link previews. */
 export function pageHead(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
   const photo = page.photo ?? site.property.heroPhoto;
+  site.tellFacts(page.facts);
   return [
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: site.urlOf(page.path) },
     ...preview(site, page),
     ...(photo ? previewPicture(site, photo) : []),
-    { "script:ld+json": { "@context": "https://schema.org", "@graph": page.facts } },
   ];
 }
 

@@ -30,6 +30,16 @@ function addressOf({ request, params: { slug } }: Asked): ListingAddress {
   return { ...(slug ? { slug } : { id: address.get("id") ?? "" }), others };
 }
 
+const QUARTER = 15 * 60_000;
+
+/**
+ * Without dates nothing is shown that depends on the minute, and the page can be kept for longer.
+ * Until when today can be booked may then be a few minutes late here; the server decides.
+ */
+function momentOf({ searchParams }: URL, now: number): number {
+  return searchParams.has("startDate") ? now : now - (now % QUARTER);
+}
+
 /** The first page is rendered complete, with its status and metadata. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   try {
@@ -38,7 +48,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       fetchListingAt(
         context.get(apiContext),
         addressOf({ request, params }),
-        context.get(clockContext)(),
+        momentOf(new URL(request.url), context.get(clockContext)()),
       ),
     ]);
     const outcome: ListingOutcome = loaded;

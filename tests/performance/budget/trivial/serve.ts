@@ -18,7 +18,7 @@ export async function serveTrivial(clientFolder: string): Promise<Trivial> {
   await app.register(pageRoutes, {
     pages: { build: serverBuild, mode: "production", clientFolder },
     config,
-    contextFor(_request, _reply, nonce) {
+    contextFor(_request, _reply, { nonce }) {
       const context = new RouterContextProvider();
       context.set(nonceContext, nonce);
       return context;

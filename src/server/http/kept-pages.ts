@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { brotliOptions } from "./compression.ts";
+import { hashScripts } from "./hash-scripts.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+const encoders = {
+  br: (html: Buffer) => promisify(brotliCompress)(html, brotliOptions),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+};
+export type Encoding = keyof typeof encoders;
+export const encodings = Object.keys(encoders) as Encoding[];
+
+/** The bytes that the kept pages may take, all encodings together. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
+/**
+ * Rendered pages by all that went into them: a page of other data has another key, so none is ever
+ * stale. Those unused for longest make room.
+ */
+export class KeptPages {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  find(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    // A map lists its keys in the order in which they were set.
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  keep(key: string, html: string, nonce: string): KeptPage {
+    const page: KeptPage = new KeptPage(html, nonce, (bytes) => {
+      if (this.#pages.get(key) === page) this.#grow(bytes);
+    });
+    // Two visitors at once: both rendered the same.
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#grow(page.bytes);
+    return page;
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#drop(key);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
+    this.#pages.delete(key);
+  }
+}
+
+/** A page without its nonce, the policy that its scripts need, and its bytes by encoding. */
+export class KeptPage {
+  readonly etag: string;
+  readonly policy: string;
+  bytes: number;
+  readonly #html: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #grown: (bytes: number) => void;
+
+  constructor(html: string, nonce: string, grown: (bytes: number) => void) {
+    const { html: plain, hashes } = hashScripts(html, nonce);
+    this.#html = Buffer.from(plain);
+    this.bytes = this.#html.byteLength;
+    this.etag = `W/"${createHash("sha256").update(this.#html).digest("base64url")}"`;
+    this.policy = pagePolicy(hashes.map((hash) => `'sha256-${hash}'`));
+    this.#grown = grown;
+  }
+
+  async #encode(encoding: Encoding): Promise<Buffer> {
+    // Copied: what the encoder returns is a part of a larger buffer, which it would keep.
+    const bytes = Buffer.from(await encoders[encoding](this.#html));
+    this.bytes += bytes.byteLength;
+    this.#grown(bytes.byteLength);
+    return bytes;
+  }
+
+  /** Encoded once, when somebody asks for it. */
+  in(encoding: Encoding | null): Buffer | Promise<Buffer> {
+    if (encoding === null) return this.#html;
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const made = this.#encode(encoding);
+    this.#encoded.set(encoding, made);
+    made.catch(() => this.#encoded.delete(encoding));
+    return made;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { KeptPage, KeptPages } from "./kept-pages.ts";
+
+/** One request for a page, from its data to the page that is kept of it. */
+export class PageVisit {
+  failure: unknown;
+  found: KeptPage | undefined;
+  #key: string | null = null;
+  readonly #pages: KeptPages;
+  readonly #address: string;
+  readonly #request: Pick<FastifyRequest, "visitorId">;
+  readonly #visitorId: string | null;
+
+  constructor(pages: KeptPages, address: string, request: Pick<FastifyRequest, "visitorId">) {
+    this.#pages = pages;
+    this.#address = address;
+    this.#request = request;
+    this.#visitorId = request.visitorId;
+  }
+
+  /** Asked with all data of a page that may be kept, before it is rendered. */
+  isKept(data: string): boolean {
+    this.#key = createHash("sha256").update(`${this.#address}\n${data}`).digest("base64url");
+    this.found = this.#pages.find(this.#key);
+    return this.found !== undefined;
+  }
+
+  /** The page as it was rendered, kept if it may be. Null: it is for this visitor alone. */
+  async keep(rendered: Response, nonce: string): Promise<KeptPage | null> {
+    const hasBecome = this.#request.visitorId !== this.#visitorId;
+    const isSetting = hasBecome || rendered.headers.has("set-cookie");
+    const isForAll = rendered.status === 200 && !rendered.headers.has("cache-control");
+    if (this.#key === null || this.failure !== undefined || isSetting || !isForAll) return null;
+    return this.#pages.keep(this.#key, await rendered.text(), nonce);
+  }
+}
