@@ -6,6 +6,7 @@ declare const dayBrand: unique symbol;
 export type Day = string & { readonly [dayBrand]: true };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
+const MILLISECONDS_PER_MINUTE = 60_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export function parseDay(text: string): Day | null {
@@ -52,7 +53,19 @@ export function isAfter(one: LocalTime, other: LocalTime): boolean {
   return one.day === other.day ? one.time > other.time : one.day > other.day;
 }
 
+const minutes = new Map<string, { readonly minute: number; readonly time: LocalTime }>();
+
+/** Told once a minute: a busy call asks several times. */
 export function localTime(timeZone: string, now: number): LocalTime {
+  const minute = Math.floor(now / MILLISECONDS_PER_MINUTE);
+  const known = minutes.get(timeZone);
+  if (known?.minute === minute) return known.time;
+  const time = readClock(timeZone, now);
+  minutes.set(timeZone, { minute, time });
+  return time;
+}
+
+function readClock(timeZone: string, now: number): LocalTime {
   const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
   return {
@@ -93,7 +106,8 @@ const DAYS_PER_ERA = 146_097;
 const EPOCH_SHIFT = 719_468;
 
 function toNumber(of: string): number {
-  const [year = 0, month = 0, dayOfMonth = 0] = of.split("-").map(Number);
+  const [year, month] = [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
+  const dayOfMonth = Number(of.slice(8));
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;

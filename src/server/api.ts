@@ -45,11 +45,11 @@ export function createApi(deps: Deps, caller: Caller): Api {
       const [listing, property] = await Promise.all([listingById(id), readProperty()]);
       const today = todayIn(property.timeZone, deps.clock());
       const until = addDays(today, listing.rules.horizonDays + STAY_MARGIN_DAYS);
-      return reservedDays(deps.db, id, today, until, visitorId);
+      return reservedDays(deps.db, { listingId: id, from: today, until, visitorId });
     },
     async listFullDays() {
       const today = todayIn((await readProperty()).timeZone, deps.clock());
-      return fullDays(deps.db, today, addDays(today, FURTHEST_DAYS), visitorId);
+      return fullDays(deps.db, { from: today, until: addDays(today, FURTHEST_DAYS), visitorId });
     },
     async startCheckout(request) {
       const key = readKey(request, language);

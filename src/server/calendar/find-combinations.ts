@@ -46,7 +46,7 @@ async function bookableFor(
 ) {
   const local = localTime(timeZone, deps.clock());
   const { from, until } = daysThatDecide(stay);
-  const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
+  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
   return (listing: ListedListing): boolean => {
     const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
     return isBookable(stay, listing, local, known);

@@ -18,7 +18,7 @@ export async function findNearestFree(
   const rooms = await roomsWithPlaces(deps.db, defaultLanguage);
   const local = localTime(timeZone, deps.clock());
   const { from, until } = daysAround(fromTodayOn(search.stay, local.day));
-  const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
+  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
   const known = rooms.map((room) => ({
     ...room,
     reserved: byListing.get(room.id) ?? new Set<never>(),

@@ -1,77 +1,76 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 import type { Database, Tx } from "../database/connect.ts";
+import { statement } from "../database/statement.ts";
+
+/** A window of days, as one visitor sees it. */
+type Window = {
+  readonly from: Day;
+  readonly until: Day;
+  readonly visitorId: string | null;
+};
+
+type WindowOfListing = Window & { readonly listingId: string };
 
 /**
  * Days in [from, until) whose night is taken in any room of the listing. Not reserved for a
  * visitor: her own hold, and holds that would yield to her. Reserved: the next weeks of a room
  * whose portal is silent, if the owner wants them closed.
  */
-export async function reservedDays(
-  db: Database | Tx,
-  listingId: string,
-  from: Day,
-  until: Day,
-  visitorId: string | null,
-): Promise<Day[]> {
-  const { rows } = await reservedDaysQuery(listingId, from, until, visitorId).execute(db);
-  return rows.map(({ day }) => day);
+export async function reservedDays(db: Database | Tx, window: WindowOfListing): Promise<Day[]> {
+  return (await readReserved(db, window)).map(({ day }) => day);
 }
 
-export function reservedDaysQuery(
-  listingId: string,
-  from: Day,
-  until: Day,
-  visitorId: string | null,
-): RawBuilder<{ day: Day }> {
+export function reservedDaysQuery(window: WindowOfListing): RawBuilder<{ day: Day }> {
   return sql<{ day: Day }>`
-    with ${closedStays(from, until, visitorId, sql`listing_id = ${listingId}`)}
+    with ${closedStays(window, sql`listing_id = ${window.listingId}`)}
     select distinct night::date as day
-    from closed cross join ${nightsWithin(from, until)} as night
+    from closed cross join ${nightsWithin(window)} as night
     order by day
   `;
 }
 
+const readReserved = statement(reservedDaysQuery);
+
 /** The same for all listings at once, as the search needs it. */
 export async function reservedDaysByListing(
   db: Database,
-  from: Day,
-  until: Day,
-  visitorId: string | null,
+  window: Window,
 ): Promise<ReadonlyMap<string, ReadonlySet<Day>>> {
-  const { rows } = await sql<{ listing_id: string; days: Day[] }>`
-    with ${closedStays(from, until, visitorId, sql`true`)}
-    select listing_id, array_agg(distinct to_char(night, 'YYYY-MM-DD')) as days
-    from closed cross join ${nightsWithin(from, until)} as night
-    group by listing_id
-  `.execute(db);
+  const rows = await readReservedByListing(db, window);
   return new Map(rows.map(({ listing_id, days }) => [listing_id, new Set(days)]));
 }
 
+const readReservedByListing = statement(
+  (window: Window) => sql<{ listing_id: string; days: Day[] }>`
+    with ${closedStays(window, sql`true`)}
+    select listing_id, array_agg(distinct to_char(night, 'YYYY-MM-DD')) as days
+    from closed cross join ${nightsWithin(window)} as night
+    group by listing_id
+  `,
+);
+
 /** Days in [from, until) that are reserved in every published listing. */
-export async function fullDays(
-  db: Database,
-  from: Day,
-  until: Day,
-  visitorId: string | null,
-): Promise<Day[]> {
-  const published = sql`select id from listing where published`;
-  const { rows } = await sql<{ day: Day }>`
-    with ${closedStays(from, until, visitorId, sql`listing_id in (${published})`)}
+export async function fullDays(db: Database, window: Window): Promise<Day[]> {
+  return (await readFull(db, window)).map(({ day }) => day);
+}
+
+const published = sql`select id from listing where published`;
+
+const readFull = statement(
+  (window: Window) => sql<{ day: Day }>`
+    with ${closedStays(window, sql`listing_id in (${published})`)}
     select night::date as day
-    from closed cross join ${nightsWithin(from, until)} as night
+    from closed cross join ${nightsWithin(window)} as night
     group by night
     having count(distinct listing_id) = (select count(*) from listing where published)
     order by night
-  `.execute(db);
-  return rows.map(({ day }) => day);
-}
+  `,
+);
 
 /** Evaluate contention once per room: in a rush a window has many holds. */
 function closedStays(
-  from: Day,
-  until: Day,
-  visitorId: string | null,
+  { from, until, visitorId }: Window,
   which: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
@@ -98,7 +97,7 @@ function closedStays(
   `;
 }
 
-function nightsWithin(from: Day, until: Day): RawBuilder<unknown> {
+function nightsWithin({ from, until }: Window): RawBuilder<unknown> {
   return sql`generate_series(
     greatest(lower(stay), ${from}::date), least(upper(stay), ${until}::date) - 1, interval '1 day'
   )`;

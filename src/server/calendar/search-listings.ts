@@ -36,7 +36,7 @@ export async function searchListings(
   if (fitting.length === 0) return [];
   // One day more, to know whether a night can be added.
   const { from, until } = daysThatDecide({ ...stay, checkOut: addDays(stay.checkOut, 1) });
-  const byListing = await reservedDaysByListing(deps.db, from, until, visitorId);
+  const byListing = await reservedDaysByListing(deps.db, { from, until, visitorId });
   return fitting.flatMap((listing) => {
     const known = { reserved: byListing.get(listing.id) ?? NONE, sameDayTurnover };
     const canHave = (asked: Stay) => isBookable(asked, listing, local, known);

@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { defaultLanguage, type Language } from "../../domain/language.ts";
 import type { Listing, Photo } from "../../domain/listing.ts";
 import type { Database, Tx } from "../database/connect.ts";
+import { statement } from "../database/statement.ts";
 import { type ListingRow, listingColumns } from "./listing-columns.ts";
 import { type RatesRow, seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
@@ -32,6 +33,15 @@ export const physicalRoomIds = sql`array(
 )`;
 
 /** One statement: every room page starts with it. */
+const readListing = statement(
+  ({ id, evenUnpublished }: { id: string; evenUnpublished: boolean }) => sql<Row>`
+    select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${photos} as photos, ${seasons} as seasons,
+           ${physicalRoomIds} as physical_room_ids
+    from listing cross join property
+    where listing.id = ${id} and (published or ${evenUnpublished})
+  `,
+);
+
 export async function getListing(
   db: Database | Tx,
   id: string,
@@ -40,13 +50,7 @@ export async function getListing(
 ): Promise<ListingWithRooms> {
   // Ids have the format of slugs.
   if (!isSlug(id)) throw new AppError("listing-unknown");
-  const { rows } = await sql<Row>`
-    select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${photos} as photos, ${seasons} as seasons,
-           ${physicalRoomIds} as physical_room_ids
-    from listing cross join property
-    where listing.id = ${id} and (published or ${evenUnpublished})
-  `.execute(db);
-  const [row] = rows;
+  const [row] = await readListing(db, { id, evenUnpublished });
   if (!row) throw new AppError("listing-unknown");
 
   const translated = language !== defaultLanguage;

@@ -4,6 +4,7 @@ import type { ListingCard } from "../../domain/listing.ts";
 import type { Rates } from "../../domain/quote.ts";
 import type { StayRules } from "../../domain/stay-rules.ts";
 import type { Database } from "../database/connect.ts";
+import { statement } from "../database/statement.ts";
 import { type ListingRow, listingColumns } from "./listing-columns.ts";
 import { seasons, toRates } from "./rates.ts";
 import { type RulesRow, toRules } from "./rules.ts";
@@ -21,9 +22,8 @@ type Row = ListingRow &
     seasons: Rates["seasons"];
   };
 
-/** Every published listing with its first photo, its prices and rules, in the owner's order. */
-export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
-  const { rows } = await sql<Row>`
+const readListings = statement(
+  () => sql<Row>`
     select ${listingColumns}, horizon_days, same_day_until, sell_gaps, ${seasons} as seasons,
            media.id as photo_id, media.width, media.height, alt, alt_en
     from listing cross join property
@@ -31,8 +31,12 @@ export async function listListings(db: Database, language: Language): Promise<Li
     left join media on media.id = photo.media_id
     where published
     order by listing.position
-  `.execute(db);
+  `,
+);
 
+/** Every published listing with its first photo, its prices and rules, in the owner's order. */
+export async function listListings(db: Database, language: Language): Promise<ListedListing[]> {
+  const rows = await readListings(db, {});
   const translated = language !== defaultLanguage;
   return rows.map((row) => {
     const texts = textsIn(row, language);
