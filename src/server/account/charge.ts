@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Change } from "../change.ts";
 import { isLive, post, reverseEntries } from "./post.ts";
@@ -20,6 +21,15 @@ export function charge(
     lines.map((line) => ({ kind: "charge", line, stayId })),
   );
 }
+
+/** The same for a new booking's only stay, within the statement that writes it as `booking`. */
+export const chargeNewBooking = (lines: string) => sql`
+  insert into account_entry (booking_id, kind, amount, stay_id, line, at, actor, source)
+  select booking.id, 'charge', (line ->> 'amount')::int, booking.id, line, created_at,
+         'visitor', 'site'
+  from booking, jsonb_array_elements(${lines}::jsonb) with ordinality as priced (line, place)
+  order by place
+`;
 
 /**
  * From now on the stay costs these lines alone. A line that it had already stays as it is, with what

@@ -24,11 +24,44 @@ export type BookedStay = Pick<Selectable<StayTable>, Columns> & {
   readonly has_left: boolean;
 };
 
+/** By name: plans of statements with `*` are not kept. */
+export const bookingColumns = [
+  "booking.id",
+  "booking.code",
+  "booking.listing_id",
+  "booking.check_in",
+  "booking.check_out",
+  "booking.state",
+  "booking.channel",
+  "booking.adults",
+  "booking.children_up_to_12",
+  "booking.children_above_12",
+  "booking.language",
+  "booking.visitor_id",
+  "booking.hold_expires_at",
+  "booking.guest_name",
+  "booking.guest_email",
+  "booking.guest_phone",
+  "booking.created_at",
+  "booking.confirmed_at",
+  "booking.ended_at",
+  "booking.cancellation_policy",
+  "booking.plan",
+  "booking.link_version",
+  "booking.expected_arrival",
+  "booking.checked_in_at",
+  "booking.checked_out_at",
+  "booking.no_show_at",
+  "booking.note",
+  "booking.erased_at",
+  "booking.version",
+] as const;
+
 export function selectBookings(db: Database | Tx) {
   return db
     .selectFrom("booking")
     .innerJoin("booking_account", "booking_account.booking_id", "booking.id")
-    .selectAll("booking")
+    .select(bookingColumns)
     .select(["booking_account.total", lines.as("lines"), stays.as("stays")]);
 }
 

@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
+import { statement } from "../database/statement.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
 
-/** The advisory lock's class, so that room numbers do not collide with other locks. */
+/** Classes of advisory locks, so that their numbers do not collide. */
 export const ROOM_LOCK = 1;
+const VISITOR_LOCK = 2;
+
+const roomLock = sql`pg_advisory_xact_lock(${ROOM_LOCK}, id)`;
+const visitorLock = (id: string) => sql`pg_advisory_xact_lock(${VISITOR_LOCK}, hashtext(${id}))`;
 
 /**
  * Serialises transactions that take nights of these rooms. The exclusion constraint alone is
@@ -12,10 +17,24 @@ export const ROOM_LOCK = 1;
  */
 export async function lockRooms(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {
   await sql`
-    select pg_advisory_xact_lock(${ROOM_LOCK}, id)
+    select ${roomLock}
     from (select unnest(${[...physicalRoomIds]}::int[]) as id order by id) as rooms
   `.execute(tx);
 }
+
+/** Serialises two tabs of one visitor, so that the second finds the first's hold. */
+export async function lockVisitor(tx: Tx, visitorId: string): Promise<void> {
+  await sql`select ${visitorLock(visitorId)}`.execute(tx);
+}
+
+/** Both in one journey: the visitor first, then the rooms. */
+export const lockVisitorAndRooms = statement(
+  ({ visitorId, rooms }: { visitorId: string; rooms: readonly number[] }) => sql`
+    with visitor as materialized (select ${visitorLock(visitorId)})
+    select ${roomLock}
+    from visitor, (select unnest(${rooms}::int[]) as id order by id) as rooms
+  `,
+);
 
 /** Takes a shared lock: waits for writers, but not for other readers. */
 export async function waitForRooms(tx: Tx, physicalRoomIds: readonly number[]): Promise<void> {

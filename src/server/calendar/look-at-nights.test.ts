@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";
-import { getTerms } from "../listings/get-terms.ts";
+import { getListing } from "../listings/get-listing.ts";
 import { lockRooms } from "./lock-rooms.ts";
 import { freeNights } from "./take-nights.ts";
 
@@ -21,7 +21,7 @@ async function queue(): Promise<{ take: number; see: number }> {
 test("who wants taken nights while they are being freed waits, and has them", async () => {
   const stay = stayAhead(app, 30, 2);
   await new Visit(app).book("farol", stay);
-  const { listing } = await getTerms(db, "farol");
+  const listing = await getListing(db, "farol");
   const { press } = await db.transaction().execute(async (tx) => {
     await lockRooms(tx, listing.physicalRoomIds);
     const press = new Visit(app).book("farol", stay);
@@ -36,7 +36,7 @@ test("who wants taken nights while they are being freed waits, and has them", as
 test("those who wait to see do not wait for each other, and none takes the lock", async () => {
   const stay = stayAhead(app, 60, 2);
   await new Visit(app).book("farol", stay);
-  const { listing } = await getTerms(db, "farol");
+  const listing = await getListing(db, "farol");
   const { presses } = await db.transaction().execute(async (tx) => {
     await lockRooms(tx, listing.physicalRoomIds);
     const presses = [1, 2, 3].map(() => new Visit(app).book("farol", stay));

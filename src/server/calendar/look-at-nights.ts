@@ -4,7 +4,8 @@ import { type Day, localTime } from "../../domain/day.ts";
 import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { isBookable } from "../../domain/stay-rules.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { Terms } from "../listings/get-terms.ts";
+import { statement } from "../database/statement.ts";
+import type { Terms } from "../listings/terms.ts";
 import { ROOM_LOCK } from "./lock-rooms.ts";
 import { reservedDaysQuery } from "./reserved-days.ts";
 
@@ -22,36 +23,49 @@ export type NightsAround = {
   readonly ownCode: string | null;
 };
 
-/** One statement, because a thousand guests may want the same night at once. */
-export async function lookAtNights(db: Database | Tx, wish: Wish): Promise<NightsAround> {
-  const { listing, stay, visitorId } = wish;
-  const { from, until } = daysAround(stay);
-  const { rows } = await sql<{ days: Day[]; quiet: boolean | null; own_code: string | null }>`
-    select
-      array(${reservedDaysQuery(listing.id, from, until, visitorId)})::text[] as days,
-      (
-        select bool_and(pg_try_advisory_xact_lock_shared(${ROOM_LOCK}, id))
-        from unnest(${[...listing.physicalRoomIds]}::int[]) as id
-      ) as quiet,
-      (
-        select booking.code
-        from listing_physical_room as part
-        join occupied_nights as taken using (physical_room_id)
-        join booking on booking.id = taken.booking_id
-        where part.listing_id = ${listing.id}
-          and taken.stay && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[]')
-          and booking.visitor_id = ${visitorId}::uuid
-          and booking.state = 'confirmed'
-        order by booking.check_in
-        limit 1
-      ) as own_code
-  `.execute(db);
-  const [row] = rows;
-  return {
-    reserved: new Set(row?.days),
-    areQuiet: row?.quiet ?? false,
-    ownCode: row?.own_code ?? null,
-  };
+export type NightsRow = { days: Day[]; quiet: boolean | null; own_code: string | null };
+
+/** Where to look, and for whom. */
+export type Around = Stay & {
+  readonly listingId: string;
+  readonly from: Day;
+  readonly until: Day;
+  readonly visitorId: string;
+};
+
+export const nightsColumns = (around: Around) => sql`
+  array(${reservedDaysQuery(around)})::text[] as days,
+  (
+    select bool_and(pg_try_advisory_xact_lock_shared(${ROOM_LOCK}, physical_room_id))
+    from listing_physical_room where listing_id = ${around.listingId}
+  ) as quiet,
+  (
+    select booking.code
+    from listing_physical_room as part
+    join occupied_nights as taken using (physical_room_id)
+    join booking on booking.id = taken.booking_id
+    where part.listing_id = ${around.listingId}
+      and taken.stay && daterange(${around.checkIn}::date, ${around.checkOut}::date, '[]')
+      and booking.visitor_id = ${around.visitorId}::uuid
+      and booking.state = 'confirmed'
+    order by booking.check_in
+    limit 1
+  ) as own_code
+`;
+
+const look = statement((around: Around) => sql<NightsRow>`select ${nightsColumns(around)}`);
+
+export async function lookAtNights(
+  db: Database | Tx,
+  { listing, stay, visitorId }: Pick<Wish, "listing" | "stay" | "visitorId">,
+): Promise<NightsAround> {
+  const [row] = await look(db, { ...daysAround(stay), ...stay, listingId: listing.id, visitorId });
+  if (!row) throw new Error("a look that shows nothing");
+  return toNights(row);
+}
+
+export function toNights({ days, quiet, own_code }: NightsRow): NightsAround {
+  return { reserved: new Set(days), areQuiet: quiet ?? false, ownCode: own_code };
 }
 
 export function areTaken(

@@ -31,6 +31,16 @@ export async function takeNights(
   return rows.length === physicalRoomIds.length;
 }
 
+/** For a new booking's only stay, within the statement that writes it as `booking`. */
+export const holdNightsOfNewBooking = (physicalRoomIds: readonly number[]) => sql`
+  insert into occupied_nights (physical_room_id, stay, kind, booking_id, stay_id)
+  select room, daterange(check_in, check_out), 'hold', booking.id, booking.id
+  from booking, unnest(${physicalRoomIds}::int[]) as room
+  order by room
+  on conflict do nothing
+  returning id
+`;
+
 /** A stay of a booking, and the rooms it takes. */
 export type WantedStay = {
   readonly id: string;

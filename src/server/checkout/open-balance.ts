@@ -4,7 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { readAccount } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking, lockBooking } from "../bookings/find-booking.ts";
-import { CHECKOUT_MINUTES } from "../bookings/hold-stay.ts";
+import { CHECKOUT_MINUTES } from "../bookings/new-hold.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../payments/provider.ts";

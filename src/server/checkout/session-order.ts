@@ -3,7 +3,7 @@ import { depositLabel, restLabel } from "../../contract/plan-words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
-import { GRACE_MINUTES } from "../bookings/hold-stay.ts";
+import { GRACE_MINUTES } from "../bookings/new-hold.ts";
 import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import type { SessionOrder } from "../payments/provider.ts";

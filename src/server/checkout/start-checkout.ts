@@ -4,13 +4,9 @@ import { MOST_ROOMS } from "../../domain/combinations.ts";
 import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
-import {
-  type HoldOutcome,
-  type HoldRequest,
-  holdStay,
-  type RoomWish,
-  refuseHold,
-} from "../bookings/hold-stay.ts";
+import type { HoldOutcome, HoldRequest, RoomWish } from "../bookings/hold-request.ts";
+import { holdStay } from "../bookings/hold-stay.ts";
+import { refuseHold } from "../bookings/refuse-hold.ts";
 import { waitForRooms } from "../calendar/lock-rooms.ts";
 import {
   alternativesTo,
@@ -18,10 +14,10 @@ import {
   lookAtNights,
   type NightsAround,
 } from "../calendar/look-at-nights.ts";
+import { lookAtRoom } from "../calendar/look-at-room.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { getTerms } from "../listings/get-terms.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -51,27 +47,33 @@ async function lookAndHold(
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
   const { stay, paysAll = false, key = null } = wanted;
-  const { property, rooms } = await readTerms(deps, wanted);
-  const request = { visitorId, property, rooms, stay, paysAll, language, key };
-  const looked = await lookAtRooms(deps.db, request);
+  const { property, looked, hasHold } = await lookFirst(deps.db, wanted, visitorId);
+  const request = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
   refuseUnfit(request, looked, deps.clock());
   if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
   return { request, outcome: await holdStay(deps, request) };
 }
 
-async function readTerms(
-  { db }: Deps,
-  { listingId, guests, otherRooms = [] }: Wanted,
-): Promise<Pick<HoldRequest, "property" | "rooms">> {
-  const { property, listing } = await getTerms(db, listingId);
-  const rooms: RoomWish[] = [{ listing, guests: guests ?? defaultParty(listing.capacity) }];
+type Seen = Pick<HoldRequest, "property"> & {
+  readonly looked: readonly LookedRoom[];
+  readonly hasHold: boolean;
+};
+
+async function lookFirst(
+  db: Database,
+  { listingId, guests, otherRooms = [], stay }: Wanted,
+  visitorId: string,
+): Promise<Seen> {
+  const { property, hasHold, ...first } = await lookAtRoom(db, { listingId, stay, visitorId });
+  const looked = [{ ...first, guests: guests ?? defaultParty(first.listing.capacity) }];
   for (const other of otherRooms) {
-    rooms.push({ listing: (await getTerms(db, other.listingId)).listing, guests: other.guests });
+    const { listing, nights } = await lookAtRoom(db, { ...other, stay, visitorId });
+    looked.push({ listing, nights, guests: other.guests });
   }
-  const taken = rooms.flatMap((room) => room.listing.physicalRoomIds);
+  const taken = looked.flatMap(({ listing }) => listing.physicalRoomIds);
   const isTwice = new Set(taken).size < taken.length;
-  if (isTwice || rooms.length > MOST_ROOMS) throw new AppError("invalid-request");
-  return { property, rooms };
+  if (isTwice || looked.length > MOST_ROOMS) throw new AppError("invalid-request");
+  return { property, looked, hasHold };
 }
 
 /** What was seen of each room. */

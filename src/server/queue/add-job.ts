@@ -30,6 +30,15 @@ export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayload
   return `${kind}:${Object.values(payload).join(":")}`;
 }
 
+/** What a job is written with, where it is part of another statement. */
+export function jobColumns<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]) {
+  return {
+    jobPayload: JSON.stringify(payload),
+    jobKey: jobKey(kind, payload),
+    jobPriority: priority[kind] ?? 0,
+  };
+}
+
 /** Outbox: written in the transaction of the fact it follows from, so that neither exists alone. */
 export async function addJob<K extends keyof JobPayloads>(
   tx: Tx,

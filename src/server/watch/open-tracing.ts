@@ -17,6 +17,7 @@ const paymentCalls = [
 
 const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]{1,40})"?/i;
 const operation = /^\s*([a-z]{1,12})\b/i;
+const written = /^\s*with\b.*?\b(insert) into\b/is;
 
 type Traced = {
   readonly config: Config;
@@ -51,7 +52,7 @@ function noteStatement(tracing: Tracing, event: LogEvent): void {
 
 /** What is done to which table. A statement's text carries no values, and is not told all the same. */
 export function statementName(sql: string): string {
-  const [, verb = "statement"] = operation.exec(sql) ?? [];
+  const [, verb = "statement"] = written.exec(sql) ?? operation.exec(sql) ?? [];
   const [, name] = table.exec(sql) ?? [];
   return name ? `${verb.toLowerCase()} ${name.toLowerCase()}` : verb.toLowerCase();
 }

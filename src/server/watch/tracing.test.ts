@@ -106,6 +106,7 @@ test.each([
   ["begin", "begin"],
   ["select graphile_worker.add_job($1)", "select"],
   ["with due as (select 1) select 1", "with"],
+  ['with "booking" as (insert into booking (id) values ($1)) select 1', "insert booking"],
 ])("the statement %s is told as '%s'", (sql, name) => {
   expect(statementName(sql)).toBe(name);
 });

@@ -137,7 +137,7 @@ describe("what stands between the form and its payment", () => {
   });
 
   test("R6.07 button and server decide a range by the same function", () => {
-    for (const file of ["./judge-booking.ts", "../../server/bookings/hold-stay.ts"]) {
+    for (const file of ["./judge-booking.ts", "../../server/bookings/refuse-hold.ts"]) {
       const source = readFileSync(new URL(file, import.meta.url), "utf8");
       expect(source).toMatch(
         /import \{[^}]*includesReservedDay[^}]*\} from "[./]+domain\/stay\.ts"/,

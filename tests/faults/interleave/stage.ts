@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "../../../src/domain/day.ts";
 import type { Property } from "../../../src/domain/property.ts";
-import { type HoldRequest, holdStay } from "../../../src/server/bookings/hold-stay.ts";
+import type { HoldRequest } from "../../../src/server/bookings/hold-request.ts";
+import { holdStay } from "../../../src/server/bookings/hold-stay.ts";
 import type { FeedRow } from "../../../src/server/channels/find-feed.ts";
 import type { ListingWithRooms } from "../../../src/server/listings/get-listing.ts";
 import { connectFeed } from "../../support/feeds.ts";

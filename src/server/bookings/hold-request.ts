@@ -1,0 +1,29 @@
+import type { Guests } from "../../domain/guests.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Stay } from "../../domain/stay.ts";
+import type { Terms } from "../listings/terms.ts";
+import type { Booking } from "./booking.ts";
+import type { CheckoutKey } from "./checkout-key.ts";
+
+/** A room that is wanted, and who is to sleep there. */
+export type RoomWish = Pick<Terms, "listing"> & { readonly guests: Guests };
+
+export type HoldRequest = Pick<Terms, "property"> & {
+  readonly visitorId: string;
+  readonly stay: Stay;
+  /** At least one. All of them, or none. */
+  readonly rooms: readonly RoomWish[];
+  readonly paysAll?: boolean;
+  readonly language: Language;
+  readonly key?: CheckoutKey | null;
+  /** She was seen to hold something. It may be what she asks for: then no room need be locked. */
+  readonly hasHold?: boolean;
+};
+
+export type HoldOutcome =
+  | { readonly kind: "held"; readonly booking: Booking }
+  /** The visitor holds another stay, which has to be released first. */
+  | { readonly kind: "holds-another"; readonly booking: Booking }
+  | { readonly kind: "taken" }
+  /** A neighbouring stay was released meanwhile: it is no longer a gap. */
+  | { readonly kind: "too-short" };
