@@ -13,6 +13,7 @@ import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
+import { keptPages } from "./kept-pages/run.ts";
 import { lastNight } from "./last-night.ts";
 import { onePrice } from "./one-price/run.ts";
 import { portalBook } from "./portal-book/run.ts";
@@ -134,6 +135,11 @@ export const runs: Record<string, Run> = {
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),
   G14: (street, size) =>
     street.withApp((app) => rollingRestart(app, { perSecond: size === "full" ? 200 : 20 })),
+  "kept-pages": (street, size, seed) =>
+    street.withApp(
+      (app) => keptPages(app, { times: size === "full" ? 200 : 20 }, createRandom(seed)),
+      { seed: "living" },
+    ),
   G16: (street, size, seed) =>
     street.withApp((app) => canaries(app, createRandom(seed), { thorough: size === "full" })),
 };

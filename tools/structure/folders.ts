@@ -192,6 +192,7 @@ const testsFaults: Folders = {
   "portal-book": [],
   restore: [],
   rolling: [],
+  "kept-pages": ["canaries"],
   time: [],
   "runs.ts": [
     ...[
@@ -206,6 +207,7 @@ const testsFaults: Folders = {
       "portal-book",
       "restore",
       "rolling",
+      "kept-pages",
     ],
     "time",
   ],

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../sandbox/free-port.ts";
 import { migrate } from "../../../src/server/database/migrate.ts";
 import type { FaultApp } from "../app.ts";
+import { startBuilt, stopBuilt } from "../built-process.ts";
 import type { Finding } from "../report.ts";
-import { until } from "../until.ts";
 import { openBalancer } from "./balancer.ts";
 import { startLoad } from "./load.ts";
 
@@ -21,7 +20,7 @@ export async function rollingRestart(
   { perSecond }: { perSecond: number },
 ): Promise<Finding> {
   const ports = [await freePort(), await freePort()];
-  const children = await Promise.all(ports.map((port) => startProcess(app, port)));
+  const children = await Promise.all(ports.map((port) => startBuilt(app, port)));
   const balancer = await openBalancer(ports);
   app.payments.setWebhookUrl(`${balancer.url}/payment/webhook`);
   await warmUp(balancer.url);
@@ -31,9 +30,9 @@ export async function rollingRestart(
     await sleep(1_000);
     const applied = await migrateUnderLoad(app);
     for (const [index, port] of ports.entries()) {
-      const code = await stopProcess(children[index] as ChildProcess);
+      const code = await stopBuilt(children[index] as ChildProcess);
       if (code !== 0) wrong.push(`a process that was told to stop ended with ${code}`);
-      children[index] = await startProcess(app, port);
+      children[index] = await startBuilt(app, port);
       // The balancer has to find the new one before the other goes.
       await sleep(500);
     }
@@ -47,35 +46,8 @@ export async function rollingRestart(
     };
   } finally {
     await balancer.close();
-    await Promise.all(children.map(stopProcess));
+    await Promise.all(children.map(stopBuilt));
   }
-}
-
-async function startProcess(app: FaultApp, port: number): Promise<ChildProcess> {
-  const child = spawn("node", [path.resolve("tests/faults/built-app.ts")], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      SITE: "http://localhost:3000",
-      DATABASE: app.deps.config.DATABASE_URL,
-      PAYMENTS: app.payments.url,
-      SMTP: app.mail.smtpUrl,
-      SETTINGS: JSON.stringify({ LOG_LEVEL: "silent", DRAIN_SECONDS: "1" }),
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok;
-  await until(() => isReady().catch(() => false), 60_000);
-  return child;
-}
-
-async function stopProcess(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const gone = once(child, "exit");
-  child.kill("SIGTERM");
-  const [code] = await gone;
-  return code;
 }
 
 /** Warm up: first runs are slow. */
