@@ -6,7 +6,7 @@ import { getListing } from "../../../src/server/listings/get-listing.ts";
 import { makeDeps } from "../../../src/server/make-deps.ts";
 import { getProperty } from "../../../src/server/property/get-property.ts";
 import { FIRST_ROOM, roomId } from "./fill.ts";
-import type { HoldRound } from "./holds.ts";
+import type { HoldRound, HoldsDone } from "./holds.ts";
 import { CONNECTIONS } from "./load.ts";
 
 /** The function without its HTTP call: nights are held, no session is opened. */
@@ -41,14 +41,31 @@ async function hold(room: number, { arrival }: HoldRound): Promise<void> {
   if (outcome.kind !== "held") throw new Error(`${roomId(room)} on ${arrival}: ${outcome.kind}`);
 }
 
+let journeys = 0;
+deps.pool.on("connect", (client) => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    journeys += 1;
+    return query(...args);
+  }) as typeof client.query;
+});
+
 process.on("message", async (round: HoldRound) => {
   let room = 0;
+  const before = { journeys, cpu: process.cpuUsage() };
   const started = performance.now();
   const guest = async () => {
     while (room < round.holds) await hold(++room, round);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, guest));
-  process.send?.((round.holds / (performance.now() - started)) * 1000);
+  const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(before.cpu);
+  const done: HoldsDone = {
+    perSecond: (round.holds / ms) * 1000,
+    journeys: (journeys - before.journeys) / round.holds,
+    cpu: (user + system) / 1000 / round.holds,
+  };
+  process.send?.(done);
 });
 process.on("disconnect", () => process.exit(0));
 process.send?.("ready");

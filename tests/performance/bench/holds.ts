@@ -7,10 +7,19 @@ import { startChild } from "../../support/child.ts";
 import { RHYTHM } from "./fill.ts";
 import { CONNECTIONS } from "./load.ts";
 import { type Figure, figure, median, timesAsMuch } from "./measure.ts";
+import { watchPostgres } from "./postgres-cpu.ts";
 import { alternate } from "./rounds.ts";
+import { watchLocks } from "./watch-locks.ts";
 
 /** Every hold of a round uses another room, and every round other nights. */
 export type HoldRound = { readonly holds: number; readonly arrival: string };
+
+/** The rate, and what each hold took of the process. */
+export type HoldsDone = {
+  readonly perSecond: number;
+  readonly journeys: number;
+  readonly cpu: number;
+};
 
 const HOLDS = 1_200;
 /** Between two stays of each room, with days to spare: no hold is refused. */
@@ -24,18 +33,32 @@ export async function benchHolds(databaseUrl: string, today: Day): Promise<Figur
   let round = 0;
   const nextNights = () => addDays(today, AFTER_STAY + round++ * RHYTHM);
   const script = readableByPostgres("hold.sql");
-  const [ours, plain] = await alternate(
-    [
-      async () => (await verb.ask({ holds: HOLDS, arrival: nextNights() })) as number,
-      () => pgbench(databaseUrl, script, nextNights()),
-    ],
-    { rounds: 7, warmUp: 2 },
-  );
+  const postgres = await watchPostgres(databaseUrl);
+  const done: (HoldsDone & { postgres: number; locks: number })[] = [];
+  const hold = async () => {
+    const before = await postgres.now();
+    const waits = watchLocks(databaseUrl);
+    const one = (await verb.ask({ holds: HOLDS, arrival: nextNights() })) as HoldsDone;
+    const locks = await (await waits).stop();
+    done.push({ ...one, postgres: ((await postgres.now()) - before) / HOLDS, locks });
+    return one.perSecond;
+  };
+  const [ours, plain] = await alternate([hold, () => pgbench(databaseUrl, script, nextNights())], {
+    rounds: 7,
+    warmUp: 2,
+  });
   await verb.stop();
+  await postgres.close();
+  const took = (what: "journeys" | "cpu" | "postgres" | "locks") =>
+    median(done.map((one) => one[what]));
   rmSync(path.dirname(script), { recursive: true });
   return [
     figure("hold-rate", timesAsMuch(ours, plain), "times pgbench's rate", { atLeast: 0.5 }),
     figure("hold-per-second", median(ours), "holds per second"),
+    figure("hold-journeys", took("journeys"), "statements sent per hold"),
+    figure("hold-cpu", took("cpu"), "ms of the server per hold"),
+    figure("hold-postgres", took("postgres"), "ms of PostgreSQL per hold"),
+    figure("hold-locks", took("locks"), "connections that wait for a lock, on average"),
   ];
 }
 

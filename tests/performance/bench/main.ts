@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { benchCallsAndPages } from "./calls-and-pages.ts";
+import { benchCalls } from "./calls.ts";
 import { carryFigures } from "./carry.ts";
 import { fill } from "./fill.ts";
 import { benchGrowth } from "./growth.ts";
@@ -7,6 +7,7 @@ import { benchHolds } from "./holds.ts";
 import { benchList } from "./list.ts";
 import { createClient } from "./load.ts";
 import type { Figure } from "./measure.ts";
+import { benchPages } from "./pages.ts";
 import { openTown } from "./town.ts";
 
 const SMALL = { rooms: 5, bookings: 100 };
@@ -21,7 +22,8 @@ const add = (more: readonly Figure[]) => {
 const town = await openTown();
 const client = createClient();
 try {
-  add(await benchCallsAndPages(town, client));
+  add(await benchCalls(town, client));
+  add(await benchPages(town, client));
   const small = { databaseUrl: await town.database("small", "empty"), ...SMALL };
   const large = { databaseUrl: await town.database("large", "empty"), ...LARGE };
   await fill(small.databaseUrl, SMALL);

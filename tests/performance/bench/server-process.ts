@@ -67,9 +67,20 @@ await app.http.listen({ port: orders.port, host: "127.0.0.1" });
 const { port } = bare.server.address() as AddressInfo;
 const ready: Ready = { bareUrl: `http://127.0.0.1:${port}`, statements: counts };
 process.send?.(ready);
-// The only message: report CPU milliseconds, user and system.
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.((user + system) / 1000);
+process.on("message", (asked) => {
+  process.send?.(asked === "memory" ? memoryInUse() : cpuSpent());
 });
+
+/** Milliseconds, user and system. */
+function cpuSpent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Bytes, after a garbage collection. */
+function memoryInUse(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 process.on("disconnect", () => process.exit(0));

@@ -25,6 +25,8 @@ export type Server = Ready & {
   readonly url: string;
   /** CPU milliseconds of this process so far. */
   cpu(): Promise<number>;
+  /** Bytes in use after a garbage collection. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -32,11 +34,13 @@ export async function startServer(orders: Omit<Orders, "port">): Promise<Server>
   const port = await freePort();
   const child = await startChild(path.join(import.meta.dirname, "server-process.ts"), {
     ORDERS: JSON.stringify({ ...orders, port }),
+    NODE_OPTIONS: "--expose-gc",
   });
   return {
     ...(child.ready as Ready),
     url: `http://127.0.0.1:${port}`,
     cpu: async () => (await child.ask("cpu")) as number,
+    memory: async () => (await child.ask("memory")) as number,
     stop: child.stop,
   };
 }
