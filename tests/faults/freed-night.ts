@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lockRoomsAndBooking } from "../../src/server/bookings/change-booking.ts";
 import { expireHold } from "../../src/server/bookings/expire-hold.ts";
 import { findBooking } from "../../src/server/bookings/find-booking.ts";
+import { percentile } from "../support/percentile.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
-import { percentile, pressBookNow } from "./guest.ts";
+import { pressBookNow } from "./guest.ts";
 import type { Finding } from "./report.ts";
 
 const ENDING_MS = 1_500;

@@ -22,8 +22,3 @@ export async function pressBookNow(
   const body = (await response.json()) as Answer["body"];
   return { status: response.status, ms: performance.now() - started, body };
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -1,6 +1,7 @@
+import { percentile } from "../support/percentile.ts";
 import { stayAhead } from "../support/visit.ts";
 import type { FaultApp } from "./app.ts";
-import { percentile, pressBookNow } from "./guest.ts";
+import { pressBookNow } from "./guest.ts";
 import type { Finding } from "./report.ts";
 
 const LOSER_P99_MS = 3_000;

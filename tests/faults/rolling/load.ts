@@ -1,8 +1,9 @@
 import { calls } from "../../../src/contract/calls.ts";
 import { homeUrl, listingUrl } from "../../../src/contract/page-urls.ts";
+import { percentile } from "../../support/percentile.ts";
 import { stayAhead } from "../../support/visit.ts";
 import type { FaultApp } from "../app.ts";
-import { percentile, pressBookNow } from "../guest.ts";
+import { pressBookNow } from "../guest.ts";
 
 const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const PATIENCE_MS = 10_000;
