@@ -85,7 +85,7 @@ test("starts empty on a plain database, without network, and stops when told", a
   expect(await (await fetch(`${site}/quartos/listarQuartos`)).json()).toEqual([]);
   const home = await fetch(site);
   expect(home.status).toBe(200);
-  expect(home.headers.get("content-security-policy")).toContain("script-src 'self' 'nonce-");
+  expect(home.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
   const page = await home.text();
   expect(page).toContain("Não há quartos disponíveis.");
   expect(page).toContain('<meta name="description" content="Abre em breve."/>');

@@ -3,12 +3,12 @@ type Matter = "rooms" | "nights" | "booking" | "events";
 export type Footprint = ReadonlyMap<Matter, "read" | "write">;
 
 const matters: readonly [Matter, RegExp][] = [
-  ["rooms", /pg_advisory_xact_lock\(\$1, id\)/],
+  ["rooms", /pg_advisory_xact_lock\(\$\d+, id\)/],
   ["nights", /occupied_nights|disputed_nights/],
   ["booking", /"(booking|payment_session)"/],
   ["events", /imported_event|channel_conflict|channel_feed|disputed_nights/],
 ];
-const writes = /^\s*(insert|update|delete|with ended)|for update|pg_advisory/i;
+const writes = /^\s*(insert|update|delete|with (ended|booking))|for update|pg_advisory/i;
 /** A new hold's booking is private until it is committed, and the visitor has no other here. */
 const isPrivate = /^insert into "(booking|payment_session)"|where "visitor_id"/;
 
