@@ -5,7 +5,7 @@ import { chunkGroups as groups } from "./tools/chunks.ts";
 export default defineConfig({
   plugins: [reactRouter()],
   // A page names its classes several hundred times.
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: "[local]_[hash:base64:3]" } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: "./src/entry.ts" } } },

@@ -3,7 +3,7 @@ import { paidCheckout, successUrl } from "../../support/browser/checkouts.ts";
 
 const running = () =>
   document.getAnimations().map((one) => ({
-    name: (one as CSSAnimation).animationName.replace(/^_|_\w+_\d+$/g, ""),
+    name: (one as CSSAnimation).animationName,
     times: one.effect?.getComputedTiming().iterations,
   }));
 
