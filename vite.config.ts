@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups as groups } from "./tools/chunks.ts";
+import { scriptText } from "./tools/script-text.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), scriptText()],
   // A page names its classes several hundred times.
   css: { modules: { generateScopedName: "[local]_[hash:base64:3]" } },
   environments: {

@@ -16,8 +16,18 @@ export const propertyContext = createContext<() => Promise<Property>>();
 export const nonceContext = createContext<string>("");
 /** Whether the page of these data is kept; asking says that it may be. */
 export const keptContext = createContext<(data: string) => boolean>(() => false);
-/** schema.org nodes of a page, told by its loader: the browser has no use for them as data. */
-export const factsContext = createContext<readonly object[]>([]);
+/** For search engines and link previews: the browser has no use for it as data. */
+export type Told = {
+  /** schema.org nodes. */
+  readonly facts: readonly object[];
+  readonly preview: readonly PreviewTag[];
+};
+export type PreviewTag = {
+  readonly content: string;
+  readonly name?: string;
+  readonly property?: string;
+};
+export const toldContext = createContext<Told>({ facts: [], preview: [] });
 /** Reports a page's failure to the log, without user input. */
 export const failureContext = createContext<(error: unknown) => void>(() => {});
 /** The only settings that the browser gets. */

@@ -2,8 +2,8 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOfPath } from "../contract/page-urls.ts";
+import { AWAKE } from "./awake.ts";
 import { learn } from "./content/i18n.ts";
-import { AWAKE } from "./keep-early-taps.ts";
 import { listenForBack } from "./ui/back-closes.ts";
 
 await learn(languageOfPath(window.location.pathname));

@@ -1,15 +1,22 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { factsContext, failureContext, keptContext, nonceContext } from "./context.ts";
-import { keepEarlyTaps } from "./keep-early-taps.ts";
-import { scriptsAfterPaint } from "./scripts-after-paint.ts";
+import {
+  failureContext,
+  keptContext,
+  nonceContext,
+  type PreviewTag,
+  type Told,
+  toldContext,
+} from "./context.ts";
+import { keepEarlyTaps, scriptsAfterPaint } from "./page-scripts/in-page.ts";
+import { routesInPage } from "./routes-in-page.ts";
 
 export const streamTimeout = 5_000;
 
@@ -25,10 +32,10 @@ export default async function handleRequest(
   // The very text that the page embeds.
   const handoff = routerContext.serverHandoffStream;
   const data = handoff ? await text(handoff) : "";
-  const facts = factsInHead(context.get(factsContext));
+  const told = context.get(toldContext);
   // A route's own headers would have to be kept too.
   const isForAll = request.method === "GET" && status === 200 && [...headers].length === 0;
-  const isKept = isForAll && context.get(keptContext)(data + facts);
+  const isKept = isForAll && context.get(keptContext)(data + JSON.stringify(told));
   if (isKept) return new Response(null, { headers, status });
   const html = await renderPage(
     request,
@@ -37,20 +44,27 @@ export default async function handleRequest(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   const nonce = context.get(nonceContext);
-  const whole = routesInPage(html, routerContext).replace("</head>", () => `${facts}</head>`);
+  const whole = routesInPage(html, routerContext).replace(
+    "</head>",
+    () => `${inHead(told)}</head>`,
+  );
   const page = keepEarlyTaps(scriptsAfterPaint(whole, nonce), nonce);
   return new Response(page, { headers, status });
 }
 
 /**
  * React does not know of it and leaves it where it is, also when the visitor goes on to another
- * page: search engines open each by itself.
+ * page: search engines and messengers open each by itself.
  */
-function factsInHead(facts: readonly object[]): string {
-  if (facts.length === 0) return "";
+function inHead({ facts, preview }: Told): string {
+  const tags = renderToStaticMarkup(preview.map((tag) => <meta key={keyOf(tag)} {...tag} />));
+  if (facts.length === 0) return tags;
   const text = JSON.stringify({ "@context": "https://schema.org", "@graph": facts });
-  return `<script type="application/ld+json">${text.replaceAll("<", "\\u003c")}</script>`;
+  const nodes = text.replaceAll("<", "\\u003c");
+  return `${tags}<script type="application/ld+json">${nodes}</script>`;
 }
+
+const keyOf = ({ name, property }: PreviewTag) => name ?? property;
 
 const toStream = (data: string) => new Blob([data]).stream();
 
@@ -91,19 +105,4 @@ export function handleError(
   // The router's own 4xx responses: an unknown page, or a method it does not accept.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefusal && !request.signal.aborted) context.get(failureContext)(error);
-}
-
-/**
- * The client entry starts by importing the route manifest. If that has no file of its own (its URL
- * is the entry's), it is inlined into the page.
- */
-function routesInPage(html: string, { manifest }: Pick<EntryContext, "manifest">): string {
-  const { url, entry } = manifest;
-  if (url !== entry.module) return html;
-  // What a route does not have need not be said.
-  const routes = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
-  return html.replace(
-    `import ${JSON.stringify(url)};`,
-    () => `window.__reactRouterManifest=${routes.replaceAll("<", "\\u003c")};`,
-  );
 }

@@ -98,6 +98,8 @@ const web: Folders = {
   owner: ["content", "home", "listing", "ui"],
   "site-layout-route.tsx": ["offline", "ui"],
   "root.tsx": ["content", "error", "styles", "ui"],
+  "page-scripts": [],
+  "entry.server.tsx": ["page-scripts"],
   "entry.client.tsx": ["content", "ui"],
 };
 

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
 import { languages } from "../../domain/language.ts";
 import type { Photo } from "../../domain/listing.ts";
+import type { PreviewTag } from "../context.ts";
 import type { SiteInHead } from "./site-in-head.server.ts";
 
 export type PageInHead = {
@@ -19,19 +20,18 @@ export type PageInHead = {
   readonly facts: readonly object[];
 };
 
-/** Metadata for search engines and link previews. */
+/** What the browser keeps right as the visitor goes on; all else is told beside it. */
 export function pageHead(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
   const photo = page.photo ?? site.property.heroPhoto;
-  site.tellFacts(page.facts);
+  const picture = photo ? previewPicture(site, photo) : [];
+  site.tell({ facts: page.facts, preview: [...preview(site, page), ...picture] });
   return [
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: site.urlOf(page.path) },
-    ...preview(site, page),
-    ...(photo ? previewPicture(site, photo) : []),
   ];
 }
 
-function preview(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
+function preview(site: SiteInHead, page: PageInHead): PreviewTag[] {
   const others = languages.filter((language) => language !== site.language);
   return [
     { property: "og:site_name", content: site.property.name },
@@ -50,7 +50,7 @@ function preview(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
   ];
 }
 
-function previewPicture(site: SiteInHead, photo: Photo): MetaDescriptor[] {
+function previewPicture(site: SiteInHead, photo: Photo): PreviewTag[] {
   const url = site.fileOf(previewPictureUrl(photo.id));
   return [
     { property: "og:image", content: url },

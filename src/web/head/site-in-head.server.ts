@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { inLanguage, languageOfPath } from "../../contract/page-urls.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Property } from "../../domain/property.ts";
-import { factsContext, propertyContext } from "../context.ts";
+import { propertyContext, type Told, toldContext } from "../context.ts";
 
 /** Input of every page's head. */
 export type SiteInHead = {
@@ -12,8 +12,8 @@ export type SiteInHead = {
   urlOf(path: string): string;
   /** An absolute URL without a language, for pictures. */
   fileOf(path: string): string;
-  /** For search engines. Not part of what the browser gets as the page's data. */
-  tellFacts(facts: readonly object[]): void;
+  /** What search engines and link previews read, beside the page's data. */
+  tell(told: Told): void;
 };
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request };
@@ -26,6 +26,6 @@ export async function siteInHead({ context, request }: Asked): Promise<SiteInHea
     language,
     urlOf: (path) => origin + inLanguage(path, language),
     fileOf: (path) => origin + path,
-    tellFacts: (facts) => context.set(factsContext, facts),
+    tell: (told) => context.set(toldContext, told),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { AWAKE } from "../../../src/web/keep-early-taps.ts";
+import { AWAKE } from "../../../src/web/awake.ts";
 
 /**
  * Opens a page and waits for hydration. Network idle would not do: scripts load after the first

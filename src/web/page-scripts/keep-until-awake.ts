@@ -1,20 +1,5 @@
-/**
- * The page is visible before it is hydrated. Presses in the meantime are queued and replayed after
- * hydration. A form with an action goes to the server, unless its button asks to wait, because only
- * the hydrated page can show the response beside the entries. Values typed or chosen meanwhile are
- * kept, and React is told of them: it takes a field's current value for its own.
- */
-export const AWAKE = "awake";
-
-export function keepEarlyTaps(html: string, nonce: string): string {
-  if (!nonce) return html;
-  const keeper = `<script nonce="${nonce}">(${keepUntilAwake})("${AWAKE}")</script>`;
-  // Inserted first: the page can be seen and pressed before its last line has arrived.
-  return html.replace(/<body[^>]*>/, (body) => body + keeper);
-}
-
-/** Serialised into the page, so it must not refer to anything outside itself. */
-function keepUntilAwake(awake: string): void {
+/** See in-page.ts. Runs first of all scripts. */
+export default function keepUntilAwake(awake: string): void {
   type Typed = HTMLInputElement | HTMLTextAreaElement;
   type Control = Typed | HTMLSelectElement;
   let tapped: HTMLButtonElement | null = null;

@@ -1,23 +1,5 @@
-const LONGEST_WAIT_MS = 1_000;
-
-/**
- * On a page that starts with a photo, scripts would compete with it for a phone's bandwidth. They
- * load after the photo is painted, after a second, or at the first interaction.
- */
-export function scriptsAfterPaint(html: string, nonce: string): string {
-  if (!nonce || !html.includes(' fetchPriority="high"')) return html;
-  const alarm = `<script nonce="${nonce}">(${wakeAfterPaint})(${LONGEST_WAIT_MS})</script>`;
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(' type="module" async=""', ' type="later" async=""')
-    .replace("</body>", () => `${alarm}</body>`);
-}
-
-/**
- * Serialised into the page, so it must not refer to anything outside itself. It leaves the DOM
- * unchanged for hydration.
- */
-function wakeAfterPaint(longestWait: number): void {
+/** See in-page.ts. It leaves the DOM unchanged for hydration. */
+export default function wakeAfterPaint(longestWait: number): void {
   const photo = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let awake = false;
   const wake = () => {
