@@ -1,7 +1,5 @@
 import { readdirSync } from "node:fs";
-import { iconNames } from "lucide-react/dynamic";
 import { describe, expect, it, test } from "vitest";
-import { amenityIcons } from "../src/domain/amenity-icon.ts";
 import { formatHour } from "../src/domain/format-hour.ts";
 import { casaInteira } from "./casa-inteira.ts";
 import { sampleListings } from "./listings.ts";
@@ -218,8 +216,4 @@ test("no text in the sample is empty or left blank around", () => {
   const texts = textsIn([sampleListings, sampleProperty]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => text === "" || text !== text.trim())).toEqual([]);
-});
-
-test("every amenity icon exists in Lucide", () => {
-  expect(amenityIcons.filter((icon) => !iconNames.includes(icon))).toEqual([]);
 });

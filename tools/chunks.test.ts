@@ -1,25 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { chunkOf, type Modules } from "./chunks.ts";
 
-const ICONS = "/x/node_modules/lucide-react/dist/esm/lucide-react.mjs";
-const BELL = "/x/node_modules/lucide-react/dist/esm/icons/bell.mjs";
 const [HOME, LISTING] = ["/x/src/web/home/route.tsx", "/x/src/web/listing/route.tsx"];
 const GUEST = "/x/src/web/guest/route.tsx";
 const OWNER = "/x/src/web/owner/today/route.tsx";
 const DIALOG = "/x/src/web/listing/payment-dialog.tsx";
 
 /** Modules with their importers; a module without one is a page. */
-function graph(
-  importers: Record<string, string[]>,
-  later: Record<string, string[]> = {},
-  codes: Record<string, string> = {},
-): Modules {
+function graph(importers: Record<string, string[]>, later: Record<string, string[]> = {}): Modules {
   return {
     getModuleInfo: (id) => ({
       isEntry: !importers[id] && !later[id],
       importers: importers[id] ?? [],
       dynamicImporters: later[id] ?? [],
-      code: codes[id] ?? "",
     }),
   };
 }
@@ -50,24 +43,5 @@ describe("a module goes", () => {
   test("with its dialog when only that needs it", () => {
     const modules = graph({ "/x/a.ts": [DIALOG] }, { [DIALOG]: [LISTING] });
     expect(chunkOf("/x/a.ts", modules)).toBeNull();
-  });
-});
-
-describe("an icon, which all get from one list,", () => {
-  const list = "export { default as Bell, default as BellIcon } from './icons/bell.mjs';";
-  const importers = { [BELL]: [ICONS], [ICONS]: [HOME, LISTING, OWNER] };
-
-  test("is the owner's alone when no visitor's page says its name", () => {
-    const codes = { [ICONS]: list, [OWNER]: 'import { Bell } from "lucide-react";' };
-    expect(chunkOf(BELL, graph(importers, {}, codes))).toBeNull();
-  });
-
-  test("is found by any of its names", () => {
-    const codes = {
-      [ICONS]: list,
-      [HOME]: 'import { Bell } from "lucide-react";',
-      [LISTING]: 'import { BellIcon } from "lucide-react";',
-    };
-    expect(chunkOf(BELL, graph(importers, {}, codes))).toBe("site");
   });
 });

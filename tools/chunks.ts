@@ -2,7 +2,6 @@ type Module = {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
-  readonly code: string | null;
 };
 export type Modules = { getModuleInfo(id: string): Module | null };
 
@@ -11,17 +10,16 @@ const FRAMEWORK =
 /** Tokens and base styles, which must come before all others. */
 const STYLES = /[\\/]src[\\/]web[\\/]styles[\\/]/;
 const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
-const ICON = /[\\/]lucide-react[\\/].*[\\/](icons[\\/][\w-]+\.m?js)$/;
-const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 
 /** From a room to a paid stay. What only these pages share, the home page does not load. */
 const BOOKING = new Set(["listing", "confirmation", "guest"]);
 
 /**
- * By default the bundler makes a file of every icon that two pages share, and a visitor loads
- * sixty. So one file holds what visitors' pages share, beside the framework's, and one what the
- * pages of a booking share. What a page shares only with owner's pages or with its own dialogs is one file too, except for the home page, where
- * most visits begin. Code that no visitor's page needs at its start is in none of them.
+ * By default the bundler makes a file of every module that two pages share, and a visitor loads
+ * dozens. So one file holds what visitors' pages share, beside the framework's, and one what the
+ * pages of a booking share. What a page shares only with owner's pages or with its own dialogs is
+ * one file too, except for the home page, where most visits begin. Code that no visitor's page
+ * needs at its start is in none of them.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (FRAMEWORK.test(id)) return "framework";
@@ -58,7 +56,6 @@ function whoNeeds(id: string, modules: Modules): Needs {
   let owner = false;
   let later = false;
   const seen = new Set<string>();
-  const names = namesOfIcon(id, modules);
   const climb = (from: string): void => {
     const module = modules.getModuleInfo(from);
     if (!module || seen.has(from)) return;
@@ -68,22 +65,8 @@ function whoNeeds(id: string, modules: Modules): Needs {
     if (module.isEntry && inPages && !isOwners) pages.add(folder);
     owner ||= module.isEntry && isOwners;
     later ||= module.dynamicImporters.length > 0 && !isOwners;
-    // Every importer imports the whole icon list; only its source names the icon it uses.
-    const wants = (importer: string) =>
-      !names || !ALL_ICONS.test(from) || names.test(modules.getModuleInfo(importer)?.code ?? "");
-    for (const importer of module.importers) if (wants(importer)) climb(importer);
+    for (const importer of module.importers) climb(importer);
   };
   climb(id);
   return { pages, owner, later };
-}
-
-/** An icon has several names in the list: 'CircleAlert', 'AlertCircle'. */
-function namesOfIcon(id: string, modules: Modules): RegExp | null {
-  const [, file] = ICON.exec(id) ?? [];
-  if (!file) return null;
-  const list = modules.getModuleInfo(id)?.importers.find((one) => ALL_ICONS.test(one));
-  const code = modules.getModuleInfo(list ?? "")?.code ?? "";
-  const line = code.split("\n").find((one) => one.includes(`/${file.replace("\\", "/")}`)) ?? "";
-  const names = [...line.matchAll(/default as (\w+)/g)].map(([, name]) => name);
-  return new RegExp(`\\b(${names.join("|")})\\b`);
 }

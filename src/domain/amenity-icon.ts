@@ -22,3 +22,8 @@ export const amenityIcons = [
 ] as const;
 
 export type AmenityIcon = (typeof amenityIcons)[number];
+
+/** A room may come from a server that knows other icons. */
+export function amenityIcon(name: string): AmenityIcon | "check" {
+  return amenityIcons.find((icon) => icon === name) ?? "check";
+}

@@ -1,4 +1,3 @@
-import { CalendarPlus, MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SettlementClaim, ToldRecord } from "../../contract/api.ts";
 import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
@@ -10,6 +9,7 @@ import { useLanguage } from "../language.ts";
 import { useMoneyRows } from "../listing/plan-rows.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import { BookingCard } from "./booking-card.tsx";
 import styles from "./receipt.module.css";
 import { StayFacts } from "./stay-facts.tsx";
@@ -59,17 +59,17 @@ function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: s
     <div className={styles.actions}>
       {code && (
         <a className={button.primary} href={calendarFileUrl(checkoutId)}>
-          <CalendarPlus className="ic" aria-hidden />
+          <Icon name="calendar-plus" />
           {t("confirmation.calendar")}
         </a>
       )}
       <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
-        <Navigation className="ic" aria-hidden />
+        <Icon name="navigation" />
         {t("shell.directions")}
       </a>
       {property.whatsapp && (
         <a className={button.line} href={whatsappUrl(property.whatsapp, message)} rel="noreferrer">
-          <MessageCircle className="ic" aria-hidden />
+          <Icon name="message-circle" />
           {t("shell.whatsapp")}
         </a>
       )}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { homeUrl, languageOfPath } from "../../contract/page-urls.ts";
@@ -8,6 +7,7 @@ import { apiContext } from "../context.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import type { Route } from "./+types/route";
 import styles from "./confirmation.module.css";
 import { readClaim } from "./read-claim.ts";
@@ -53,7 +53,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
           className={`${button.quiet} ${styles.home}`}
           onClick={() => navigate(local(homeUrl))}
         >
-          <ArrowLeft className="ic" aria-hidden />
+          <Icon name="arrow-left" />
           {t("confirmation.home")}
         </button>
         {!claim && <NoSession />}

@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GuestBooking } from "../../contract/guest-api.ts";
@@ -6,12 +5,12 @@ import { AppError } from "../../domain/app-error.ts";
 import { CallUs } from "../listing/call-us.tsx";
 import message from "../listing/complaint-message.module.css";
 import styles from "../listing/payment-dialog.module.css";
-
 import { PaymentShell } from "../listing/payment-shell.tsx";
 import { PaymentWaiting } from "../listing/payment-waiting.tsx";
 import { QuoteLines } from "../listing/quote-lines.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useBalance } from "./use-balance.ts";
 
@@ -75,7 +74,7 @@ function Notice({ text, onRetry, onClose }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={message.message} role="alert">
-        <CircleAlert className="ic" aria-hidden />
+        <Icon name="circle-alert" />
         {text}
       </p>
       <p className={styles.actions}>

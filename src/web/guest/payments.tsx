@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
@@ -10,6 +9,7 @@ import { isLate } from "../../domain/payment-plan.ts";
 import { useLanguage } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import { BalanceDialog } from "./balance-dialog.tsx";
 import styles from "./guest.module.css";
 import { type Return, useReturn } from "./use-return.ts";
@@ -55,7 +55,7 @@ function Received({ booking }: { booking: GuestBooking }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
     <li key={index}>
       <span className={styles.done}>
-        <Check className="ic" aria-hidden />
+        <Icon name="check" />
       </span>
       <div>
         <b>{index === 0 && first?.amount === amount ? t("guest.deposit") : t("guest.payment")}</b>

@@ -1,7 +1,17 @@
 import { useTranslation } from "react-i18next";
+import type { BenefitType } from "../../domain/property.ts";
 import { useSite } from "../site.ts";
-import { benefitIcons } from "./benefit-icons.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import styles from "./benefits.module.css";
+
+const icons: Readonly<Record<BenefitType, IconName>> = {
+  beach: "waves",
+  wifi: "wifi",
+  bicycles: "bicycle",
+  "beach-tent": "umbrella",
+  family: "family",
+  "flexible-check-in": "key-round",
+};
 
 export function Benefits() {
   const { t } = useTranslation();
@@ -10,18 +20,15 @@ export function Benefits() {
   return (
     <section className={styles.benefits} aria-label={t("home.benefits")}>
       <ul className={`wrap ${styles.grid}`}>
-        {benefits.map(({ type, title, text }) => {
-          const Icon = benefitIcons[type];
-          return (
-            <li key={type} className={styles.benefit} data-type={type}>
-              <span className={styles.icon}>
-                <Icon className="ic" aria-hidden />
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
+        {benefits.map(({ type, title, text }) => (
+          <li key={type} className={styles.benefit} data-type={type}>
+            <span className={styles.icon}>
+              <Icon name={icons[type]} />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

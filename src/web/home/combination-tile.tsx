@@ -1,4 +1,3 @@
-import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { RoomCombination } from "../../contract/api.ts";
 import { listingUrl } from "../../contract/page-urls.ts";
@@ -24,7 +23,7 @@ export function CombinationTile({ offer: { rooms, total }, search }: Props) {
       to={listingUrl(first.listingId, wish)}
       photos={rooms.flatMap(({ photo }) => photo ?? [])}
       sizes={SIZES}
-      tag={{ Icon: BedDouble, says: t("home.search.roomCount", { count: rooms.length }) }}
+      tag={{ icon: "bed-double", says: t("home.search.roomCount", { count: rooms.length }) }}
       title={rooms.map(({ name }) => name).join(" + ")}
       price={t("home.rooms.total", {
         total: formatMoney(total, i18n.language),

@@ -1,10 +1,10 @@
-import { ArrowDown } from "lucide-react";
 import { preload } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { pictureUrl, widthsOf } from "../../contract/page-urls.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import { useSite } from "../site.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
@@ -38,7 +38,7 @@ export function Hero() {
           {texts.aboutUs.title && (
             <a className={styles.more} href="#aboutUs">
               <span>{t("home.aboutUs")}</span>
-              <ArrowDown className="ic" aria-hidden />
+              <Icon name="arrow-down" />
             </a>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ToldCard } from "../../contract/api.ts";
 import { listingUrl } from "../../contract/page-urls.ts";
@@ -6,6 +5,7 @@ import { UNTOLD } from "../../domain/listing.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import { offerWords } from "../offer-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import { WasPrice } from "../ui/was-price.tsx";
 import styles from "./listing-tile.module.css";
 import { chosenStay, isUsualParty, roomsAsked, type SearchEntries } from "./search-entries.ts";
@@ -27,7 +27,7 @@ export function ListingTile({ listing, search }: Props) {
       to={listingUrl(listing.id, { stay, guests, rooms: roomsAsked(search) })}
       photos={photo ? [photo] : []}
       sizes={wholeHouse ? WHOLE_ROW_SIZES : SIZES}
-      tag={wholeHouse ? { Icon: House, says: t("home.rooms.wholeHouse") } : null}
+      tag={wholeHouse ? { icon: "house", says: t("home.rooms.wholeHouse") } : null}
       title={listing.title}
       price={
         nightlyPrice === null ? null : t("home.rooms.perNight", { price: money(nightlyPrice) })
@@ -37,13 +37,13 @@ export function ListingTile({ listing, search }: Props) {
         <>
           {capacity !== UNTOLD && (
             <span>
-              <Users className="ic" aria-hidden />
+              <Icon name="users" />
               {t("home.rooms.capacity", { count: capacity })}
             </span>
           )}
           {roomCount !== UNTOLD && (
             <span>
-              <BedDouble className="ic" aria-hidden />
+              <Icon name="bed-double" />
               {t("home.search.roomCount", { count: roomCount })}
             </span>
           )}

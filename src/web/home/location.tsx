@@ -1,9 +1,9 @@
-import { MessageCircle, Navigation } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { PlaceMap } from "../map/place-map.tsx";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./location.module.css";
 import { PhoneLine } from "./phone-line.tsx";
 
@@ -30,12 +30,12 @@ export function Location() {
           )}
           <div className={styles.actions}>
             <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
-              <Navigation className="ic" aria-hidden />
+              <Icon name="navigation" />
               {t("home.location.directions")}
             </a>
             {property.whatsapp && (
               <a className={button.quiet} href={whatsappUrl(property.whatsapp)} rel="noreferrer">
-                <MessageCircle className="ic" aria-hidden />
+                <Icon name="message-circle" />
                 {t("home.location.whatsapp")}
               </a>
             )}

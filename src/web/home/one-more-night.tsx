@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ToldCard } from "../../contract/api.ts";
@@ -6,6 +5,7 @@ import { listingUrl } from "../../contract/page-urls.ts";
 import { addDays } from "../../domain/day.ts";
 import { useLocalUrl } from "../language.ts";
 import { oneMoreNightWords } from "../offer-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./listing-tile.module.css";
 import { chosenStay, type SearchEntries } from "./search-entries.ts";
 
@@ -23,7 +23,7 @@ export function OneMoreNight({ listing, search }: { listing: ToldCard; search: S
       to={local(listingUrl(id, { stay: longer, guests: search.guests }))}
       prefetch="intent"
     >
-      <Plus className="ic" aria-hidden />
+      <Icon name="plus" />
       {oneMoreNightWords(oneMoreNight, total, t, i18n.language)}
       <span className="vh">{listing.title}</span>
     </Link>

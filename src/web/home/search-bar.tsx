@@ -1,4 +1,3 @@
-import { Calendar, ChevronDown, Search } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { writeParty } from "../../contract/party-in-address.ts";
@@ -8,6 +7,7 @@ import type { Guests } from "../../domain/guests.ts";
 import { guestWords } from "../guest-words.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import { DatesSheet } from "./dates-sheet.tsx";
 import { goToListings } from "./go-to-listings.ts";
 import { PartySheet } from "./party-sheet.tsx";
@@ -66,10 +66,10 @@ export function SearchBar() {
         <input type="hidden" name="rooms" value={search.rooms} />
         <SearchField
           {...fieldProps("startDate")}
-          icon={Calendar}
+          icon="calendar"
           value={dateText(search.startDate)}
         />
-        <SearchField {...fieldProps("endDate")} icon={Calendar} value={dateText(search.endDate)} />
+        <SearchField {...fieldProps("endDate")} icon="calendar" value={dateText(search.endDate)} />
         <DatesSheet
           {...sheet}
           open={open === "startDate" || open === "endDate"}
@@ -77,17 +77,17 @@ export function SearchBar() {
         />
         <SearchField
           {...fieldProps("guests")}
-          icon={ChevronDown}
+          icon="chevron-down"
           value={guestWords(search.guests, t)}
         />
         <SearchField
           {...fieldProps("rooms")}
-          icon={ChevronDown}
+          icon="chevron-down"
           value={t("home.search.roomCount", { count: search.rooms })}
         />
         <PartySheet {...sheet} open={open === "guests" || open === "rooms"} />
         <button type="submit" className={`${button.primary} ${button.large} ${styles.submit}`}>
-          <Search className="ic" aria-hidden />
+          <Icon name="search" />
           <span>{t("home.search.submit")}</span>
         </button>
       </form>

@@ -1,15 +1,15 @@
-import type { LucideIcon } from "lucide-react";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import styles from "./search-bar.module.css";
 
 type Props = {
   label: string;
   value: string;
-  icon: LucideIcon;
+  icon: IconName;
   isOpen: boolean;
   onPress: (pressed: HTMLElement) => void;
 };
 
-export function SearchField({ label, value, icon: Icon, isOpen, onPress }: Props) {
+export function SearchField({ label, value, icon, isOpen, onPress }: Props) {
   return (
     <button
       type="button"
@@ -21,7 +21,7 @@ export function SearchField({ label, value, icon: Icon, isOpen, onPress }: Props
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         <span>{value}</span>
-        <Icon className="ic" aria-hidden />
+        <Icon name={icon} />
       </span>
     </button>
   );

@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import type { Photo } from "../../domain/listing.ts";
 import { useLocalUrl } from "../language.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./listing-tile.module.css";
 
@@ -10,7 +10,7 @@ type Props = {
   to: string;
   photos: readonly Photo[];
   sizes: string;
-  tag: { readonly Icon: LucideIcon; readonly says: string } | null;
+  tag: { readonly icon: IconName; readonly says: string } | null;
   title: string;
   price: string | null;
   text: ReactNode;
@@ -35,7 +35,7 @@ export function Tile({ to, photos, sizes, tag, title, price, text, facts }: Prop
         ))}
         {tag && (
           <span className={styles.tag}>
-            <tag.Icon className="ic" aria-hidden />
+            <Icon name={tag.icon} />
             {tag.says}
           </span>
         )}

@@ -1,4 +1,3 @@
-import { CircleAlert, LockKeyhole } from "lucide-react";
 import type { RefObject } from "react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import type { PaymentPlan } from "../../domain/payment-plan.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { DateQuestion } from "../ui/date-question.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useCode } from "../ui/use-code.ts";
 import type { DateDoubt } from "../ui/use-date-doubt.ts";
 import { BookNow } from "./book-now.tsx";
@@ -146,13 +146,13 @@ export function BookingForm(props: Props) {
       )}
       {props.failedToOpen && (
         <p className={message.message} role="alert">
-          <CircleAlert className="ic" aria-hidden /> {t("booking.notOpened")}
+          <Icon name="circle-alert" /> {t("booking.notOpened")}
         </p>
       )}
       <NeedsScript listing={namesOf(rooms)} />
       <BookNow className={styles.book} complaint={complaint} isBusy={props.isBusy} />
       <p className={styles.fine}>
-        <LockKeyhole className="ic" aria-hidden /> {t("booking.fine")}
+        <Icon name="lock-keyhole" /> {t("booking.fine")}
       </p>
     </form>
   );

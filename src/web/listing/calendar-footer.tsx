@@ -1,10 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatStay } from "../../domain/format-stay.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nightCount } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
 import { CalendarLegend } from "../ui/calendar/calendar-legend.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useComplaintWords } from "./complaint-message.tsx";
 import styles from "./dates-calendar.module.css";
 import { type DateField, isImpossible, type Judgement } from "./judge-booking.ts";
@@ -80,7 +80,7 @@ function Impossible({ judged }: Props) {
   if (!judged.complaint || judged.complaint.kind === "doubt" || !isImpossible(judged)) return null;
   return (
     <p className={styles.impossible}>
-      <CircleAlert className="ic" aria-hidden /> {words(judged.complaint)}
+      <Icon name="circle-alert" /> {words(judged.complaint)}
     </p>
   );
 }

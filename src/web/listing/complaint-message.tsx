@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "../site.ts";
+import { Icon } from "../ui/icon.tsx";
 import { typedDateFormat } from "../ui/typed-date.ts";
 import styles from "./complaint-message.module.css";
 import type { Complaint } from "./judge-booking.ts";
@@ -12,7 +12,7 @@ export function ComplaintMessage({ complaint }: { complaint: Complaint | null })
   if (!complaint || complaint.kind === "doubt") return null;
   return (
     <p id={complaintId} role="alert" className={styles.message}>
-      <CircleAlert className="ic" aria-hidden /> {words(complaint)}
+      <Icon name="circle-alert" /> {words(complaint)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { amenityIcon } from "../../domain/amenity-icon.ts";
 import { formatDate } from "../../domain/format-stay.ts";
 import type { Amenity, Listing } from "../../domain/listing.ts";
-import { amenityIcon } from "./amenity-icons.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./description.module.css";
 
 type Props = {
@@ -40,10 +41,9 @@ export function Description({ listing, isOneOfSeveral }: Props) {
 }
 
 function Offered({ icon, title, text }: Amenity) {
-  const Icon = amenityIcon(icon);
   return (
     <li>
-      <Icon className="ic" aria-hidden />
+      <Icon name={amenityIcon(icon)} />
       <b>{title}</b>
       <p>{text}</p>
     </li>

@@ -1,8 +1,8 @@
-import { Images } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "../../domain/listing.ts";
 import button from "../ui/button.module.css";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./gallery.module.css";
 import { PhotosDialog } from "./photos-dialog.tsx";
@@ -40,7 +40,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
         className={`${button.white} ${styles.all}`}
         onClick={() => setOpenAt(0)}
       >
-        <Images className="ic" aria-hidden /> {t("room.gallery.all")}
+        <Icon name="images" /> {t("room.gallery.all")}
       </button>
       {openAt !== null && (
         <PhotosDialog

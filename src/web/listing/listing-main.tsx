@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
@@ -6,6 +5,7 @@ import { homeUrl } from "../../contract/page-urls.ts";
 import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { readSearch, writeSearch } from "../home/search-entries.ts";
 import { useLocalUrl } from "../language.ts";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./listing.module.css";
 
 /** One element for all states of the page, so that it keeps the focus. */
@@ -34,7 +34,7 @@ function BackLink() {
       to={localUrl(search.size > 0 ? `${homeUrl}?${search}` : homeUrl)}
       state={{ listing: [slug ?? address.get("id"), ...others].join("+") }}
     >
-      <ArrowLeft className="ic" aria-hidden /> {t("room.back")}
+      <Icon name="arrow-left" /> {t("room.back")}
     </Link>
   );
 }

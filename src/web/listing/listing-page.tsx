@@ -1,7 +1,7 @@
-import { BedDouble, House, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Listing, type Photo, UNTOLD } from "../../domain/listing.ts";
 import { useSite } from "../site.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Booking } from "./booking.tsx";
 import { namesOf } from "./chosen-rooms.ts";
 import { Description } from "./description.tsx";
@@ -52,17 +52,17 @@ function Facts({ rooms }: { rooms: readonly Listing[] }) {
     <p className={styles.facts}>
       {capacity !== UNTOLD && (
         <span>
-          <Users className="ic" aria-hidden /> {t("room.capacity", { count: capacity })}
+          <Icon name="users" /> {t("room.capacity", { count: capacity })}
         </span>
       )}
       {roomCount !== UNTOLD && (
         <span>
-          <BedDouble className="ic" aria-hidden /> {t("room.rooms", { count: roomCount })}
+          <Icon name="bed-double" /> {t("room.rooms", { count: roomCount })}
         </span>
       )}
       {rooms[0]?.wholeHouse && (
         <span>
-          <House className="ic" aria-hidden /> {t("room.wholeHouse")}
+          <Icon name="house" /> {t("room.wholeHouse")}
         </span>
       )}
     </p>

@@ -1,4 +1,3 @@
-import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useRevalidator } from "react-router";
@@ -8,6 +7,7 @@ import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
 import { focusContent } from "../ui/focus-content.ts";
+import { Icon } from "../ui/icon.tsx";
 import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
 import styles from "./listing.module.css";
@@ -46,7 +46,7 @@ export function ListingFailed({ error }: { error: string | null }) {
   return (
     <ListingState title={t("room.failed")} text={t("room.failedText")} error={error}>
       <button type="button" className={button.primary} aria-disabled={isBusy} onClick={retry}>
-        {isBusy ? <Spinner size={20} isSilent /> : <RotateCw className="ic" aria-hidden />}
+        {isBusy ? <Spinner size={20} isSilent /> : <Icon name="rotate-cw" />}
         {t("room.retry")}
       </button>
       <AllListings className={button.line} />

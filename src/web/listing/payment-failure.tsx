@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AppError } from "../../domain/app-error.ts";
@@ -6,6 +5,7 @@ import type { Stay } from "../../domain/stay.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
 import { useFixedEnglish } from "../ui/fixed-english.ts";
+import { Icon } from "../ui/icon.tsx";
 import { CallUs } from "./call-us.tsx";
 import message from "./complaint-message.module.css";
 import { Instead } from "./instead.tsx";
@@ -45,7 +45,7 @@ export function PaymentFailure({ order, error, onRetry, onClose, onTakeStay }: P
   return (
     <Notice contacts={code && <Contacts code={code} />}>
       <p className={message.message} role="alert" {...(scriptText && english)}>
-        <CircleAlert className="ic" aria-hidden />
+        <Icon name="circle-alert" />
         {scriptText
           ? t(scriptText)
           : t([`payment.refused.${code ? "own" : refusal?.code}`, "payment.refused.other"], {

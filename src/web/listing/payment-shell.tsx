@@ -1,8 +1,8 @@
-import { LockKeyhole, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import styles from "./payment-dialog.module.css";
 
 type Props = {
@@ -22,10 +22,10 @@ export function PaymentShell({ label, closeLabel, onClose, summary, isBusy, chil
     <Dialog label={label} onClose={onClose} className={styles.dialog} closesOnOverlay={false}>
       <div className={styles.head}>
         <p>
-          <LockKeyhole className="ic" aria-hidden /> {t("payment.secure")}
+          <Icon name="lock-keyhole" /> {t("payment.secure")}
         </p>
         <button type="button" className={button.icon} aria-label={closeLabel} onClick={onClose}>
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       <div className={styles.summary}>{summary}</div>

@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "../../domain/listing.ts";
 import button from "../ui/button.module.css";
 import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import styles from "./photos-dialog.module.css";
 
@@ -28,7 +28,7 @@ export function PhotosDialog({ name, photos, startAt, onClose }: Props) {
           aria-label={t("room.gallery.close")}
           onClick={onClose}
         >
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       <div ref={list} className={styles.photos}>

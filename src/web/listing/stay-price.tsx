@@ -1,10 +1,10 @@
-import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { guestCount } from "../../domain/guests.ts";
 import { offerIn, oneMoreNight } from "../../domain/offer.ts";
 import type { Quote } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import { oneMoreNightWords } from "../offer-words.ts";
+import { Icon } from "../ui/icon.tsx";
 import type { ChosenRoom } from "./chosen-rooms.ts";
 import { type Circumstances, isOffered } from "./judge-booking.ts";
 import { QuoteLines } from "./quote-lines.tsx";
@@ -36,7 +36,7 @@ function RoomPrice(props: Props & ChosenRoom) {
       <QuoteLines quote={{ ...quote, offer: offerIn(listing, stay, guests) }} />
       {more && (
         <button type="button" className={styles.more} onClick={() => onTakeStay(more.stay)}>
-          <Plus className="ic" aria-hidden />
+          <Icon name="plus" />
           {oneMoreNightWords(more.price, quote.total, t, i18n.language)}
         </button>
       )}

@@ -1,9 +1,9 @@
-import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { mapUrl, placeUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
+import { Icon } from "../ui/icon.tsx";
 import { useNear } from "../ui/use-near.ts";
 import styles from "./place-map.module.css";
 
@@ -19,7 +19,7 @@ export function PlaceMap() {
       <div className={styles.frame} ref={frame}>
         {property.mapKey === null ? (
           <p className={styles.address}>
-            <MapPin className="ic" aria-hidden />
+            <Icon name="map-pin" />
             {property.address}
             <br />
             {property.place}

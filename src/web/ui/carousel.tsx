@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Photo } from "../../domain/listing.ts";
 import button from "./button.module.css";
 import styles from "./carousel.module.css";
 import type { CarouselView, Scroller } from "./carousel-engine.tsx";
+import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 import { useCode } from "./use-code.ts";
 import { useNear } from "./use-near.ts";
@@ -92,7 +92,7 @@ export function Carousel({ photos }: Props) {
             aria-label={t("home.carousel.previous")}
             onClick={() => move((slides) => slides.goBack())}
           >
-            <ArrowLeft className="ic" aria-hidden />
+            <Icon name="arrow-left" />
           </button>
           <button
             type="button"
@@ -100,7 +100,7 @@ export function Carousel({ photos }: Props) {
             aria-label={t("home.carousel.next")}
             onClick={() => move((slides) => slides.goOn())}
           >
-            <ArrowRight className="ic" aria-hidden />
+            <Icon name="arrow-right" />
           </button>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { MessageCircle, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { phoneUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useSite } from "../site.ts";
 import button from "./button.module.css";
+import { Icon } from "./icon.tsx";
 
 /** Contacts, for a booking that is pending or was refused. */
 export function Contacts({ code = null }: { code?: string | null }) {
@@ -12,12 +12,12 @@ export function Contacts({ code = null }: { code?: string | null }) {
   return (
     <>
       <a className={button.line} href={phoneUrl(property.phone)}>
-        <Phone className="ic" aria-hidden />
+        <Icon name="phone" />
         {property.phone}
       </a>
       {property.whatsapp && (
         <a className={button.line} href={whatsappUrl(property.whatsapp, text)} rel="noreferrer">
-          <MessageCircle className="ic" aria-hidden />
+          <Icon name="message-circle" />
           {t("shell.whatsapp")}
         </a>
       )}

@@ -1,6 +1,6 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import button from "./button.module.css";
+import { Icon } from "./icon.tsx";
 
 type Props = {
   text: string;
@@ -28,11 +28,7 @@ export function CopyButton({ text, words, answerClassName }: Props) {
         {answer && words[answer]}
       </p>
       <button type="button" className={button.icon} aria-label={words.copy} onClick={copy}>
-        {answer === "copied" ? (
-          <Check className="ic" aria-hidden />
-        ) : (
-          <Copy className="ic" aria-hidden />
-        )}
+        {answer === "copied" ? <Icon name="check" /> : <Icon name="copy" />}
       </button>
     </>
   );

@@ -1,10 +1,10 @@
-import { MessageCircle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { homeUrl, listingsUrl, locationUrl, whatsappUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import styles from "./header.module.css";
+import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -37,7 +37,7 @@ export function SiteHeader({ inner = false }: { inner?: boolean }) {
           </Link>
           {property.whatsapp && (
             <a href={whatsappUrl(property.whatsapp)} rel="noreferrer">
-              <MessageCircle className="ic" aria-hidden />
+              <Icon name="message-circle" />
               {t("shell.whatsapp")}
             </a>
           )}

@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackCloses } from "./back-closes.ts";
 import button from "./button.module.css";
 import { Dialog } from "./dialog.tsx";
+import { Icon } from "./icon.tsx";
 import { placePopover } from "./place-popover.ts";
 import styles from "./sheet.module.css";
 import { phone, useMedia } from "./use-media.ts";
@@ -37,7 +37,7 @@ function BottomSheet({ onClose, label, children, footer }: Omit<Props, "open">) 
           aria-label={t("booking.calendar.close")}
           onClick={onClose}
         >
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,6 +1,6 @@
-import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function Stepper({ label, note, value, min, max, onChange }: Props) {
           aria-disabled={value <= min}
           onClick={() => value > min && onChange(value - 1)}
         >
-          <Minus className="ic" aria-hidden />
+          <Icon name="minus" />
         </button>
         <output className="num">{value}</output>
         <button
@@ -39,7 +39,7 @@ export function Stepper({ label, note, value, min, max, onChange }: Props) {
           aria-disabled={value >= max}
           onClick={() => value < max && onChange(value + 1)}
         >
-          <Plus className="ic" aria-hidden />
+          <Icon name="plus" />
         </button>
       </div>
     </div>

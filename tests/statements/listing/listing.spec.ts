@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser/app.ts";
+import { drawing, expect, test } from "../../support/browser/app.ts";
 import { failedAnswers, fields, holdAnswer, openListing, walkToListing } from "./listing-page.ts";
 
 type WireListing = {
@@ -22,7 +22,7 @@ test("S2.02 S2.62 S2.64 S2.66 S2.67 S2.68 the page of a room shows all of it", a
   await expect(page.getByRole("heading", { level: 1, name: "Quarto Mar" })).toBeVisible();
   const back = page.getByRole("link", { name: "voltar" });
   await expect(back).toBeVisible();
-  await expect(back.locator("svg.lucide-arrow-left")).toBeVisible();
+  await expect(drawing(back, "arrow-left")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Reserve agora" })).toBeVisible();
 
   const words = page.getByRole("region", { name: "Descrição" }).getByRole("paragraph");
@@ -37,7 +37,7 @@ test("S2.02 S2.62 S2.64 S2.66 S2.67 S2.68 the page of a room shows all of it", a
   for (const [index, { title, text, icon }] of room.room_benefits.entries()) {
     await expect(items.nth(index)).toContainText(title);
     await expect(items.nth(index)).toContainText(text);
-    await expect(items.nth(index).locator(`svg.lucide-${icon}`)).toBeVisible();
+    await expect(drawing(items.nth(index), icon)).toBeVisible();
   }
 });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import pg from "pg";
 import { type Sandbox, startSandbox } from "../../../sandbox/start.ts";
 import { addDays, type Day, todayIn } from "../../../src/domain/day.ts";
@@ -45,6 +45,11 @@ export const test = base.extend<{ tolerated: RegExp }, { app: App }>({
 });
 
 export { expect };
+
+/** An icon that has come with its file: before, it has no size. */
+export function drawing(within: Locator, icon: string): Locator {
+  return within.locator(`use[href$="#${icon}"]`);
+}
 
 /** Far enough ahead that the sample property has no bookings. */
 export function stayAhead(days: number, nights: number): Stay {

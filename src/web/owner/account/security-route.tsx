@@ -1,8 +1,8 @@
-import { LogOut } from "lucide-react";
 import { Form, useSearchParams } from "react-router";
 import { housekeepingUrl, moreUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { readTyped } from "../form/read-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -62,7 +62,7 @@ function SignOut() {
   return (
     <Form method="post" action={signOutUrl}>
       <button type="submit" className={button.line}>
-        <LogOut className="ic" aria-hidden />
+        <Icon name="log-out" />
         Sair
       </button>
     </Form>

@@ -1,4 +1,3 @@
-import { CalendarDays, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingDetails, PortalBooking } from "../../../contract/owner/bookings.ts";
@@ -7,6 +6,7 @@ import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
@@ -50,7 +50,7 @@ export function DetailsPage({ booking, guestData }: Props) {
           {isLive && !booking.erased && <NextTap booking={booking} />}
           {chat && (
             <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-              <MessageCircle className="ic" aria-hidden /> WhatsApp
+              <Icon name="message-circle" /> WhatsApp
             </a>
           )}
         </>
@@ -108,7 +108,7 @@ function Actions({ booking }: { booking: BookingDetails }) {
       <div className={styles.actions}>
         {canMove && (
           <Link className={button.line} to={timelineAtUrl(booking)}>
-            <CalendarDays className="ic" aria-hidden /> Datas, quarto ou hóspedes
+            <Icon name="calendar-days" /> Datas, quarto ou hóspedes
           </Link>
         )}
         {booking.guestEmail && !booking.portal && (

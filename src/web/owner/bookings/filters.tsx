@@ -1,9 +1,9 @@
-import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { type BookingFilter, bookingViews } from "../../../contract/owner/bookings.ts";
 import { channelNames } from "../../../contract/owner/words.ts";
 import { channels } from "../../../domain/channel.ts";
+import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import segmented from "../ui/segmented.module.css";
 import { listUrl } from "./filter.ts";
@@ -64,7 +64,7 @@ export function Filters({ filter, listings }: Props) {
       }}
     >
       <div className={styles.search}>
-        <Search className="ic" aria-hidden />
+        <Icon name="search" />
         <input
           className={field.input}
           type="search"

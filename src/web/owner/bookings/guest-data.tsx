@@ -1,4 +1,3 @@
-import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
@@ -9,6 +8,7 @@ import type { NotYet } from "../../../domain/erasure.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
 import styles from "./details.module.css";
 import { EraseDialog } from "./erase-dialog.tsx";
@@ -38,11 +38,11 @@ function Kept({ booking, data }: Props & { data: Exclude<GuestData, { kind: "era
     <>
       <div className={styles.actions}>
         <a className={button.line} href={guestFileUrl(booking.id)} download>
-          <Download className="ic" aria-hidden /> Baixar os dados
+          <Icon name="download" /> Baixar os dados
         </a>
         {data.kind === "possible" && (
           <button type="button" className={button.line} onClick={() => setIsAsking(true)}>
-            <Trash2 className="ic" aria-hidden /> Apagar os dados
+            <Icon name="trash-2" /> Apagar os dados
           </button>
         )}
       </div>

@@ -1,10 +1,10 @@
-import { MessageCircle } from "lucide-react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { rowTime } from "../../../contract/plan-words.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { nextRow } from "../../../domain/payment-plan.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { Field } from "../form/field.tsx";
 import { messageUrl } from "../ui/message-url.ts";
@@ -21,7 +21,7 @@ export function SendLink({ booking }: Props) {
   if (chat === null) return null;
   return (
     <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-      <MessageCircle className="ic" aria-hidden />
+      <Icon name="message-circle" />
       {booking.balance > 0 ? "Mandar link de pagamento" : "Mandar link da reserva"}
     </a>
   );

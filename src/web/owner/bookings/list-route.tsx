@@ -1,4 +1,3 @@
-import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingFilter } from "../../../contract/owner/bookings.ts";
@@ -6,6 +5,7 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { readForm } from "../form/read-form.ts";
 import { attempt, show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -58,7 +58,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         <>
           {person?.role === "owner" && <Export filter={filter} />}
           <Link className={button.primary} to={newBookingUrl}>
-            <Plus className="ic" aria-hidden />
+            <Icon name="plus" />
             Reserva
           </Link>
         </>
@@ -90,7 +90,7 @@ function Export({ filter }: { filter: BookingFilter }) {
         <input type="hidden" name="busca" value={filter.search ?? ""} />
       </form>
       <button type="submit" form="exportar" className={button.line}>
-        <Download className="ic" aria-hidden />
+        <Icon name="download" />
         Exportar
       </button>
     </>

@@ -1,9 +1,9 @@
-import { Check, Clock } from "lucide-react";
 import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import { rowLabel, rowTime } from "../../../contract/plan-words.ts";
 import { type Day, daysBetween } from "../../../domain/day.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { type CurrentRow, isLate } from "../../../domain/payment-plan.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { useToday } from "../ui/owner-page.tsx";
 import { plural } from "../ui/words.ts";
@@ -42,13 +42,13 @@ function Mark({ row, number, isLate }: { row: CurrentRow; number: number; isLate
   if (isPaid(row)) {
     return (
       <span className={styles.paid} aria-hidden>
-        <Check className="ic" />
+        <Icon name="check" />
       </span>
     );
   }
   return (
     <span className={isLate ? styles.late : styles.mark} aria-hidden>
-      {isLate ? <Clock className="ic" /> : number}
+      {isLate ? <Icon name="clock" /> : number}
     </span>
   );
 }

@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Form, Link } from "react-router";
 import { cashDayUrl, moreUrl } from "../../../contract/owner-urls.ts";
 import { addDays, type Day, parseDay } from "../../../domain/day.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Field } from "../form/field.tsx";
 import { show } from "../form/refusals.ts";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
@@ -56,14 +56,14 @@ function DayChoice({ day }: { day: Day }) {
     <div className={styles.days}>
       <nav className={segmented.segmented} aria-label="Dias">
         <Link to={cashDayUrl(addDays(day, -1))} aria-label="Um dia antes">
-          <ArrowLeft className="ic" aria-hidden />
+          <Icon name="arrow-left" />
         </Link>
         <Link to={cashDayUrl()} aria-current={day === today ? "true" : undefined}>
           Hoje
         </Link>
         {day < today && (
           <Link to={cashDayUrl(addDays(day, 1))} aria-label="Um dia depois">
-            <ArrowRight className="ic" aria-hidden />
+            <Icon name="arrow-right" />
           </Link>
         )}
       </nav>

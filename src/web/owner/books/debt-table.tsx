@@ -1,4 +1,3 @@
-import { MessageCircle } from "lucide-react";
 import { Link } from "react-router";
 import type { Debt } from "../../../contract/owner/books.ts";
 import { bookingUrl } from "../../../contract/owner-urls.ts";
@@ -6,6 +5,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { Chip } from "../ui/chip.tsx";
 import { messageUrl } from "../ui/message-url.ts";
@@ -66,7 +66,7 @@ function Row({ debt }: { debt: Debt }) {
       <td>
         {chat ? (
           <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-            <MessageCircle className="ic" aria-hidden />
+            <Icon name="message-circle" />
             <span>
               WhatsApp<span className="vh"> para {name}</span>
             </span>

@@ -1,8 +1,8 @@
-import { Download } from "lucide-react";
 import { exportMovementsUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Field } from "../form/field.tsx";
 import styles from "./books.module.css";
 
@@ -19,7 +19,7 @@ export function ExportForm({ until }: { until: Day }) {
         <Field label="De" name="de" kind="date" initial={from} required />
         <Field label="Até" name="ate" kind="date" initial={until} required />
         <button type="submit" className={button.line}>
-          <Download className="ic" aria-hidden />
+          <Icon name="download" />
           Baixar planilha
         </button>
       </form>

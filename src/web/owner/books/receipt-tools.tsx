@@ -1,8 +1,8 @@
-import { MessageCircle, Printer, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Receipt } from "../../../contract/owner/books.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { messageUrl } from "../ui/message-url.ts";
 import { receiptWords } from "./books-words.ts";
 
@@ -15,18 +15,18 @@ export function ReceiptTools({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <button type="button" className={button.primary} data-waits onClick={() => print()}>
-        <Printer className="ic" aria-hidden />
+        <Icon name="printer" />
         Imprimir ou salvar PDF
       </button>
       {chat && (
         <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-          <MessageCircle className="ic" aria-hidden />
+          <Icon name="message-circle" />
           WhatsApp
         </a>
       )}
       {canShare && (
         <button type="button" className={button.line} onClick={() => share(text)}>
-          <Share2 className="ic" aria-hidden />
+          <Icon name="share-2" />
           Compartilhar
         </button>
       )}

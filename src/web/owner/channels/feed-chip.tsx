@@ -1,5 +1,5 @@
-import { Check, TriangleAlert } from "lucide-react";
 import type { Feed } from "../../../contract/owner/channels.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { plural } from "../ui/words.ts";
 
@@ -10,7 +10,7 @@ export function FeedChips({ feed }: { feed: Feed }) {
       <StateChip feed={feed} />
       {feed.conflicts > 0 && (
         <Chip tone="error">
-          <TriangleAlert className="ic" aria-hidden />
+          <Icon name="triangle-alert" />
           {plural(feed.conflicts, "conflito", "conflitos")}
         </Chip>
       )}
@@ -23,7 +23,7 @@ function StateChip({ feed: { silent, answer } }: { feed: Feed }) {
   if (silent) {
     return (
       <Chip tone="error">
-        <TriangleAlert className="ic" aria-hidden />
+        <Icon name="triangle-alert" />
         Sem resposta
       </Chip>
     );
@@ -33,7 +33,7 @@ function StateChip({ feed: { silent, answer } }: { feed: Feed }) {
   if (answer !== "read") return <Chip tone="wait">Tentando de novo</Chip>;
   return (
     <Chip tone="ok">
-      <Check className="ic" aria-hidden />
+      <Icon name="check" />
       Em dia
     </Chip>
   );

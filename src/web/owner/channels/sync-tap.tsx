@@ -1,7 +1,7 @@
-import { RefreshCw } from "lucide-react";
 import { deskUrl } from "../../../contract/owner-urls.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
@@ -25,7 +25,7 @@ export function SyncTap({ feed, onAnswer }: Props) {
     <>
       <SentForm sending={sending} intent="syncFeed" fields={{ id: feed.id }} className={styles.tap}>
         <SubmitButton className={button.line}>
-          <RefreshCw className="ic" aria-hidden />
+          <Icon name="refresh-cw" />
           {sending.isBusy ? "Sincronizando…" : "Sincronizar agora"}
           <span className="vh">
             : {feed.name}, {feed.listingName}

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "../ui/dialog.module.css";
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -13,7 +13,7 @@ export function FormDialog({ title, onClose, children }: Props) {
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" className={button.icon} aria-label="Fechar" onClick={onClose}>
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       {children}

@@ -1,14 +1,14 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
 import { Chip } from "../ui/chip.tsx";
 
 export function ShownChip({ published }: { published: boolean }) {
   return published ? (
     <Chip tone="ok">
-      <Eye aria-hidden /> No site
+      <Icon name="eye" /> No site
     </Chip>
   ) : (
     <Chip tone="off">
-      <EyeOff aria-hidden /> Escondido
+      <Icon name="eye-off" /> Escondido
     </Chip>
   );
 }

@@ -1,9 +1,9 @@
-import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { NOT_A_NIGHT } from "../../../contract/stay-refusals.ts";
 import { type Day, parseDay } from "../../../domain/day.ts";
 import button from "../../ui/button.module.css";
 import { MissingCalendar } from "../../ui/calendar/missing-calendar.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useCode } from "../../ui/use-code.ts";
 import { phone, useMedia } from "../../ui/use-media.ts";
 import field from "../form/field.module.css";
@@ -65,7 +65,7 @@ export function DatesSection({ draft, onDraft, onPicked }: Props) {
           className={`${button.quiet} ${styles.tap}`}
           onClick={() => setWanted(true)}
         >
-          <CalendarDays className="ic" aria-hidden />
+          <Icon name="calendar-days" />
           Ver calendário
         </button>
       )}

@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import type { RoomsOffer } from "../../../contract/owner/room-offers.ts";
 import { guestCount } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import cards from "../../ui/option-cards.module.css";
 import { plural } from "../ui/words.ts";
 import type { BookingDraft } from "./booking-draft.ts";
@@ -47,7 +47,7 @@ export function RoomsOffered({ offer, draft, onDraft }: Props) {
               className={`${button.quiet} ${styles.tap}`}
               onClick={() => onDraft({ ...draft, picked: roomsOf(offer, chosen) })}
             >
-              <Plus className="ic" aria-hidden />
+              <Icon name="plus" />
               Mais de um quarto
             </button>
           )}

@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import type { PricesUndo } from "../../../contract/owner/prices.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
 import { useSending } from "../form/use-sending.ts";
 import hint from "../ui/hint.module.css";
@@ -23,7 +23,7 @@ export function UndoBar({ words, undo, onUndone, onClose }: Props) {
         Desfazer
       </ActionButton>
       <button type="button" className={hint.close} aria-label="Fechar aviso" onClick={onClose}>
-        <X className="ic" aria-hidden />
+        <Icon name="x" />
       </button>
     </section>
   );

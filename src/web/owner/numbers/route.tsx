@@ -1,10 +1,10 @@
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { Link } from "react-router";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { numbersUrl } from "../../../contract/page-urls.ts";
 import { addMonths } from "../../../domain/month.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
@@ -43,10 +43,10 @@ export default function NumbersPage({ loaderData: numbers }: Route.ComponentProp
               to={periodSearch(addMonths(first, -length), length)}
               aria-label="Período anterior"
             >
-              <ArrowLeft className="ic" aria-hidden />
+              <Icon name="arrow-left" />
             </Link>
             <Link to={periodSearch(addMonths(first, length), length)} aria-label="Período seguinte">
-              <ArrowRight className="ic" aria-hidden />
+              <Icon name="arrow-right" />
             </Link>
           </nav>
           <a
@@ -54,7 +54,7 @@ export default function NumbersPage({ loaderData: numbers }: Route.ComponentProp
             href={`${numbersUrl}.csv${periodSearch(first, length)}`}
             download
           >
-            <Download className="ic" aria-hidden />
+            <Icon name="download" />
             Planilha
           </a>
         </>

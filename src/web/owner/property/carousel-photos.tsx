@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useFormState } from "../form/form-state.ts";
 import { CarouselSlide } from "./carousel-slide.tsx";
 import styles from "./photos.module.css";
@@ -47,7 +47,7 @@ export function CarouselPhotos({ photos, chosen }: Props) {
       <details className={styles.others}>
         <summary ref={adder}>
           Acrescentar uma foto
-          <ChevronDown className="ic" aria-hidden />
+          <Icon name="chevron-down" />
         </summary>
         <div className={styles.grid}>
           {others.map((photo) => (

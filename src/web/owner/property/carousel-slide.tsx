@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { CarouselPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
@@ -44,7 +44,7 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
         <details open={isUndescribed}>
           <summary>
             O que se vê na foto
-            <ChevronDown className="ic" aria-hidden />
+            <Icon name="chevron-down" />
           </summary>
           <div className={field.two}>
             <Field
@@ -68,13 +68,13 @@ export function CarouselSlide({ slide, photo, index, last, onUp, onDown, onRemov
       </div>
       <div className={styles.moves}>
         <Move label={`Subir a foto ${index + 1}`} isAtEnd={index === 0} onClick={onUp}>
-          <ArrowUp className="ic" aria-hidden />
+          <Icon name="arrow-up" />
         </Move>
         <Move label={`Descer a foto ${index + 1}`} isAtEnd={index === last} onClick={onDown}>
-          <ArrowDown className="ic" aria-hidden />
+          <Icon name="arrow-down" />
         </Move>
         <Move label={`Tirar a foto ${index + 1}`} onClick={onRemove}>
-          <Trash2 className="ic" aria-hidden />
+          <Icon name="trash-2" />
         </Move>
       </div>
     </li>

@@ -1,7 +1,7 @@
-import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FullPeriod } from "../../../domain/payment-plan.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import styles from "./property.module.css";
@@ -57,14 +57,14 @@ export function FullPeriods({ periods }: { periods: readonly FullPeriod[] }) {
             aria-label={`Tirar o período ${index + 1}`}
             onClick={() => remove(key)}
           >
-            <Trash2 className="ic" aria-hidden />
+            <Icon name="trash-2" />
           </button>
         </div>
       ))}
       {problems.fullPeriods && <Problem>{problems.fullPeriods}</Problem>}
       <div>
         <button type="button" ref={adder} className={button.quiet} onClick={add}>
-          <Plus className="ic" aria-hidden />
+          <Icon name="plus" />
           Mais um período
         </button>
       </div>

@@ -1,10 +1,10 @@
-import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { EditableProperty } from "../../../contract/owner/property.ts";
 import { moreUrl } from "../../../contract/owner-urls.ts";
 import { homeUrl, propertyUrl } from "../../../contract/page-urls.ts";
 import { ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import type { Route } from "./+types/index-route";
@@ -48,15 +48,15 @@ function Part({
     <section>
       <h2>{name}</h2>
       <ul className={styles.list}>
-        {sections.map(({ to, name: title, Icon, summary }) => (
+        {sections.map(({ to, name: title, icon, summary }) => (
           <li key={to}>
             <Link to={`${propertyUrl}/${to}`}>
-              <Icon className="ic" aria-hidden />
+              <Icon name={icon} />
               <span>
                 <b>{title}</b>
                 <small>{summary(property)}</small>
               </span>
-              <ChevronRight className="ic" aria-hidden />
+              <Icon name="chevron-right" />
             </Link>
           </li>
         ))}

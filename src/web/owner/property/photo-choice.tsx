@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { ChosenPhoto, PropertyPhoto } from "../../../contract/owner/property.ts";
+import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
@@ -26,7 +26,7 @@ export function PhotoChoice({ photos, chosen }: Props) {
       <details className={styles.others}>
         <summary>
           {photo ? "Trocar a foto" : "Escolher uma foto"}
-          <ChevronDown className="ic" aria-hidden />
+          <Icon name="chevron-down" />
         </summary>
         <div className={styles.grid}>
           <label className={styles.pick}>

@@ -1,7 +1,7 @@
-import { Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CancellationPolicy } from "../../../domain/property.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Field, Problem } from "../form/field.tsx";
 import { useFormState } from "../form/form-state.ts";
 import { PolicyPreview } from "./policy-preview.tsx";
@@ -75,7 +75,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
               aria-label={`Tirar o degrau ${index + 1}`}
               onClick={() => remove(key)}
             >
-              <Trash2 className="ic" aria-hidden />
+              <Icon name="trash-2" />
             </button>
           </div>
         ))}
@@ -88,7 +88,7 @@ export function PolicyFields({ policy }: { policy: CancellationPolicy }) {
             hidden={steps.length >= MOST_STEPS}
             onClick={add}
           >
-            <Plus className="ic" aria-hidden />
+            <Icon name="plus" />
             Mais um degrau
           </button>
         </div>

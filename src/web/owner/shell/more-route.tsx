@@ -1,7 +1,7 @@
-import { ChartColumn, History, House, LockKeyhole, LogOut, UsersRound } from "lucide-react";
 import { Form, Link } from "react-router";
 import { securityUrl, signOutUrl } from "../../../contract/owner-urls.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { OwnerPage, usePerson } from "../ui/owner-page.tsx";
 import styles from "./more.module.css";
 import { housekeeping, money } from "./places.ts";
@@ -11,12 +11,17 @@ const pages = [
     to: "casa",
     name: "A casa",
     text: "Endereço, horários, política, textos do site.",
-    Icon: House,
+    icon: "house",
   },
-  { to: "pessoas", name: "Pessoas", text: "Quem entra no painel.", Icon: UsersRound },
-  { to: "numeros", name: "Números", text: "Ocupação, diária média e receita.", Icon: ChartColumn },
-  { to: "registro", name: "Registro", text: "Quem mudou o quê, e quem entrou.", Icon: History },
-];
+  { to: "pessoas", name: "Pessoas", text: "Quem entra no painel.", icon: "users-round" },
+  {
+    to: "numeros",
+    name: "Números",
+    text: "Ocupação, diária média e receita.",
+    icon: "chart-column",
+  },
+  { to: "registro", name: "Registro", text: "Quem mudou o quê, e quem entrou.", icon: "history" },
+] as const;
 
 /** The rarely used pages. */
 export default function More() {
@@ -26,7 +31,7 @@ export default function More() {
       <ul className={styles.list}>
         <li>
           <Link to={housekeeping.to}>
-            <housekeeping.Icon className="ic" aria-hidden />
+            <Icon name={housekeeping.icon} />
             <span>
               <b>{housekeeping.name}</b>
               Quartos limpos, sujos e em arrumação.
@@ -35,7 +40,7 @@ export default function More() {
         </li>
         <li>
           <Link to={money.to}>
-            <money.Icon className="ic" aria-hidden />
+            <Icon name={money.icon} />
             <span>
               <b>{money.name}</b>
               {person?.role === "owner"
@@ -45,10 +50,10 @@ export default function More() {
           </Link>
         </li>
         {person?.role === "owner" &&
-          pages.map(({ to, name, text, Icon }) => (
+          pages.map(({ to, name, text, icon }) => (
             <li key={to}>
               <Link to={`${adminUrl}/${to}`}>
-                <Icon className="ic" aria-hidden />
+                <Icon name={icon} />
                 <span>
                   <b>{name}</b>
                   {text}
@@ -58,7 +63,7 @@ export default function More() {
           ))}
         <li>
           <Link to={securityUrl}>
-            <LockKeyhole className="ic" aria-hidden />
+            <Icon name="lock-keyhole" />
             <span>
               <b>Sua segurança</b>
               Senha, código no celular e aparelhos.
@@ -68,7 +73,7 @@ export default function More() {
         <li>
           <Form method="post" action={signOutUrl}>
             <button type="submit">
-              <LogOut className="ic" aria-hidden />
+              <Icon name="log-out" />
               <b>Sair</b>
             </button>
           </Form>

@@ -1,4 +1,3 @@
-import { LogOut } from "lucide-react";
 import { Form, Link, NavLink } from "react-router";
 import { roleNames } from "../../../contract/owner/words.ts";
 import { signOutUrl } from "../../../contract/owner-urls.ts";
@@ -6,6 +5,7 @@ import { adminUrl, homeUrl } from "../../../contract/page-urls.ts";
 import type { Person } from "../../../domain/person.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { ownPlaceOf } from "../ui/owner-page.tsx";
@@ -22,9 +22,9 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         <b>{property.shortName}</b>
       </a>
       <nav aria-label="Painel">
-        {railOf(person.role).map(({ to, name, Icon }) => (
+        {railOf(person.role).map(({ to, name, icon }) => (
           <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
-            <Icon className="ic" aria-hidden />
+            <Icon name={icon} />
             {name}
             {name === "Reservas" && fresh > 0 && (
               <i>
@@ -45,7 +45,7 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         </Link>
         <Form method="post" action={signOutUrl}>
           <button type="submit" className={button.icon} aria-label="Sair">
-            <LogOut className="ic" aria-hidden />
+            <Icon name="log-out" />
           </button>
         </Form>
       </div>

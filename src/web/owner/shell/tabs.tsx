@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import type { Role } from "../../../domain/person.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { tabsOf } from "./places.ts";
 import styles from "./shell.module.css";
 
@@ -8,9 +9,9 @@ import styles from "./shell.module.css";
 export function Tabs({ role, fresh }: { role: Role; fresh: number }) {
   return (
     <nav className={styles.tabs} aria-label="Painel">
-      {tabsOf(role).map(({ to, name, Icon }) => (
+      {tabsOf(role).map(({ to, name, icon }) => (
         <NavLink key={to} to={to} end={to === adminUrl}>
-          <Icon className="ic" aria-hidden />
+          <Icon name={icon} />
           {name}
           {name === "Reservas" && fresh > 0 && (
             <i>

@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../../../domain/person.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import field from "../form/field.module.css";
 import styles from "./sign-in.module.css";
 
@@ -19,7 +19,6 @@ type Props = {
 export function PasswordField({ name, label, autoComplete, hint, invalid, problem }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={field.field}>
@@ -43,7 +42,7 @@ export function PasswordField({ name, label, autoComplete, hint, invalid, proble
           aria-label={shown ? "Esconder senha" : "Mostrar senha"}
           onClick={() => setShown(!shown)}
         >
-          <Icon className="ic" aria-hidden />
+          <Icon name={shown ? "eye-off" : "eye"} />
         </button>
       </div>
       {problem && (

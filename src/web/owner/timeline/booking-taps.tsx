@@ -1,10 +1,10 @@
-import { LogIn, LogOut, MessageCircle, Pencil } from "lucide-react";
 import { Link } from "react-router";
 import type { BookedRoom, BookingDetails } from "../../../contract/owner/bookings.ts";
 import { bookingUrl, deskUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { LeaveTap } from "../check-out/leave-tap.tsx";
 import { staysIn } from "../check-out/leaver.ts";
 import { ActionButton } from "../form/action-button.tsx";
@@ -30,13 +30,13 @@ export function BookingTaps({ booking, room, today, onChange }: Props) {
       {stands && room && <DeskTap booking={booking} room={room} today={today} />}
       {chat && (
         <a className={button.line} href={chat} target="_blank" rel="noreferrer">
-          <MessageCircle className="ic" aria-hidden />
+          <Icon name="message-circle" />
           WhatsApp
         </a>
       )}
       {stands && !booking.portal?.isRead && (
         <button type="button" className={button.line} onClick={onChange}>
-          <Pencil className="ic" aria-hidden />
+          <Icon name="pencil" />
           Alterar
         </button>
       )}
@@ -62,7 +62,7 @@ function DeskTap({ booking, room, today }: TapProps) {
           {...(isOneOfSeveral && { rooms: [room] })}
           className={button.primary}
         >
-          <LogOut className="ic" aria-hidden />
+          <Icon name="log-out" />
           Fazer check-out
         </LeaveTap>
       </div>
@@ -72,7 +72,7 @@ function DeskTap({ booking, room, today }: TapProps) {
   const fields = { id: booking.id, ...(isOneOfSeveral && staysIn({ stayIds: [room.stayId] })) };
   return (
     <ActionButton sending={sending} intent="checkIn" fields={fields}>
-      <LogIn className="ic" aria-hidden />
+      <Icon name="log-in" />
       Fazer check-in
     </ActionButton>
   );

@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { conflictUrl } from "../../../contract/owner-urls.ts";
+import { Icon } from "../../ui/icon.tsx";
 import bar from "./dispute.module.css";
 import type { DisputeCell } from "./dispute-lines.ts";
 import styles from "./grid.module.css";
@@ -23,7 +23,7 @@ export function Disputes({ lines }: { lines: readonly (readonly DisputeCell[])[]
               aria-label={disputeName(dispute)}
             >
               <span>
-                <TriangleAlert className="ic" aria-hidden />
+                <Icon name="triangle-alert" />
                 <b>{dispute.feedName} também vendeu</b>
               </span>
             </Link>

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Icon } from "../../ui/icon.tsx";
 import type { ShownDay } from "./days.ts";
 import styles from "./grid.module.css";
 
@@ -25,7 +25,7 @@ export function DayNames({ days, title }: Props & { title: string }) {
       <tr>
         <th scope="col">
           {title}
-          <ChevronDown className="ic" aria-hidden />
+          <Icon name="chevron-down" />
         </th>
         {days.map(({ day, weekday, number, isToday }) => (
           <th key={day} scope="col" colSpan={2} aria-current={isToday ? "date" : undefined}>

@@ -1,7 +1,7 @@
-import { TriangleAlert } from "lucide-react";
 import type { TimelineBar, TimelineRow } from "../../../contract/owner/timeline.ts";
 import { type Channel, channels } from "../../../domain/channel.ts";
 import type { Portal } from "../../../domain/feed.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import bar from "./bar.module.css";
 import dispute from "./dispute.module.css";
@@ -45,7 +45,7 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
       )}
       {rows.some(({ disputes }) => disputes.length > 0) && (
         <li>
-          <TriangleAlert className={`ic ${dispute.disputeMark}`} aria-hidden />
+          <Icon name="triangle-alert" className={dispute.disputeMark} />
           Vendido duas vezes
         </li>
       )}

@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import styles from "./panel.module.css";
 
@@ -54,7 +54,7 @@ function Content({ mark, title, onClose, children }: Omit<Props, "wasAsked">) {
           <h2 tabIndex={-1}>{title}</h2>
         </div>
         <button type="button" className={button.icon} aria-label="Fechar" onClick={onClose}>
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       {children}

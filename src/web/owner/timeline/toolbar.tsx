@@ -1,7 +1,7 @@
-import { Ban, ChevronLeft, ChevronRight, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { newBookingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import segmented from "../ui/segmented.module.css";
 import { type Range, rangeUrl, stepFrom, viewNames, views } from "./range.ts";
 import styles from "./timeline.module.css";
@@ -12,11 +12,11 @@ export function Toolbar({ range, onBlock }: { range: Range; onBlock: () => void 
     <>
       <div className={`${segmented.segmented} ${styles.steps}`}>
         <Link to={rangeUrl(view, stepFrom(range, -1))} aria-label="Dias anteriores">
-          <ChevronLeft className="ic" aria-hidden />
+          <Icon name="chevron-left" />
         </Link>
         <Link to={rangeUrl(view, null)}>Hoje</Link>
         <Link to={rangeUrl(view, stepFrom(range, 1))} aria-label="Próximos dias">
-          <ChevronRight className="ic" aria-hidden />
+          <Icon name="chevron-right" />
         </Link>
       </div>
       <nav className={`${segmented.segmented} ${styles.views}`} aria-label="Quantos dias mostrar">
@@ -27,11 +27,11 @@ export function Toolbar({ range, onBlock }: { range: Range; onBlock: () => void 
         ))}
       </nav>
       <button type="button" className={`${button.line} ${styles.blocks}`} onClick={onBlock}>
-        <Ban className="ic" aria-hidden />
+        <Icon name="ban" />
         <span>Bloquear</span>
       </button>
       <Link className={button.primary} to={newBookingUrl}>
-        <Plus className="ic" aria-hidden />
+        <Icon name="plus" />
         Reserva
       </Link>
     </>

@@ -1,9 +1,9 @@
-import { ChevronDown, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Alert } from "../../../contract/owner/today.ts";
 import { bookingUrl, conflictUrl, deskUrl, ownerListingUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { answerWords, isGood } from "../channels/answer-words.ts";
 import { SyncTap } from "../channels/sync-tap.tsx";
 import { ActionButton } from "../form/action-button.tsx";
@@ -47,9 +47,9 @@ export function Alerts({ alerts, now }: Props) {
           {folded.length > 0 && (
             <details className={styles.alert}>
               <summary>
-                <TriangleAlert className="ic" aria-hidden />
+                <Icon name="triangle-alert" />
                 <b>{plural(folded.length, "outro aviso", "outros avisos")}</b>
-                <ChevronDown className="ic" aria-hidden />
+                <Icon name="chevron-down" />
               </summary>
               <div className={styles.others}>{folded.map(line)}</div>
             </details>
@@ -67,9 +67,9 @@ function AlertLine({ alert, now, children }: LineProps) {
   return (
     <details className={styles.alert}>
       <summary>
-        <TriangleAlert className="ic" aria-hidden />
+        <Icon name="triangle-alert" />
         <b>{title}</b>
-        <ChevronDown className="ic" aria-hidden />
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.step}>
         <p>{text}</p>

@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
 import type { Day } from "../../../domain/day.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { CheckOutTap } from "../check-out/check-out-tap.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
@@ -88,8 +88,7 @@ export function LeavingGuest({ guest, today, desk }: Props) {
         desk={desk}
         className={button.line}
       >
-        <Check className="ic" aria-hidden />{" "}
-        {count === 1 ? "Fazer check-out" : `Check-out dos ${count} quartos`}
+        <Icon name="check" /> {count === 1 ? "Fazer check-out" : `Check-out dos ${count} quartos`}
       </CheckOutTap>
       <Receive guest={guest} desk={desk} />
     </GuestCard>

@@ -1,10 +1,10 @@
-import { Ellipsis, MessageCircle, StickyNote } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl, completeUrl } from "../../../contract/owner-urls.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { strangerOf } from "../ui/booking-words.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
@@ -54,13 +54,13 @@ export function GuestCard({ guest, time, about, matter, chips, rooms, more, chil
             rel="noreferrer"
             aria-label={`WhatsApp para ${name}`}
           >
-            <MessageCircle className="ic" aria-hidden />
+            <Icon name="message-circle" />
           </a>
         )}
         {more && (
           <details className={styles.more}>
             <summary className={button.iconLine}>
-              <Ellipsis className="ic" aria-hidden />
+              <Icon name="ellipsis" />
               <span className="vh">Mais ações: {name}</span>
             </summary>
             <div>{more}</div>
@@ -90,7 +90,7 @@ function Note({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const written = (
     <>
-      <StickyNote className="ic" aria-hidden />
+      <Icon name="sticky-note" />
       <span>
         <span className="vh">Anotação: </span>
         {text}

@@ -1,5 +1,3 @@
-import type { LucideIcon } from "lucide-react";
-import { House, LogIn, LogOut, Plus, Printer, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { RoomNow } from "../../../contract/owner/housekeeping.ts";
@@ -13,6 +11,7 @@ import {
 import { formatDay } from "../../../domain/format-day.ts";
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -60,15 +59,15 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       tools={
         <>
           <Link className={button.line} to={cashDayUrl()}>
-            <Wallet className="ic" aria-hidden />
+            <Icon name="wallet" />
             Caixa do dia
           </Link>
           <Link className={`${button.line} ${styles.print}`} to={daySheetUrl}>
-            <Printer className="ic" aria-hidden />
+            <Icon name="printer" />
             <span className={styles.wide}>Folha do dia</span>
           </Link>
           <Link className={button.primary} to={newBookingUrl}>
-            <Plus className="ic" aria-hidden />
+            <Icon name="plus" />
             Reserva
           </Link>
         </>
@@ -78,13 +77,18 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <Said words={desk.said} />
       <div className={styles.day}>
         <div className={styles.board}>
-          <Lane Icon={LogIn} name="Chegadas" count={now.arrivals.length} empty={emptyArrivals(now)}>
+          <Lane
+            icon="log-in"
+            name="Chegadas"
+            count={now.arrivals.length}
+            empty={emptyArrivals(now)}
+          >
             {guests.arrivals.map((guest) => (
               <ArrivingGuest key={guest.bookingId} {...{ guest, rooms, desk }} today={now.today} />
             ))}
           </Lane>
           <Lane
-            Icon={LogOut}
+            icon="log-out"
             name="Saídas"
             count={now.departures.length + guests.owing.length}
             empty="Ninguém sai hoje."
@@ -97,7 +101,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             ))}
           </Lane>
           <Lane
-            Icon={House}
+            icon="house"
             name="Na casa"
             count={now.inHouse.length}
             empty="Ninguém na casa agora."
@@ -131,7 +135,7 @@ function RoomsSection({ rooms }: { rooms: readonly RoomNow[] }) {
 }
 
 type Props = {
-  Icon: LucideIcon;
+  icon: IconName;
   name: string;
   /** Rooms: a guest with two of them is received twice. */
   count: number;
@@ -139,11 +143,11 @@ type Props = {
   children: ReactNode;
 };
 
-function Lane({ Icon, name, count, empty, children }: Props) {
+function Lane({ icon, name, count, empty, children }: Props) {
   return (
     <section className={styles.lane} aria-label={name}>
       <h2>
-        <Icon className="ic" aria-hidden /> {name} <span>{count}</span>
+        <Icon name={icon} /> {name} <span>{count}</span>
       </h2>
       {count === 0 ? <p className={styles.empty}>{empty}</p> : children}
     </section>

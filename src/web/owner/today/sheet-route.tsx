@@ -1,10 +1,10 @@
-import { Printer } from "lucide-react";
 import type { Today } from "../../../contract/owner/today.ts";
 import { adminUrl } from "../../../contract/page-urls.ts";
 import { formatDay } from "../../../domain/format-day.ts";
 import { ownerContext } from "../../context.ts";
 import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { hour, shortDay } from "../ui/words.ts";
@@ -35,7 +35,7 @@ export default function DaySheet({ loaderData: { now, rooms } }: Route.Component
       tools={
         <>
           <button type="button" className={button.primary} data-waits onClick={() => print()}>
-            <Printer className="ic" aria-hidden />
+            <Icon name="printer" />
             Imprimir
           </button>
           <noscript>Para imprimir, use o menu do navegador.</noscript>

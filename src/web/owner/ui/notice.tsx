@@ -1,13 +1,12 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./notice.module.css";
 
 /** A message beside its form: an error or a success. */
 export function Notice({ kind, children }: { kind: "error" | "done"; children: ReactNode }) {
-  const Icon = kind === "error" ? CircleAlert : CircleCheck;
   return (
     <p className={styles[kind]} role={kind === "error" ? "alert" : "status"}>
-      <Icon className="ic" aria-hidden />
+      <Icon name={kind === "error" ? "circle-alert" : "circle-check"} />
       <span>{children}</span>
     </p>
   );

@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { moreUrl, securityUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import type { Person, Role } from "../../../domain/person.ts";
 import { useSite } from "../../site.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Avatar } from "./avatar.tsx";
 import styles from "./owner-page.module.css";
 
@@ -25,7 +25,7 @@ export function OwnerPage({ title, subtitle, tools, back, children }: Props) {
       <title>{`${title} | ${property.shortName}`}</title>
       {back && (
         <Link className={styles.back} to={back.to}>
-          <ArrowLeft className="ic" aria-hidden />
+          <Icon name="arrow-left" />
           {back.name}
         </Link>
       )}

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import type { BookingRow } from "../../../contract/owner/bookings.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { paymentOf } from "./booking-words.ts";
 import { Chip } from "./chip.tsx";
 
@@ -8,7 +8,7 @@ export function PaymentChip({ balance, portal }: Pick<BookingRow, "balance" | "p
   const { tone, text } = paymentOf({ balance, portal });
   return (
     <Chip tone={tone}>
-      {tone === "ok" && <Check className="ic" aria-hidden />}
+      {tone === "ok" && <Icon name="check" />}
       {text}
     </Chip>
   );

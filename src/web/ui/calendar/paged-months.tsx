@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../../domain/day.ts";
 import { firstOfMonth } from "../../../domain/month.ts";
 import button from "../button.module.css";
+import { Icon } from "../icon.tsx";
 import styles from "./calendar.module.css";
 import { monthName } from "./calendar-words.ts";
 
@@ -28,7 +28,7 @@ export function PagedMonths({ first, count, canGoBack, onTurn, grid }: Props) {
         aria-disabled={!canGoBack}
         onClick={() => canGoBack && onTurn(-1)}
       >
-        <ChevronLeft className="ic" aria-hidden />
+        <Icon name="chevron-left" />
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function PagedMonths({ first, count, canGoBack, onTurn, grid }: Props) {
         aria-label={t("calendar.nextMonth")}
         onClick={() => onTurn(1)}
       >
-        <ChevronRight className="ic" aria-hidden />
+        <Icon name="chevron-right" />
       </button>
       {shown.map((month, index) => (
         <div key={index === 0 ? "first" : "second"}>

@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { portalNames } from "../../../../contract/owner/words.ts";
 import { type Portal, portals } from "../../../../domain/feed.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import field from "../../form/field.module.css";
 import { Field } from "../../form/field.tsx";
 import { Refused } from "../../form/refused.tsx";
@@ -63,7 +63,7 @@ export function AddFeedForm({ onAdded }: { onAdded: () => void }) {
       <Refused sending={adding} />
       <div className={field.actions}>
         <SubmitButton className={button.line}>
-          <Plus className="ic" aria-hidden />
+          <Icon name="plus" />
           {adding.isBusy ? "Ligando…" : "Ligar calendário"}
         </SubmitButton>
       </div>

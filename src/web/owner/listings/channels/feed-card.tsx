@@ -1,7 +1,7 @@
-import { RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ConnectedFeed } from "../../../../contract/owner/channels.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { FeedChips } from "../../channels/feed-chip.tsx";
 import { FeedFacts } from "../../channels/feed-facts.tsx";
 import { SyncOutcome } from "../../channels/sync-outcome.tsx";
@@ -75,7 +75,7 @@ export function FeedCard({ feed, isNew, onSaid }: CardProps) {
       <div className={field.actions}>
         <SentForm sending={looking} intent="sync" fields={{ id }}>
           <SubmitButton className={button.line}>
-            <RefreshCw className="ic" aria-hidden />
+            <Icon name="refresh-cw" />
             {looking.isBusy ? "Sincronizando…" : "Sincronizar agora"}
             <span className="vh">: {name}</span>
           </SubmitButton>

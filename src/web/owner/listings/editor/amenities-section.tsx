@@ -1,6 +1,6 @@
-import { Plus } from "lucide-react";
 import { useRef } from "react";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import type { AmenityForm } from "../listing-form.ts";
 import { moved } from "../sorting.ts";
 import styles from "./amenities.module.css";
@@ -48,7 +48,7 @@ export function AmenitiesSection({ language }: { language: TextLanguage }) {
         className={`${button.quiet} ${styles.add}`}
         onClick={() => set({ amenities: [...amenities, newAmenity()] })}
       >
-        <Plus className="ic" aria-hidden /> Novo benefício
+        <Icon name="plus" /> Novo benefício
       </button>
     </Section>
   );

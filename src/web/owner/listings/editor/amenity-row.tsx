@@ -1,7 +1,6 @@
-import { ArrowUp, Trash2 } from "lucide-react";
-import { type AmenityIcon, amenityIcons } from "../../../../domain/amenity-icon.ts";
-import { amenityIcon } from "../../../listing/amenity-icons.ts";
+import { type AmenityIcon, amenityIcon, amenityIcons } from "../../../../domain/amenity-icon.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import field from "../../form/field.module.css";
 import type { AmenityForm } from "../listing-form.ts";
 import styles from "./amenities.module.css";
@@ -40,14 +39,13 @@ type Props = {
 };
 
 export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemove }: Props) {
-  const Icon = amenityIcon(amenity.icon);
   const path = `amenities.${index}`;
   const name = amenity.title || `Benefício ${index + 1}`;
   const english = language === "english";
   return (
     <li className={styles.row}>
       <div className={styles.icon}>
-        <Icon className="ic" aria-hidden />
+        <Icon name={amenityIcon(amenity.icon)} />
         <select
           className={field.input}
           aria-label={`Ícone de ${name}`}
@@ -109,7 +107,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           aria-disabled={index === 0 || undefined}
           onClick={() => index > 0 && onRaise()}
         >
-          <ArrowUp className="ic" aria-hidden />
+          <Icon name="arrow-up" />
         </button>
         <button
           type="button"
@@ -117,7 +115,7 @@ export function AmenityRow({ amenity, index, language, onChange, onRaise, onRemo
           aria-label={`Remover ${name}`}
           onClick={onRemove}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Icon name="trash-2" />
         </button>
       </div>
     </li>

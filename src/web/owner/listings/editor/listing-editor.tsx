@@ -1,9 +1,9 @@
-import { ArrowUpRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListingInEditor, PhysicalRoom } from "../../../../contract/owner/listings.ts";
 import { listingUrl, ownerListingsUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { isOutdated } from "../../form/refused.tsx";
 import { useLeaveGuard } from "../../form/use-leave-guard.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -77,7 +77,7 @@ export function ListingEditor({ listing: initial, rooms, known }: Props) {
                 rel="noreferrer"
               >
                 Ver página
-                <ArrowUpRight className="ic" aria-hidden />
+                <Icon name="arrow-up-right" />
               </a>
             )}
           </>

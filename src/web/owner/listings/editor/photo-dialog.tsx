@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, Star, Trash2, X } from "lucide-react";
 import button from "../../../ui/button.module.css";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import field from "../../form/field.module.css";
 import type { PhotoForm } from "../listing-form.ts";
@@ -31,7 +31,7 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
       <div className={styles.head}>
         <h2>{title}</h2>
         <button type="button" className={button.icon} aria-label="Fechar" onClick={onClose}>
-          <X className="ic" aria-hidden />
+          <Icon name="x" />
         </button>
       </div>
       <div className={styles.body}>
@@ -59,7 +59,7 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
             aria-disabled={index === 0 || undefined}
             onClick={() => onMove(index, 0)}
           >
-            <Star className="ic" aria-hidden /> Usar como capa
+            <Icon name="star" /> Usar como capa
           </button>
           <button
             type="button"
@@ -67,7 +67,7 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
             aria-disabled={index === 0 || undefined}
             onClick={() => onMove(index, index - 1)}
           >
-            <ArrowLeft className="ic" aria-hidden /> Mover para antes
+            <Icon name="arrow-left" /> Mover para antes
           </button>
           <button
             type="button"
@@ -75,10 +75,10 @@ export function PhotoDialog({ index, onOpen, onMove, onRemove, onClose }: Props)
             aria-disabled={index === photos.length - 1 || undefined}
             onClick={() => onMove(index, index + 1)}
           >
-            <ArrowRight className="ic" aria-hidden /> Mover para depois
+            <Icon name="arrow-right" /> Mover para depois
           </button>
           <button type="button" className={button.quiet} onClick={onRemove}>
-            <Trash2 className="ic" aria-hidden /> Apagar foto
+            <Icon name="trash-2" /> Apagar foto
           </button>
         </div>
       </div>

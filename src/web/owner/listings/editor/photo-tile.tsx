@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import type { PhotoForm } from "../listing-form.ts";
@@ -34,7 +34,7 @@ export function PhotoTile({ photo, index, onOpen }: Props) {
         onClick={onOpen}
       >
         <span>
-          <Ellipsis className="ic" aria-hidden />
+          <Icon name="ellipsis" />
         </span>
       </button>
     </figure>

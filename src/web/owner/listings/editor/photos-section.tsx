@@ -1,7 +1,7 @@
-import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ListingPicture } from "../../../../contract/owner/listings.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { plural } from "../../ui/words.ts";
 import type { PhotoForm } from "../listing-form.ts";
@@ -56,7 +56,7 @@ export function PhotosSection() {
         ))}
         <li>
           <label className={styles.add}>
-            <Upload className="ic" aria-hidden />
+            <Icon name="upload" />
             Enviar
             <span className="vh"> fotos</span>
             <input

@@ -1,7 +1,7 @@
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { PhysicalRoom } from "../../../../contract/owner/listings.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import field from "../../form/field.module.css";
 import { Refused } from "../../form/refused.tsx";
 import { fieldId, useDraft } from "./draft-context.ts";
@@ -93,7 +93,7 @@ export function RoomsSection({ rooms: known }: { rooms: readonly PhysicalRoom[] 
             disabled={adding.isBusy || name.trim() === ""}
             onClick={add}
           >
-            <Plus className="ic" aria-hidden /> Criar porta
+            <Icon name="plus" /> Criar porta
           </button>
         </div>
         <Refused sending={adding} />

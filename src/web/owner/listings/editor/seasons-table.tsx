@@ -1,6 +1,6 @@
-import { Plus, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { useToday } from "../../ui/owner-page.tsx";
 import type { SeasonForm } from "../listing-form.ts";
 import { shadowWords } from "../shadow-words.ts";
@@ -66,7 +66,7 @@ export function SeasonsTable() {
         className={`${button.quiet} ${styles.add}`}
         onClick={() => set({ seasons: [...seasons, newSeason()] })}
       >
-        <Plus className="ic" aria-hidden /> Nova temporada
+        <Icon name="plus" /> Nova temporada
       </button>
     </div>
   );
@@ -137,7 +137,7 @@ function SeasonRow({ season, index, onChange, onRemove }: RowProps) {
           aria-label={`Remover temporada ${number}`}
           onClick={onRemove}
         >
-          <Trash2 className="ic" aria-hidden />
+          <Icon name="trash-2" />
         </button>
       </td>
     </tr>

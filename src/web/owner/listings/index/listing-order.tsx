@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ListingRow } from "../../../../contract/owner/listings.ts";
 import { ownerListingsUrl } from "../../../../contract/page-urls.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { Refused } from "../../form/refused.tsx";
 import { useSending } from "../../form/use-sending.ts";
 import { moved, useDragging } from "../sorting.ts";
@@ -44,12 +44,11 @@ export function ListingOrder({ rooms }: { rooms: readonly ListingRow[] }) {
       <ol className={styles.list}>
         {order.map((listing, index) => (
           <li key={listing.id} className={styles.row} {...draggable(index)}>
-            <GripVertical className={`ic ${styles.grip}`} aria-hidden />
+            <Icon name="grip-vertical" className={styles.grip} />
             <ListingRowCard listing={listing} editable />
             <div className={styles.arrows}>
               {(["up", "down"] as const).map((way) => {
                 const to = way === "up" ? index - 1 : index + 1;
-                const Arrow = way === "up" ? ArrowUp : ArrowDown;
                 return (
                   <button
                     key={way}
@@ -63,7 +62,7 @@ export function ListingOrder({ rooms }: { rooms: readonly ListingRow[] }) {
                       move(index, to);
                     }}
                   >
-                    <Arrow className="ic" aria-hidden />
+                    <Icon name={`arrow-${way}`} />
                   </button>
                 );
               })}

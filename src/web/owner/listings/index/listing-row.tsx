@@ -1,8 +1,8 @@
-import { BedDouble, ImageOff, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { ListingRow } from "../../../../contract/owner/listings.ts";
 import { ownerListingUrl } from "../../../../contract/owner-urls.ts";
 import { formatMoney } from "../../../../domain/money.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { guestsWord, roomsWord } from "../listing-words.ts";
 import { ShownChip } from "../shown-chip.tsx";
@@ -22,7 +22,7 @@ export function ListingRowCard({
         {listing.photo ? (
           <Picture photo={listing.photo} sizes="9rem" eager />
         ) : (
-          <ImageOff className="ic" aria-hidden />
+          <Icon name="image-off" />
         )}
       </div>
       <div className={styles.words}>
@@ -32,11 +32,11 @@ export function ListingRowCard({
         <p className="num">{formatMoney(listing.nightlyPrice, "pt-BR")} por noite</p>
         <p className={styles.facts}>
           <span>
-            <Users className="ic" aria-hidden />
+            <Icon name="users" />
             {guestsWord(listing.capacity)}
           </span>
           <span>
-            <BedDouble className="ic" aria-hidden />
+            <Icon name="bed-double" />
             {roomsWord(listing.roomCount)}
           </span>
         </p>

@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { ownerListingsUrl } from "../../../../contract/page-urls.ts";
 import { ownerContext } from "../../../context.ts";
 import button from "../../../ui/button.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { answerForm } from "../../form/answer-form.ts";
 import { show } from "../../form/refusals.ts";
 import { orUnheard } from "../../form/unheard.ts";
@@ -33,7 +33,7 @@ export default function Listings({ loaderData: rooms }: Route.ComponentProps) {
       tools={
         isOwner && (
           <Link className={button.primary} to={`${ownerListingsUrl}/novo`}>
-            <Plus className="ic" aria-hidden />
+            <Icon name="plus" />
             Novo quarto
           </Link>
         )
