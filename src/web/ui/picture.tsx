@@ -3,14 +3,17 @@ import type { Photo } from "../../domain/listing.ts";
 
 type Props = { photo: Photo; sizes: string; eager?: boolean; className?: string | undefined };
 
-/** The browser picks format and width; the dimensions are set to avoid layout shift. */
+/**
+ * The browser picks format and width; one that knows neither format gets the largest. The
+ * dimensions are set to avoid layout shift.
+ */
 export function Picture({ photo, sizes, eager = false, className }: Props) {
   const loading = eager ? "eager" : "lazy";
   if (photo.url) {
     return <img className={className} src={photo.url} alt={photo.alt} loading={loading} />;
   }
   const widths = widthsOf(photo.width);
-  const sources = (format: "avif" | "webp" | "jpg") =>
+  const sources = (format: "avif" | "webp") =>
     widths.map((width) => `${pictureUrl(photo.id, width, format)} ${width}w`).join(", ");
   return (
     <picture>
@@ -19,14 +22,12 @@ export function Picture({ photo, sizes, eager = false, className }: Props) {
       <img
         className={className}
         src={pictureUrl(photo.id, widths.at(-1) ?? 0, "jpg")}
-        srcSet={sources("jpg")}
-        sizes={sizes}
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
         loading={loading}
         decoding="async"
-        fetchPriority={eager ? "high" : "auto"}
+        {...(eager && { fetchPriority: "high" })}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
 import { type Figure, figure, median } from "./figure.ts";
+import type { FirstView } from "./first-view.ts";
 import type { Look } from "./look.ts";
 
 export type PageName = "home" | "room";
@@ -20,6 +21,14 @@ export function steadyFigures(name: PageName, { page, trivial }: Seen): Figure[]
     figure(`${name}-shift`, of(page, "shift"), "", ["under", 0.02]),
     figure(`${name}-script-over-trivial`, overTrivial, "KB", ["at most", SCRIPT_KB[name]]),
     figure(`${name}-pictures`, of(page, "pictureBytes") / KB, "KB", ["at most", 350]),
+  ];
+}
+
+/** Of the home page, where most visits begin. */
+export function firstFigures({ htmlBytes, bytes }: FirstView): Figure[] {
+  return [
+    figure("home-html", htmlBytes / KB, "KB", ["at most", 46]),
+    figure("home-first-view", bytes / KB, "KB", ["at most", 400]),
   ];
 }
 

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startSandbox } from "../../../sandbox/start.ts";
 import type { Figure } from "./figure.ts";
-import { otherFigures, type PageName, type Seen, steadyFigures } from "./goals.ts";
+import { firstView } from "./first-view.ts";
+import { firstFigures, otherFigures, type PageName, type Seen, steadyFigures } from "./goals.ts";
 import { type Look, look } from "./look.ts";
 import { countStatements, watchStatements } from "./statements.ts";
 import { startTrivial } from "./trivial.ts";
@@ -24,6 +25,7 @@ const trivial = await startTrivial();
 const app = await startSandbox({ built: true });
 const figures: Figure[] = [];
 try {
+  figures.push(...firstFigures(await firstView(app.siteUrl)));
   const seen = await lookInTurns();
   for (const name of names) {
     const both: Seen = { page: seen[name], trivial: seen.trivial };
