@@ -13,10 +13,6 @@ declare module "fastify" {
 export function prepareDraining(app: FastifyInstance): void {
   const draining = { begun: false };
   app.decorate("draining", draining);
-  // Checked when the response is sent: the request may have arrived before the signal.
-  app.addHook("onSend", async (_request, reply) => {
-    if (draining.begun) reply.header("connection", "close");
-  });
   app.addHook("preClose", async () => {
     draining.begun = true;
   });

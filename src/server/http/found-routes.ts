@@ -41,12 +41,7 @@ function propertyPictures({ heroPhoto, texts: { learnMore, aboutUs } }: Property
 }
 
 /** Everything except pages and pictures, and every failure, is noindex. */
-export function hideFromSearch(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply, payload) => {
-    const [path = "/"] = request.url.split("?");
-    // React Router's response sets the status only after this hook.
-    const { status } = payload instanceof Response ? payload : { status: reply.statusCode };
-    if (isFindable(path) && status < 400) return;
-    reply.header("x-robots-tag", "noindex");
-  });
+export function isHidden(url: string, status: number): boolean {
+  const [path = "/"] = url.split("?");
+  return status >= 400 || !isFindable(path);
 }

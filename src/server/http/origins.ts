@@ -1,5 +1,5 @@
 import cors from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import { paymentWebhookPath } from "../../contract/calls.ts";
 import { AppError } from "../../domain/app-error.ts";
@@ -7,16 +7,17 @@ import { AppError } from "../../domain/app-error.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** CORS: only the origins that the settings name; none by default. */
-export async function guardOrigins(app: FastifyInstance, config: Config): Promise<void> {
+export async function allowOrigins(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.CORS_ORIGINS.length === 0) return;
+  await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true });
+}
+
+/** Refuses what another site's page would write. */
+export function originCheck(config: Config): (request: FastifyRequest) => AppError | null {
   const allowed = new Set([new URL(config.PUBLIC_URL).origin, ...config.CORS_ORIGINS]);
-  if (config.CORS_ORIGINS.length > 0) {
-    await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true });
-  }
-  app.addHook("onRequest", async (request) => {
-    const { origin } = request.headers;
-    const fromElsewhere = origin !== undefined && !allowed.has(origin);
-    if (!READS.has(request.method) && fromElsewhere && request.url !== paymentWebhookPath) {
-      throw new AppError("origin-refused");
-    }
-  });
+  return ({ headers: { origin }, method, url }) => {
+    const isForeign = origin !== undefined && !allowed.has(origin);
+    const isRefused = isForeign && !READS.has(method) && url !== paymentWebhookPath;
+    return isRefused ? new AppError("origin-refused") : null;
+  };
 }

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com";
@@ -10,23 +9,18 @@ const API_ORIGIN = import.meta.env?.VITE_API_URL
   : "";
 
 /** Defaults; a route may set a stricter policy. */
-export function securityHeaders(app: FastifyInstance, config: Config): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy":
       'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    ...(config.PUBLIC_URL.startsWith("https://") && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    }),
   };
-  if (config.PUBLIC_URL.startsWith("https://")) {
-    headers["strict-transport-security"] = "max-age=63072000; includeSubDomains";
-  }
-  app.addHook("onSend", async (_request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
-  });
 }
 
 /** Our own files, this page's inline scripts by hash or nonce, and the payment provider. */

@@ -15,14 +15,15 @@ declare module "fastify" {
  * A signed, HttpOnly cookie, set at the first 'Book Now' and not before. An IP address would not
  * do: a whole town shares one.
  */
-export async function knowVisitors(app: FastifyInstance, config: Config): Promise<void> {
+export async function readVisitors(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cookie, { secret: config.COOKIE_SECRET });
   app.decorateRequest("visitorId", null);
-  app.addHook("onRequest", async (request) => {
-    const given = request.cookies[cookieName(config)];
-    const unsigned = given ? request.unsignCookie(given) : undefined;
-    request.visitorId = unsigned?.valid ? unsigned.value : null;
-  });
+}
+
+export function visitorOf(config: Config, request: FastifyRequest): string | null {
+  const given = request.cookies[cookieName(config)];
+  const unsigned = given ? request.unsignCookie(given) : undefined;
+  return unsigned?.valid ? unsigned.value : null;
 }
 
 export function becomeVisitor(

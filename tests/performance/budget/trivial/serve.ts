@@ -2,9 +2,10 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "../../../../src/config.ts";
+import { answerHeaders } from "../../../../src/server/http/answer-headers.ts";
 import { compressAnswers } from "../../../../src/server/http/compression.ts";
+import { prepareDraining } from "../../../../src/server/http/draining.ts";
 import { pageRoutes } from "../../../../src/server/http/pages.ts";
-import { securityHeaders } from "../../../../src/server/http/security-headers.ts";
 import { nonceContext } from "../../../../src/web/context.ts";
 
 export type Trivial = { readonly url: string; close(): Promise<void> };
@@ -13,7 +14,8 @@ export type Trivial = { readonly url: string; close(): Promise<void> };
 export async function serveTrivial(clientFolder: string): Promise<Trivial> {
   const config = { PUBLIC_URL: "http://localhost" } as Config;
   const app = Fastify();
-  securityHeaders(app, config);
+  prepareDraining(app);
+  answerHeaders(app, config);
   await compressAnswers(app);
   await app.register(pageRoutes, {
     pages: { build: serverBuild, mode: "production", clientFolder },
