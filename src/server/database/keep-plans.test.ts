@@ -19,6 +19,17 @@ test.each([
   await pool.end();
 });
 
+test("one without parameters is planned once too, but not what has no plan", async () => {
+  const pool = createPool(app.deps.config.DATABASE_URL, 1);
+  const statement = "select capacity from listing";
+  for (const text of ["begin", statement, statement, "select 1; select 2", "commit"]) {
+    await pool.query(text, []);
+  }
+  const { rows } = await pool.query("select statement from pg_prepared_statements");
+  expect(rows).toEqual([{ statement }]);
+  await pool.end();
+});
+
 test.each([
   ["select * from listing where id = $1"],
   ["select listing.* from listing where id = $1"],

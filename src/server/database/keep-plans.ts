@@ -3,6 +3,7 @@ import pg from "pg";
 const MOST_NAMES = 500;
 /** Tells `select *` from multiplication, which has an operand after it, and from count(*). */
 const EVERY_COLUMN = /(?<!\()\*\s*(?:from\b|[,)]|$)/i;
+const QUERY = /^\s*select\b[^;]*$/i;
 const names = new Map<string, string>();
 
 /**
@@ -13,14 +14,15 @@ const names = new Map<string, string>();
 export class PlanKeeper extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
-    const name = typeof text === "string" && hasParameters(values) ? nameOf(text) : undefined;
+    const name = typeof text === "string" && isPlanned(text, values) ? nameOf(text) : undefined;
     const asked = name ? [{ name, text }, values, ...rest] : args;
     return Reflect.apply(super.query, this, asked) as never;
   }
 }
 
-function hasParameters(values: unknown): boolean {
-  return Array.isArray(values) && values.length > 0;
+/** Without parameters only queries: `begin` and several statements in one text have no plan. */
+function isPlanned(text: string, values: unknown): boolean {
+  return Array.isArray(values) && (values.length > 0 || QUERY.test(text));
 }
 
 function nameOf(text: string): string | undefined {

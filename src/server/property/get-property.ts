@@ -4,14 +4,27 @@ import type { Photo } from "../../domain/listing.ts";
 import type { Property } from "../../domain/property.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import type { HeroPhoto, PropertyTable } from "../database/property-table.ts";
+import { statement } from "../database/statement.ts";
 import { textsIn } from "./texts-in.ts";
+
+const columns = [
+  ...(["name", "short_name", "address", "city", "state", "phone", "second_phone"] as const),
+  ...(["whatsapp", "email", "latitude", "longitude", "map_key", "dashboard_url", "year"] as const),
+  ...(["time_zone", "check_in_time", "check_out_time", "cnpj", "cadastur"] as const),
+  ...(["same_day_turnover", "cancellation_policy", "deposit_terms", "hero_photo"] as const),
+  ...(["texts", "texts_en"] as const),
+] as const;
+type Row = Pick<Selectable<PropertyTable>, (typeof columns)[number]>;
+
+const readProperty = statement(
+  () => sql<Row>`select ${sql.join(columns.map((column) => sql.ref(column)))} from property`,
+);
 
 export async function getProperty(
   db: Database | Tx,
   language: Language = defaultLanguage,
 ): Promise<Property> {
-  const { rows } = await sql<Selectable<PropertyTable>>`select * from property`.execute(db);
-  const [row] = rows;
+  const [row] = await readProperty(db, {});
   if (!row) throw new Error("there is no property row yet");
   // Readers of another language may call from another country: add the country code.
   const isAbroad = language !== defaultLanguage;
