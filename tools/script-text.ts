@@ -17,7 +17,9 @@ export function scriptText(): Plugin {
       this.addWatchFile(file);
       const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
       const short = await minify(file, code, { module: true });
-      return `export default ${JSON.stringify(short.code.replace("export default ", ""))}`;
+      const [, text] = /^export default (function\b.*)$/s.exec(short.code) ?? [];
+      if (!text) this.error(`${file} is more than one default function`);
+      return `export default ${JSON.stringify(text)}`;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Icons of a room's benefits, by Lucide name: all that the pages can draw. */
+/** Icons that a room's benefits can have, by their names in the pages' drawings. */
 export const amenityIcons = [
   "baby",
   "bath",

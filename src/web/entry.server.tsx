@@ -20,6 +20,8 @@ import { routesInPage } from "./routes-in-page.ts";
 
 export const streamTimeout = 5_000;
 
+const NOTHING: Told = { facts: [], preview: [] };
+
 /** Not streamed: the loaders have awaited everything, so there is nothing to send ahead. */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +34,7 @@ export default async function handleRequest(
   // The very text that the page embeds.
   const handoff = routerContext.serverHandoffStream;
   const data = handoff ? await text(handoff) : "";
-  const told = context.get(toldContext);
+  const told = status === 200 ? context.get(toldContext) : NOTHING;
   // A route's own headers would have to be kept too.
   const isForAll = request.method === "GET" && status === 200 && [...headers].length === 0;
   const isKept = isForAll && context.get(keptContext)(data + JSON.stringify(told));
@@ -52,10 +54,7 @@ export default async function handleRequest(
   return new Response(page, { headers, status });
 }
 
-/**
- * React does not know of it and leaves it where it is, also when the visitor goes on to another
- * page: search engines and messengers open each by itself.
- */
+/** React does not know of it: see forget-told.ts. */
 function inHead({ facts, preview }: Told): string {
   const tags = renderToStaticMarkup(preview.map((tag) => <meta key={keyOf(tag)} {...tag} />));
   if (facts.length === 0) return tags;

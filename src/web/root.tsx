@@ -17,6 +17,7 @@ import type { Route } from "./+types/root";
 import { i18nFor, learn } from "./content/i18n.ts";
 import { clockContext, paymentContext, propertyContext } from "./context.ts";
 import { ErrorPage } from "./error/error-page.tsx";
+import { useForgetTold } from "./forget-told.ts";
 import { useLanguage } from "./language.ts";
 import { type Site, useSiteIfKnown } from "./site.ts";
 import { useBackEntries } from "./ui/back-closes.ts";
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useBackEntries();
+  useForgetTold();
   return <Outlet />;
 }
 

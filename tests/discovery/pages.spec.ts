@@ -138,3 +138,14 @@ test("what the owner writes ends no script and opens no tag", async ({ page, app
     await app.query("update listing set texts = $1 where id = 'jangada'", [room?.texts]);
   }
 });
+
+test("what a page told of itself goes when the visitor goes on", async ({ page, app }) => {
+  const told = page.locator(
+    'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]',
+  );
+  await page.goto(app.siteUrl);
+  await expect(told.first()).toBeAttached();
+  await page.getByRole("link", { name: "Quarto Farol" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Quarto Farol" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -2,13 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { limitCalls } from "./limits.ts";
 import { allowOrigins, originCheck } from "./origins.ts";
-import { readVisitors, visitorOf } from "./visitor.ts";
+import { prepareVisitors, visitorOf } from "./visitor.ts";
 
-/** Who may ask, how often, and who it is. Our own questions are one hook: each costs on every call. */
+/** Who may ask, who it is, and how often. The first two are one hook: each costs on every call. */
 export async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
   await allowOrigins(app, config);
-  await limitCalls(app, config);
-  await readVisitors(app, config);
+  await prepareVisitors(app, config);
   const refusalOf = originCheck(config);
   app.addHook("onRequest", (request, _reply, done) => {
     const refusal = refusalOf(request);
@@ -16,4 +15,5 @@ export async function admitRequests(app: FastifyInstance, config: Config): Promi
     request.visitorId = visitorOf(config, request);
     done();
   });
+  await limitCalls(app, config);
 }

@@ -15,7 +15,7 @@ declare module "fastify" {
  * A signed, HttpOnly cookie, set at the first 'Book Now' and not before. An IP address would not
  * do: a whole town shares one.
  */
-export async function readVisitors(app: FastifyInstance, config: Config): Promise<void> {
+export async function prepareVisitors(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cookie, { secret: config.COOKIE_SECRET });
   app.decorateRequest("visitorId", null);
 }

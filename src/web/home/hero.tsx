@@ -14,7 +14,7 @@ import { SearchBar } from "./search-bar.tsx";
  * finest screens even less looks the same.
  */
 const SIZES =
-  "(max-width: 599px) and (min-resolution: 2.1dppx) 120vw, (max-width: 599px) 200vw, 100vw";
+  "(max-width: 599px) and (min-resolution: 2.6dppx) 140vw, (max-width: 599px) 200vw, 100vw";
 /** Longer names use a smaller font, so that they fit. */
 const LONGEST_LARGE_NAME = 11;
 

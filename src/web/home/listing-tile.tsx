@@ -11,8 +11,8 @@ import styles from "./listing-tile.module.css";
 import { chosenStay, isUsualParty, roomsAsked, type SearchEntries } from "./search-entries.ts";
 import { Tile } from "./tile.tsx";
 
-/** More than two and a half dots a pixel cannot be told apart: a fine screen asks for fewer. */
-const FINE_PHONE = "(max-width: 599px) and (min-resolution: 2.1dppx) 70vw";
+/** 960 dots fill a phone's width well on any screen; by 92vw the finest would ask for 1600. */
+const FINE_PHONE = "(max-width: 599px) and (min-resolution: 2.6dppx) 80vw";
 const SIZES = `${FINE_PHONE}, (max-width: 599px) 92vw, (max-width: 899px) 45vw, 55vw`;
 const WHOLE_ROW_SIZES = `${FINE_PHONE}, (max-width: 899px) 92vw, 82rem`;
 

@@ -1,4 +1,7 @@
-/** See in-page.ts. Runs first of all scripts. */
+/**
+ * See in-page.ts. Written into the page, so it must not refer to anything outside itself. Runs
+ * first of all scripts.
+ */
 export default function keepUntilAwake(awake: string): void {
   type Typed = HTMLInputElement | HTMLTextAreaElement;
   type Control = Typed | HTMLSelectElement;

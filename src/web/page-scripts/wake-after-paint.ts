@@ -1,4 +1,7 @@
-/** See in-page.ts. It leaves the DOM unchanged for hydration. */
+/**
+ * See in-page.ts. Written into the page, so it must not refer to anything outside itself. It leaves
+ * the DOM unchanged for hydration.
+ */
 export default function wakeAfterPaint(longestWait: number): void {
   const photo = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   let awake = false;

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { noticeAwaking, untilAwake } from "../../support/browser/awake.ts";
 
 export type FirstView = {
   /** The page's own HTML, before compression. */
@@ -33,8 +34,12 @@ export async function firstView(url: string): Promise<FirstView> {
     devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    const answer = await page.goto(url, { waitUntil: "networkidle" });
-    return { htmlBytes: (await answer?.body())?.length ?? 0, bytes };
+    await noticeAwaking(page);
+    const answer = await page.goto(url);
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+    await untilAwake(page);
+    await page.waitForLoadState("networkidle");
+    return { htmlBytes: (await answer.body()).length, bytes };
   } finally {
     await browser.close();
   }

@@ -1,7 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { scriptText } from "../../../../tools/script-text.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), scriptText()],
   environments: { ssr: { build: { rolldownOptions: { input: "./serve.ts" } } } },
 });
