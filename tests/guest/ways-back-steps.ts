@@ -39,6 +39,8 @@ export const actions = {
   },
   Forward: async (page: Page) => {
     await page.goForward();
+    // A closed overlay's entry is left by itself; a press in that very moment may be lost.
+    await page.waitForFunction(() => !history.state?.over);
     return page;
   },
   voltar: async (page: Page) => {
