@@ -72,6 +72,7 @@ export class Joined {
     const passing = chunk.subarray(0, this.#bytesLeft);
     this.#bytesLeft -= passing.length;
     if (this.#bytesLeft === 0) setImmediate(() => this.strike(blow.harm));
-    return passing;
+    // What is half closed goes on carrying this way: a stream never has a hole.
+    return blow.harm === "half-close" ? chunk : passing;
   }
 }
