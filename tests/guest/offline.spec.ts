@@ -38,7 +38,7 @@ test.describe("without a line", () => {
     await page.clock.install();
     await page.goto(app.siteUrl);
     await rest(page);
-    await openPayment(page, app, "Quarto Coqueiro", stayAhead(356, 2));
+    await openPayment(page, app, "Quarto Coqueiro", stayAhead(348, 2));
     await page.goto(successUrl(app, await paidCheckout(app)));
     await expect(page.getByRole("heading", { name: "Reserva feita com sucesso!" })).toBeVisible();
     await page.goto(`${app.siteUrl}/admin/entrar`);

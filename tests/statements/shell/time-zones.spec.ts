@@ -21,7 +21,7 @@ for (const [index, zone] of zones.entries()) {
       page,
       app,
     }) => {
-      const stay = stayAhead(372 + index * 4, 3);
+      const stay = stayAhead(350 + index * 5, 3);
       const email = `fuso.${index}@exemplo.example`;
       const asked = page.waitForRequest("**/payment/create-checkout-session");
       const frame = await openPayment(page, app, "Quarto Coqueiro", stay);
