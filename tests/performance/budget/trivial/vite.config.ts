@@ -1,8 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { scriptText } from "../../../../tools/script-text.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), scriptText()],
+  plugins: [reactRouter()],
   environments: { ssr: { build: { rolldownOptions: { input: "./serve.ts" } } } },
 });
