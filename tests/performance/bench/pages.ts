@@ -12,10 +12,10 @@ const ROUNDS = { rounds: 7, warmUp: 4 };
 const AS_A_BROWSER = { "accept-encoding": "gzip, deflate, br" };
 const LISTING = "mar";
 
-/** What a rendered page cost before renders were kept, and 1.15 times as much. */
+/** 1.15 times what each page cost before renders were kept: 2.62 and 2.28 times a bare one. */
 const MISS: Record<string, Goal> = {
-  "page-home": { atMost: 2.4 },
-  "page-room": { atMost: 2.4 },
+  "page-home": { atMost: 3 },
+  "page-room": { atMost: 2.6 },
 };
 
 /**

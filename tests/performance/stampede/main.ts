@@ -12,6 +12,8 @@ const VISITORS = 500;
 const READING_MS = 5_000;
 const LASTS_MS = 60_000;
 const BOOKINGS_PER_MINUTE = 30;
+/** The sample has bookings before it. */
+const FREE_FROM = 200;
 const rooms = ["mar", "farol", "coqueiro", "jangada"];
 
 /** The evening on which a travel programme shows the house: many visitors, and some who book. */
@@ -32,7 +34,7 @@ const visitors = Array.from({ length: VISITORS }, async (_, index) => {
 });
 const guests = (async () => {
   for (let booking = 0; Date.now() < end; booking++) {
-    const startDate = addDays(town.today, 20 + 3 * Math.floor(booking / rooms.length));
+    const startDate = addDays(town.today, FREE_FROM + 3 * Math.floor(booking / rooms.length));
     const quartoId = rooms[booking % rooms.length] ?? "mar";
     await crowd.book(calls.startCheckout.path, {
       quartoId,
