@@ -4,7 +4,7 @@ import { lockVisitorAndRooms, sameRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { jobColumns } from "../queue/add-job.ts";
+import { jobKey } from "../queue/add-job.ts";
 import type { BookedStay, Booking } from "./booking.ts";
 import { bindKey } from "./checkout-key.ts";
 import type { HoldOutcome, HoldRequest, RoomWish } from "./hold-request.ts";
@@ -70,12 +70,14 @@ async function write(
   const { priced, total, ...hold } = newHold(request, deps.clock());
   const lines = priced.flatMap((one) => one.lines);
   const id = randomUUID();
+  const endsHold = { bookingId: id };
   const [row] = await writeHold(tx, {
     id,
     ...hold,
     ...request.stay,
     ...guests,
-    ...jobColumns("end-hold", { bookingId: id }),
+    jobPayload: JSON.stringify(endsHold),
+    jobKey: jobKey("end-hold", endsHold),
     listingId: listing.id,
     rooms: listing.physicalRoomIds,
     language: request.language,

@@ -5,6 +5,7 @@ import type { Centavos } from "../../domain/money.ts";
 import { chargeNewBooking } from "../account/charge.ts";
 import { holdNightsOfNewBooking } from "../calendar/take-nights.ts";
 import { statement } from "../database/statement.ts";
+import { jobCall } from "../queue/add-job.ts";
 import { type Booking, bookingColumns } from "./booking.ts";
 
 /** Everything of a hold for one room. */
@@ -32,7 +33,6 @@ type HoldToWrite = {
   readonly dueNow: Centavos;
   readonly jobPayload: string;
   readonly jobKey: string;
-  readonly jobPriority: number;
 };
 
 type Written = Omit<Booking, "total" | "lines" | "stays"> & { readonly nights: number };
@@ -74,10 +74,11 @@ export const writeHold = statement(
       from booking
     ),
     job as (
-      select graphile_worker.add_job(
-        'end-hold', ${hold.jobPayload}::json, run_at := hold_expires_at,
-        job_key := ${hold.jobKey}, priority := ${hold.jobPriority}::int
-      ) from booking
+      select ${jobCall("end-hold", {
+        payload: hold.jobPayload,
+        key: hold.jobKey,
+        runAt: sql`hold_expires_at`,
+      })} from booking
     ),
     taken as (
       ${holdNightsOfNewBooking(hold.rooms)}

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../database/connect.ts";
 
 /** Every kind of job and its payload: ids only, no personal data. */
@@ -30,13 +30,21 @@ export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayload
   return `${kind}:${Object.values(payload).join(":")}`;
 }
 
-/** What a job is written with, where it is part of another statement. */
-export function jobColumns<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]) {
-  return {
-    jobPayload: JSON.stringify(payload),
-    jobKey: jobKey(kind, payload),
-    jobPriority: priority[kind] ?? 0,
-  };
+type NewJob = {
+  /** As JSON. */
+  readonly payload: string;
+  readonly key: string;
+  readonly runAt: RawBuilder<unknown>;
+  readonly tries?: number | undefined;
+};
+
+/** The call that adds a job, for a statement that writes more. */
+export function jobCall(kind: keyof JobPayloads, { payload, key, runAt, ...given }: NewJob) {
+  return sql`graphile_worker.add_job(
+    ${kind}, ${payload}::json, run_at := ${runAt}, job_key := ${key},
+    max_attempts := ${given.tries ?? tries[kind] ?? null}::int,
+    priority := ${priority[kind] ?? null}::int
+  )`;
 }
 
 /** Outbox: written in the transaction of the fact it follows from, so that neither exists alone. */
@@ -46,12 +54,11 @@ export async function addJob<K extends keyof JobPayloads>(
   payload: JobPayloads[K],
   options: { runAt?: Date; tries?: number } = {},
 ): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(
-      ${kind}, ${JSON.stringify(payload)}::json,
-      run_at := ${options.runAt ?? null}::timestamptz, job_key := ${jobKey(kind, payload)},
-      max_attempts := ${options.tries ?? tries[kind] ?? null}::int,
-      priority := ${priority[kind] ?? null}::int
-    )
-  `.execute(tx);
+  const call = jobCall(kind, {
+    payload: JSON.stringify(payload),
+    key: jobKey(kind, payload),
+    runAt: sql`${options.runAt ?? null}::timestamptz`,
+    tries: options.tries,
+  });
+  await sql`select ${call}`.execute(tx);
 }
