@@ -1,5 +1,5 @@
-import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
+import { pageBuild } from "../../../tests/support/page-build.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
 import { keptContext, nonceContext } from "../../web/context.ts";
@@ -10,23 +10,13 @@ const app = await openTestApp();
 const page = { data: "R$ 890", headers: {} as Record<string, string>, status: 200 };
 let renders = 0;
 
-type Entry = ServerBuild["entry"]["module"]["default"];
-const entry: Entry = async (_request, status, _headers, _router, context) => {
+const build = pageBuild(async (_request, status, _headers, _router, context) => {
   const isForAll = !("cache-control" in page.headers) && status === 200;
   if (isForAll && context.get(keptContext)(page.data)) return new Response(null);
   renders += 1;
   const html = `<p>${page.data}</p><script nonce="${context.get(nonceContext)}">1</script>`;
   return new Response(html, { headers: page.headers, status: page.status });
-};
-const build = {
-  entry: { module: { default: entry } },
-  routes: { root: { id: "root", path: "*", module: { loader: () => null, default: () => null } } },
-  assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
-  future: {},
-  ssr: true,
-  prerender: [],
-  routeDiscovery: { mode: "initial" },
-} as unknown as ServerBuild;
+});
 const http = await createApp(app.deps, { pages: { build: async () => build, mode: "production" } });
 afterAll(() => http.close());
 

@@ -1,20 +1,12 @@
 import nodeHttp from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
+import { pageBuild } from "../../../tests/support/page-build.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { createApp } from "../../app.ts";
 
 const app = await openTestApp();
-const build = {
-  entry: { module: { default: () => new Response("page") } },
-  routes: { root: { id: "root", path: "*", module: { loader: () => null, default: () => null } } },
-  assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
-  future: {},
-  ssr: true,
-  prerender: [],
-  routeDiscovery: { mode: "initial" },
-} as unknown as ServerBuild;
+const build = pageBuild(() => new Response("page"));
 const http = await createApp(app.deps, {
   pages: { build: async () => build, mode: "production" },
 });

@@ -1,0 +1,17 @@
+import type { ServerBuild } from "react-router";
+
+type Entry = ServerBuild["entry"]["module"]["default"];
+
+/** A build of one page without components, for tests of what stands around a page. */
+export function pageBuild(entry: Entry): ServerBuild {
+  const module = { loader: () => null, default: () => null };
+  return {
+    entry: { module: { default: entry } },
+    routes: { root: { id: "root", path: "*", module } },
+    assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "" },
+    future: {},
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+}
