@@ -4,6 +4,7 @@ import type { MoneyApi } from "./owner/booking-money.ts";
 import type { BookingsApi } from "./owner/bookings.ts";
 import type { BooksApi } from "./owner/books.ts";
 import type { ChannelsApi } from "./owner/channels.ts";
+import type { GuestChangesApi } from "./owner/guest-changes.ts";
 import type { HousekeepingApi } from "./owner/housekeeping.ts";
 import type { ListingsApi } from "./owner/listings.ts";
 import type { NumbersApi } from "./owner/numbers.ts";
@@ -24,6 +25,7 @@ export type OwnerApi = SignInApi &
   TodayApi &
   HousekeepingApi &
   BookingsApi &
+  GuestChangesApi &
   PortalStaysApi &
   MoneyApi &
   PrivacyApi &

@@ -101,6 +101,18 @@ export function returnUrl(
 export const guestPageUrl = (code: string) => `/reserva/${encodeURIComponent(code)}`;
 export const guestLinkUrl = (code: string, secret: string) => `${guestPageUrl(code)}/${secret}`;
 
+/** Where a guest asks for a lost link, and where anybody asks whether a message is the house's. */
+export const findBookingUrl = "/reserva";
+export const verifyUrl = "/verificar";
+
+/** Pages below a guest's own page. `stayId` names one of several rooms. */
+export const guestCancelUrl = (code: string, stayId?: string) =>
+  `${guestPageUrl(code)}/cancelar${stayId ? `?quarto=${stayId}` : ""}`;
+export const guestChangeUrl = (code: string, stayId?: string) =>
+  `${guestPageUrl(code)}/mudar${stayId ? `?quarto=${stayId}` : ""}`;
+export const guestReceiptUrl = (code: string) => `${guestPageUrl(code)}/recibo`;
+export const guestCalendarFileUrl = (code: string) => `${guestPageUrl(code)}/calendario.ics`;
+
 /** Opens and settles a payment of what is open, for the page of that booking. */
 export const balanceUrl = (code: string) => `${guestPageUrl(code)}/saldo`;
 

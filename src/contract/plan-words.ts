@@ -15,6 +15,7 @@ const portuguese = {
   deposit: (percent: number) => `Sinal de ${percent}${NBSP}%`,
   first: "Sinal",
   rest: "Saldo",
+  change: "Mudança da reserva",
   atBooking: "Na reserva",
   by: (date: string) => `até ${date}`,
   byOrAtProperty: (date: string) => `até ${date} ou na chegada`,
@@ -27,6 +28,7 @@ const english: typeof portuguese = {
   deposit: (percent) => `${percent}% deposit`,
   first: "Deposit",
   rest: "Balance",
+  change: "Change of the booking",
   atBooking: "At booking",
   by: (date) => `by ${date}`,
   byOrAtProperty: (date) => `by ${date} or on arrival`,
@@ -47,6 +49,11 @@ export function depositLabel(plan: PaymentPlan, language: Language): string {
 /** 'Saldo' */
 export function restLabel(language: Language): string {
   return words[language].rest;
+}
+
+/** 'Mudança da reserva' */
+export function changeLabel(language: Language): string {
+  return words[language].change;
 }
 
 /** 'Sinal', 'Saldo' */

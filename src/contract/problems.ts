@@ -55,6 +55,13 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       404,
       "Esse link não abre mais nenhuma reserva. Veja o e-mail mais novo da casa.",
     ],
+    "guest-may-not": [409, "Isso se resolve com a casa. Fale com ela por WhatsApp ou telefone."],
+    "offer-differs": [409, "O valor mudou enquanto você lia. Nada foi mudado: confira de novo."],
+    "change-open": [
+      409,
+      "Outra mudança desta reserva espera o pagamento. Conclua ou desista dela antes.",
+    ],
+    "change-gone": [409, "Esse pedido de mudança já não vale. A reserva continua como está."],
     "nothing-open": [409, "Não há nada a pagar nesta reserva."],
     "too-little-online": [409, "É pouco demais para pagar pela internet. Acerte com a casa."],
     "receipt-unknown": [404, "Não encontramos esse recibo."],

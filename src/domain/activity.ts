@@ -83,6 +83,7 @@ export type PropertyPart =
   | "hours"
   | "cancellation"
   | "deposit"
+  | "guestPage"
   | "channels"
   | "cover"
   | "promotion"

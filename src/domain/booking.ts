@@ -31,6 +31,13 @@ export function isBookingCode(text: string): boolean {
   return CODE.test(text);
 }
 
+/** A code as people type it: 'mare 7k42xb', 'MARE7K42XB'. Null if it is none. */
+export function readBookingCode(text: string): string | null {
+  const typed = text.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
+  const code = `${typed.slice(0, -CODE_LENGTH)}-${typed.slice(-CODE_LENGTH)}`;
+  return isBookingCode(code) ? code : null;
+}
+
 /** 'MARE-7K42XB': the property's name, then letters from random numbers in [0, 1). */
 export function bookingCode(propertyName: string, random: () => number): string {
   const prefix = propertyName

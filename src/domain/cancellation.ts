@@ -28,12 +28,7 @@ export function policySoldBy(
  * these.
  */
 export function cancellationSteps(policy: BoughtPolicy, purchase: Purchase): CancellationStep[] {
-  const tiers = policy.tiers.map(({ daysBefore, refundPercent }) => ({
-    until: { day: addDays(purchase.checkIn, -daysBefore), time: LAST_MINUTE },
-    refundPercent,
-    isRegret: false,
-  }));
-  const latestFirst = [...regretStep(policy, purchase), ...tiers]
+  const latestFirst = [...regretStep(policy, purchase), ...tierSteps(policy, purchase.checkIn)]
     .filter(({ until }) => !isAfter(purchase.bought, until))
     .sort((one, other) =>
       isAfter(one.until, other.until) ? -1 : isAfter(other.until, one.until) ? 1 : 0,
@@ -45,13 +40,44 @@ export function cancellationSteps(policy: BoughtPolicy, purchase: Purchase): Can
   return steps;
 }
 
-function regretStep({ regretDays, clock }: BoughtPolicy, purchase: Purchase): CancellationStep[] {
-  if (regretDays === 0) return [];
-  const { checkIn, bought } = purchase;
+function tierSteps({ tiers, atMost = 100 }: BoughtPolicy, checkIn: Day): CancellationStep[] {
+  return tiers
+    .filter(({ refundPercent }) => refundPercent <= atMost)
+    .map(({ daysBefore, refundPercent }) => ({
+      until: { day: addDays(checkIn, -daysBefore), time: LAST_MINUTE },
+      refundPercent,
+      isRegret: false,
+    }));
+}
+
+/**
+ * The policy of a stay that its guest changes now: a step that has passed does not begin again with
+ * later dates. The withdrawal period runs on from the purchase.
+ */
+export function policyAfterChange(
+  policy: BoughtPolicy,
+  checkIn: Day,
+  now: LocalTime,
+): BoughtPolicy {
+  const live = tierSteps(policy, checkIn).filter(({ until }) => !isAfter(now, until));
+  const atMost = Math.max(0, ...live.map(({ refundPercent }) => refundPercent));
+  return { ...policy, atMost };
+}
+
+function regretStep(policy: BoughtPolicy, purchase: Purchase): CancellationStep[] {
+  const until = withdrawalEnds(policy, purchase);
+  return until ? [{ until, refundPercent: 100, isRegret: true }] : [];
+}
+
+/** The last minute of the statutory withdrawal period. */
+export function withdrawalEnds(
+  { regretDays, clock }: BoughtPolicy,
+  { checkIn, bought }: Purchase,
+): LocalTime | null {
+  if (regretDays === 0) return null;
   const arrival = { day: checkIn, time: clock ? clock.endsAt : LAST_MINUTE };
   const over = { day: addDays(bought.day, regretDays), time: clock ? bought.time : LAST_MINUTE };
-  const until = isAfter(over, arrival) ? arrival : over;
-  return [{ until, refundPercent: 100, isRegret: true }];
+  return isAfter(over, arrival) ? arrival : over;
 }
 
 /** The step that applies at `now`; null if nothing is refunded. */
@@ -66,6 +92,9 @@ export function stepAt(
 export function freeStep(steps: readonly CancellationStep[]): CancellationStep | null {
   return steps.find(({ refundPercent }) => refundPercent === 100) ?? null;
 }
+
+export const cancellationReasons = ["plans", "health", "elsewhere"] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
 
 /** Whole centavos; half a centavo is rounded in the guest's favour. */
 export function shareOf(paid: Centavos, percent: number): Centavos {

@@ -95,6 +95,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** 'GMT-3': the offset of a place's clocks on a day. */
+export function zoneOn(timeZone: string, { day, time }: LocalTime): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
+  const parts = format.formatToParts(Date.parse(`${day}T${time}Z`));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 /** Midnight UTC of the day, for Intl formatters with `timeZone: "UTC"`. */
 export function toEpoch(of: Day): number {
   return toNumber(of) * MILLISECONDS_PER_DAY;

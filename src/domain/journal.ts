@@ -42,6 +42,16 @@ export type JournalEvent =
   | "given-back"
   | "refund-retried"
   | "link-renewed"
+  /** Arrival time, names or wishes, on her own page. */
+  | "guest-told"
+  | "change-asked"
+  | "change-declined"
+  | "change-withdrawn"
+  /** Its nights are held until the rise is paid. */
+  | "change-held"
+  | "change-expired"
+  /** Paid, but its nights were gone: the money goes back. */
+  | "change-lost"
   | "edited"
   | "mail-resent"
   | "refund-pending"

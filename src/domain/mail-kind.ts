@@ -9,5 +9,10 @@ export type MailKind =
   | "owner-nights-lost"
   | "cancellation"
   | "stay-changed"
+  | "guest-links"
+  | "change-declined"
+  | "change-lost"
   | "owner-cancellation"
-  | "owner-payment";
+  | "owner-payment"
+  | "owner-change-asked"
+  | "owner-change";

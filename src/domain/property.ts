@@ -50,6 +50,11 @@ export type BoughtPolicy = CancellationPolicy & {
    * arrival day at the latest. Older bookings do not have it and were promised whole days.
    */
   readonly clock?: { readonly endsAt: string };
+  /**
+   * The most that a step of the property gives back after the guest changed the stay: with later
+   * dates, none that had passed begins again.
+   */
+  readonly atMost?: number;
 };
 
 /** How far ahead an owner may open the calendar. */

@@ -19,8 +19,8 @@ export type Rates = {
 
 /**
  * 'agreed': a price agreed with the owner, instead of the list's. 'extra': anything else the guest
- * pays for. 'discount': given by the owner. 'retained': what a cancelled booking keeps of its
- * payments.
+ * pays for. 'discount': given by the owner. 'retained': what stays here of payments for what
+ * was cancelled or dropped.
  */
 export const lineKinds = [
   "nights",
@@ -93,9 +93,11 @@ export function plainLine(kind: "extra" | "discount" | "retained", amount: Centa
   return line(kind, 1, 1, amount, amount);
 }
 
-/** Added to the price of the nights or taken off it by a person, and kept when the nights change. */
+const adjustments: ReadonlySet<LineKind> = new Set(["extra", "discount", "retained"]);
+
+/** Beside the price of the nights, and kept when the nights change. */
 export function adjustmentsIn(lines: readonly QuoteLine[]): readonly QuoteLine[] {
-  return lines.filter(({ kind }) => kind === "extra" || kind === "discount");
+  return lines.filter(({ kind }) => adjustments.has(kind));
 }
 
 /** Nights of the same price share a line, in order of first occurrence. */

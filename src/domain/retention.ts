@@ -7,7 +7,7 @@ export const retention = {
     why: "guests come back in the next season or the one after; older contacts are useless",
   },
   note: {
-    of: "the note about a stay or about money of it, and the expected arrival time",
+    of: "the note about a stay or about money of it, the expected arrival time, and what a guest wrote on her page",
     days: 365,
     after: "check-out",
     why: "may mention health or children, so it is erased sooner; a year covers the same season again",
@@ -43,10 +43,10 @@ export const retention = {
     why: "they no longer work",
   },
   refusedSignIn: {
-    of: "keyed hashes of sign-in attempts, and their number",
+    of: "keyed hashes of attempts to sign in, to find a booking and to check a message, and their number",
     days: 2,
     after: "the first attempt",
-    why: "attempts are limited per quarter of an hour",
+    why: "attempts are limited per quarter of an hour and per hour",
   },
   activity: {
     of: "who did what behind /admin: prices, listings, people, portals, settings, ways in",
@@ -55,10 +55,16 @@ export const retention = {
     why: "a year reaches the same season again; afterwards nobody asks who changed a price",
   },
   formKey: {
-    of: "hashes of the owner's forms, with the id of what each has made",
+    of: "hashes of the owner's and the guests' forms, with the id of what each has made",
     days: 2,
     after: "they were sent",
     why: "a form whose answer was lost is sent again within minutes, or from a page left open overnight",
+  },
+  linkWish: {
+    of: "the e-mail address or code with which somebody asked for a booking's link",
+    days: 1,
+    after: "it was asked for",
+    why: "a job answers and deletes it within seconds; older ones have lost their job",
   },
   failedJob: {
     of: "jobs without attempts left",

@@ -1,2 +1,5 @@
-/** 'booking': what the plan asks for now, which confirms the booking. 'balance': the rest. */
-export type SessionPurpose = "booking" | "balance";
+/**
+ * 'booking': what the plan asks for now, which confirms the booking. 'balance': the rest. 'change':
+ * what a changed stay costs more.
+ */
+export type SessionPurpose = "booking" | "balance" | "change";

@@ -17,7 +17,7 @@ type Wanted = { readonly stay: Stay; readonly guests: Guests };
  * if no night stays.
  */
 export function differenceLines(rates: Rates, bought: Bought, wanted: Wanted): QuoteLine[] | null {
-  const kept = overlap(bought.stay, wanted.stay);
+  const kept = shared(bought.stay, wanted.stay);
   if (!kept) return null;
   const length = nightCount(wanted.stay);
   const added = without(wanted.stay, kept).flatMap((stay) =>
@@ -45,7 +45,10 @@ function droppedLine(rates: Rates, bought: Bought, stay: Stay): QuoteLine {
  * sold beside the nights, such as a transfer, stays.
  */
 function shareOf(rates: Rates, { stay, guests, lines }: Bought, part: Stay): Centavos {
-  const price = Math.max(0, sumOf(lines.filter(({ kind }) => kind !== "extra")));
+  const price = Math.max(
+    0,
+    sumOf(lines.filter(({ kind }) => kind !== "extra" && kind !== "retained")),
+  );
   const whole = quote(rates, stay, guests).total;
   const weight = quote(rates, part, guests, nightCount(stay)).total;
   const share = whole > 0 ? weight / whole : nightCount(part) / nightCount(stay);
@@ -64,12 +67,13 @@ function partyLines(rates: Rates, stay: Stay, before: Guests, after: Guests): Qu
     .filter(({ people }) => people !== 0);
 }
 
-function overlap(one: Stay, other: Stay): Stay | null {
+/** The nights that two stays share. */
+export function shared(one: Stay, other: Stay): Stay | null {
   return makeStay(later(one.checkIn, other.checkIn), earlier(one.checkOut, other.checkOut));
 }
 
 /** The nights before and after a part of a stay. */
-function without(stay: Stay, part: Stay): Stay[] {
+export function without(stay: Stay, part: Stay): Stay[] {
   const rest = [makeStay(stay.checkIn, part.checkIn), makeStay(part.checkOut, stay.checkOut)];
   return rest.filter((run) => run !== null);
 }

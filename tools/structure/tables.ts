@@ -40,8 +40,14 @@ export const tables: Readonly<Record<string, Ownership>> = {
     "portal-stays": "enters what a portal sold, follows its dates, completes the guest",
   }),
   booking_journal: own("bookings", { privacy: "writes down what it forgot" }),
-  cancellation: own("bookings"),
+  cancellation: own("bookings", forgets),
   checkout_key: own("bookings", forgets),
+  guest_words: own("guest", {
+    ...forgets,
+    refunds: "forgets a Pix key once nothing waits to be given back by hand",
+  }),
+  stay_change: own("amendments", forgets),
+  link_wish: own("guest", forgets),
   stay: own("bookings", {
     amendments: "writes the dates, room and people of a changed stay, and cancels one alone",
     reception: "marks who arrived and left",
@@ -54,7 +60,10 @@ export const tables: Readonly<Record<string, Ownership>> = {
   receipt: own("books"),
   // Written only by processes of the previous release.
   hand_payment: own("account"),
-  payment_session: own("checkout", { bookings: "opens it with the hold, and rebuilds it" }),
+  payment_session: own("checkout", {
+    bookings: "opens it with the hold, and rebuilds it",
+    amendments: "opens it with a change whose rise is paid first",
+  }),
   refund: own("refunds"),
   chargeback: own("checkout"),
   payment_event: own("checkout", forgets),
@@ -65,6 +74,6 @@ export const tables: Readonly<Record<string, Ownership>> = {
   account: own("owner"),
   verification: own("owner", forgets),
   twoFactor: own("owner"),
-  door_tally: own("owner", forgets),
+  door_tally: own("database", forgets),
   refused_sign_in: own("owner", forgets),
 };

@@ -8,8 +8,10 @@ import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { BookingMoney, HandPayment } from "./booking-money.ts";
+import type { AskedChange } from "./guest-changes.ts";
 import type { PortalMark, PortalSide } from "./portal-stays.ts";
 import type { RoomsOffer, RoomsWish } from "./room-offers.ts";
+import type { SaidByGuest } from "./said-by-guest.ts";
 import type { StayIds } from "./today.ts";
 import type { Written } from "./written.ts";
 
@@ -89,7 +91,10 @@ export type BookedRoom = Stay & {
 
 export type BookingDetails = Omit<BookingRow, "portal"> &
   Written &
-  BookingMoney & {
+  BookingMoney &
+  SaidByGuest & {
+    /** What the guest asks for, while nobody has answered. */
+    readonly askedChange: AskedChange | null;
     readonly portal: PortalSide | null;
     readonly listingId: string;
     /** In order; at least one. */

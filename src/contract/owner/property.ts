@@ -1,3 +1,4 @@
+import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
 
@@ -68,6 +69,9 @@ export type PropertyHours = {
   readonly sellGaps: boolean;
 };
 
+/** What guests may do on their own page, and the Pix keys and accounts that are the house's own. */
+export type PropertyGuestPage = GuestTerms & { readonly payees: readonly string[] };
+
 /** How stale a feed may become before the owner is alerted. */
 export type PropertyChannels = { readonly silenceMinutes: number };
 
@@ -99,6 +103,7 @@ export type EditableProperty = {
   readonly cancellation: CancellationPolicy;
   /** Null: everything is paid at booking. */
   readonly deposit: DepositTerms | null;
+  readonly guestPage: PropertyGuestPage;
   readonly channels: PropertyChannels;
   readonly cover: PropertyCover;
   readonly promotion: PropertyPromotion;
@@ -120,6 +125,7 @@ export type PropertyApi = {
   editHours: Edit<PropertyHours>;
   editCancellation: Edit<CancellationPolicy>;
   editDeposit: Edit<DepositTerms | null>;
+  editGuestPage: Edit<PropertyGuestPage>;
   editChannels: Edit<PropertyChannels>;
   editCover: Edit<PropertyCover>;
   editPromotion: Edit<PropertyPromotion>;

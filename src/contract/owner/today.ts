@@ -8,30 +8,33 @@ import type {
 import type { Channel } from "../../domain/channel.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { AskedChange } from "./guest-changes.ts";
 import type { PortalMark } from "./portal-stays.ts";
+import type { SaidByGuest } from "./said-by-guest.ts";
 import type { PriceChoice } from "./timeline.ts";
 import type { Written } from "./written.ts";
 
 /** A stay as the reception sees it. */
-export type StayAtDesk = Written & {
-  readonly bookingId: string;
-  readonly stayId: string;
-  /** How many rooms its booking has. The money is that of all of them. */
-  readonly roomCount: number;
-  readonly listingId: string;
-  /** The physical rooms that the stay takes. */
-  readonly roomIds: readonly number[];
-  readonly guestPhone: string | null;
-  readonly listingName: string;
-  /** 0 if nobody has said how many come. */
-  readonly people: number;
-  readonly children: number;
-  readonly note: string;
-  readonly channel: Channel;
-  readonly checkedIn: boolean;
-  readonly version: number;
-  readonly portal: PortalMark | null;
-};
+export type StayAtDesk = Written &
+  Pick<SaidByGuest, "companions" | "wishes"> & {
+    readonly bookingId: string;
+    readonly stayId: string;
+    /** How many rooms its booking has. The money is that of all of them. */
+    readonly roomCount: number;
+    readonly listingId: string;
+    /** The physical rooms that the stay takes. */
+    readonly roomIds: readonly number[];
+    readonly guestPhone: string | null;
+    readonly listingName: string;
+    /** 0 if nobody has said how many come. */
+    readonly people: number;
+    readonly children: number;
+    readonly note: string;
+    readonly channel: Channel;
+    readonly checkedIn: boolean;
+    readonly version: number;
+    readonly portal: PortalMark | null;
+  };
 
 export type Alert = {
   readonly id: string;
@@ -72,6 +75,8 @@ export type Today = {
   readonly owing: readonly StayAtDesk[];
   readonly nights: readonly NightOccupancy[];
   readonly alerts: readonly Alert[];
+  /** Oldest first. */
+  readonly askedChanges: readonly AskedChange[];
 };
 
 /** Some of a booking's rooms; if missing, all that are due. */

@@ -1,5 +1,6 @@
 import type { PaymentMeans } from "../../domain/account.ts";
 import type { BookingState } from "../../domain/booking.ts";
+import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
@@ -26,6 +27,13 @@ export const channelLetters: Readonly<Record<Channel, string>> = {
   airbnb: "A",
   booking: "B",
   other: "O",
+};
+
+/** Why a guest cancelled, in her own choice of words. */
+export const reasonNames: Readonly<Record<CancellationReason, string>> = {
+  plans: "Mudança de planos",
+  health: "Saúde",
+  elsewhere: "Achou outro lugar",
 };
 
 /** A portal's guest while nobody has written a name. */
@@ -134,6 +142,13 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "given-back": "Devolução pedida",
   "refund-retried": "Devolução tentada de novo",
   "link-renewed": "Link do hóspede trocado",
+  "guest-told": "O hóspede disse a hora, os nomes ou um recado",
+  "change-asked": "O hóspede pediu uma mudança",
+  "change-declined": "Mudança recusada",
+  "change-withdrawn": "O hóspede retirou o pedido de mudança",
+  "change-held": "O hóspede começou a pagar uma mudança",
+  "change-expired": "A mudança não foi paga a tempo",
+  "change-lost": "A mudança foi paga, mas as noites já não estavam livres",
   edited: "Contato ou anotação mudou",
   "mail-resent": "E-mail mandado de novo",
   "refund-pending": "Devolução a caminho",

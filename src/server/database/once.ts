@@ -70,7 +70,7 @@ async function claim(tx: Tx, { hash, body, at }: KeyedWish): Promise<void> {
 async function keepAnswer(tx: Tx, { hash }: KeyedWish, answer: unknown): Promise<void> {
   await tx
     .updateTable("form_key")
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(answer ?? null) })
     .where("hash", "=", hash)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
@@ -35,6 +36,9 @@ export type PropertyTable = {
   sell_gaps: Generated<boolean>;
   cancellation_policy: Json<CancellationPolicy>;
   deposit_terms: JSONColumnType<DepositTerms | null, string | null, string | null>;
+  guest_terms: JSONColumnType<GuestTerms, string | undefined, string>;
+  /** Pix keys and accounts of the house. */
+  payees: Generated<string[]>;
   channel_silence_minutes: Generated<number>;
   hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;

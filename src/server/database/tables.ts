@@ -14,6 +14,7 @@ import type { RoomState } from "../../domain/room-state.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { ChannelTables } from "./channel-tables.ts";
+import type { GuestTables } from "./guest-tables.ts";
 import type { PropertyTable } from "./property-table.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -126,7 +127,8 @@ export type ToldStay = ToldRoom & {
 };
 
 export type Tables = ChannelTables &
-  AccountTables & {
+  AccountTables &
+  GuestTables & {
     property: PropertyTable;
     media: { id: string; width: number; height: number; created_at: Generated<Date> };
     physical_room: { id: Generated<number>; name: string };
@@ -215,13 +217,6 @@ export type Tables = ChannelTables &
       made_at: Instant;
     };
     checkout_key: { hash: string; body: string; booking_id: string; made_at: Instant };
-    cancellation: {
-      booking_id: string;
-      at: Instant;
-      by: string;
-      refund_percent: number;
-      refund_amount: Centavos;
-    };
     alert: {
       id: Generated<string>;
       kind: AlertKind;

@@ -1,0 +1,25 @@
+import type { Centavos } from "../../domain/money.ts";
+import type { ChangedRoom } from "../guest-api.ts";
+
+/** A change that a guest asks the house for. */
+export type AskedChange = {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly code: string;
+  readonly guestName: string | null;
+  readonly at: number;
+  readonly words: string | null;
+  readonly before: ChangedRoom;
+  readonly after: ChangedRoom;
+  /** What a yes gives back, keeps by the policy, and leaves open. */
+  readonly refund: Centavos;
+  readonly kept: Centavos;
+  readonly openAfter: Centavos;
+};
+
+export type ChangeAnswer = "accept" | "decline";
+
+export type GuestChangesApi = {
+  /** Refused if its nights are taken, if the booking has changed, or if it is answered already. */
+  answerChange(bookingId: string, changeId: string, answer: ChangeAnswer): Promise<void>;
+};
