@@ -3,6 +3,7 @@ import { ownerAt } from "../../../tests/support/desks.ts";
 import { manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead } from "../../../tests/support/visit.ts";
+import { addDays } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
 
 const app = await openTestApp();
@@ -26,4 +27,21 @@ test("what was kept of a room stays kept when the rest of the booking is cancell
     refundAmount: (mar?.total ?? 0) / 2,
     refundable: total - half,
   });
+});
+
+test("a step that has passed does not begin again when only a later room is left", async () => {
+  const stay = stayAhead(app, 30, 2);
+  const otherRooms = [{ listingId: "coqueiro", guests: adultsOnly(2) }];
+  const booked = manualBooking(app, { listingId: "farol", stay, otherRooms });
+  const id = await lia.api.takeManualBooking(booked);
+  const { rooms, total, version } = await lia.api.getBooking(id);
+  const [farol, coqueiro] = rooms;
+  await lia.api.notePayment(id, total, "pix");
+  const later = { checkIn: addDays(stay.checkIn, 20), checkOut: addDays(stay.checkOut, 20) };
+  const wish = { listingId: "coqueiro", stay: later, stayId: coqueiro?.stayId ?? "" };
+  await lia.api.changeStay(id, version, wish, "keep");
+  app.passTime(26 * DAY);
+  const { refund } = await lia.api.previewStayCancellation(id, farol?.stayId ?? "");
+  await lia.api.cancelStay(id, farol?.stayId ?? "", refund);
+  expect(await lia.api.previewCancellation(id)).toMatchObject({ refundPercent: 50 });
 });

@@ -11,6 +11,7 @@ import { recharge } from "../account/charge.ts";
 import { readAccount } from "../account/read-account.ts";
 import { type Booking, datesOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
+import { capPolicy } from "../bookings/cap-policy.ts";
 import { raiseVersion, withLockedBooking } from "../bookings/change-booking.ts";
 import { endOutdatedSession } from "../bookings/end-outdated-session.ts";
 import { getBooking } from "../bookings/find-booking.ts";
@@ -23,7 +24,8 @@ import type { Deps } from "../deps.ts";
 import { oweChangeMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
 import { oweRefund } from "../refunds/owe-refund.ts";
-import { isChangeable, toldOf } from "./change-stay.ts";
+import { dropChange } from "./drop-change.ts";
+import { isChangeable, toldOf } from "./move-stay.ts";
 import { type ChangedStay, stayIn } from "./price-change.ts";
 
 /** What cancelling one of several rooms would give back now. */
@@ -37,6 +39,13 @@ export async function previewStayCancellation(
   return preview(deps.db, { booking, stay }, await getProperty(deps.db), deps.clock());
 }
 
+type Cancelling = {
+  readonly stayId: string;
+  readonly seen: Centavos;
+  /** Behind the locks, before anything is written. */
+  readonly also?: (change: Change, booking: Booking) => Promise<void>;
+};
+
 /**
  * Cancels one of several rooms, with its share of what was paid; the others stay as they are. If
  * what goes back is no longer what was seen, nothing happens and both figures are told.
@@ -44,15 +53,18 @@ export async function previewStayCancellation(
 export async function cancelStay(
   deps: Deps,
   bookingId: string,
-  { stayId, seen }: { readonly stayId: string; readonly seen: Centavos },
+  { stayId, seen, also }: Cancelling,
   cause: Cause,
 ): Promise<void> {
   const found = await getBooking(deps.db, bookingId);
   await withLockedBooking(deps, found, cause, async (change, booking) => {
+    await also?.(change, booking);
     const stay = stayToCancel(booking, stayId);
     const property = await getProperty(change.tx);
     const terms = await preview(change.tx, { booking, stay }, property, deps.clock());
     if (seen !== terms.refund) throw new AppError("refund-differs", { seen, now: terms.refund });
+    // If the first to arrive go, the rooms that stay begin no step again.
+    await capPolicy(change, booking, property);
     await cancel(change, { booking, stay }, terms);
   });
 }
@@ -83,6 +95,7 @@ async function cancel(
   const retained = kept > 0 ? [plainLine("retained", kept)] : [];
   const lines = [...adjustmentsIn(stay.lines), ...retained];
   await recharge(change, { bookingId: booking.id, stayId: stay.id }, lines);
+  await dropChange(change, booking);
   await endOutdatedSession(change, booking.id);
   await writeJournal(change, {
     bookingId: booking.id,

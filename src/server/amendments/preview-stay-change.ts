@@ -7,7 +7,7 @@ import { refusePortals } from "../bookings/refuse-portals.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
-import { isChangeable } from "./change-stay.ts";
+import { isChangeable } from "./move-stay.ts";
 import {
   type ChangedStay,
   fitsInto,

@@ -102,7 +102,7 @@ function withAdjustments({ lines, total }: Quote, stay: ChangedStay): Quote {
   if (total + stay.rest + sumOf(kept) >= 0) {
     return { lines: [...lines, ...kept], total: total + sumOf(kept) };
   }
-  const extras = kept.filter(({ kind }) => kind === "extra");
+  const extras = kept.filter(({ kind }) => kind !== "discount");
   const discount = plainLine("discount", -(total + stay.rest + sumOf(extras)));
   return { lines: [...lines, ...extras, discount], total: -stay.rest };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Cause } from "../../domain/cause.ts";
 import { lockRooms } from "../calendar/lock-rooms.ts";
 import type { Change } from "../change.ts";
@@ -48,13 +49,16 @@ export async function lockRoomsAndBooking(
   return lockBooking(tx, found.id);
 }
 
+/** Also those in which a change holds nights. */
 async function roomsOfBooking(tx: Tx, bookingId: string): Promise<readonly number[]> {
-  const rows = await tx
-    .selectFrom("stay")
-    .innerJoin("listing_physical_room as part", "part.listing_id", "stay.listing_id")
-    .select("physical_room_id")
-    .where("booking_id", "=", bookingId)
-    .execute();
+  const { rows } = await sql<{ physical_room_id: number }>`
+    select physical_room_id from listing_physical_room
+    where listing_id in (
+      select listing_id from stay where booking_id = ${bookingId}
+      union all
+      select listing_id from stay_change where booking_id = ${bookingId} and state = 'paying'
+    )
+  `.execute(tx);
   return rows.map(({ physical_room_id }) => physical_room_id);
 }
 

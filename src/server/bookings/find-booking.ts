@@ -1,5 +1,4 @@
 import { AppError } from "../../domain/app-error.ts";
-import { isBookingCode } from "../../domain/booking.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { isUuid } from "../database/uuid.ts";
 import { type Booking, selectBookings } from "./booking.ts";
@@ -13,14 +12,6 @@ export async function getBooking(db: Database | Tx, id: string): Promise<Booking
   const booking = await findBooking(db, id);
   if (!booking) throw new AppError("booking-unknown");
   return booking;
-}
-
-export async function findBookingByCode(
-  db: Database | Tx,
-  code: string,
-): Promise<Booking | undefined> {
-  if (!isBookingCode(code)) return undefined;
-  return selectBookings(db).where("code", "=", code).executeTakeFirst();
 }
 
 /** Most visitors have none, and in a rush all of them ask: the whole booking is read only then. */

@@ -9,12 +9,12 @@ import { selectBookingRows, toBookingRow } from "./booking-row.ts";
 import { findBooking } from "./find-booking.ts";
 import { moneyOf } from "./money-of.ts";
 import { portalSide } from "./portal-side.ts";
+import { saidByGuest } from "./said-by-guest.ts";
+
+export type StoredDetails = Omit<BookingDetails, "guestLink" | "askedChange">;
 
 /** Everything known about one booking. */
-export async function getBookingDetails(
-  db: Database,
-  id: string,
-): Promise<Omit<BookingDetails, "guestLink">> {
+export async function getBookingDetails(db: Database, id: string): Promise<StoredDetails> {
   const found = await findBooking(db, id);
   if (!found) throw new AppError("booking-unknown");
   const row = await selectBookingRows(db).where("booking.id", "=", id).executeTakeFirstOrThrow();
@@ -39,6 +39,7 @@ export async function getBookingDetails(
     lines: found.lines,
     paid: paidOf(row),
     ...(await moneyOf(db, found)),
+    ...(await saidByGuest(db, id)),
     journal: await journalOf(db, id),
     mails: mails.map(({ kind, sent_at }) => ({ kind, sentAt: sent_at?.getTime() ?? null })),
     holdEndsAt: row.state === "held" ? (row.hold_expires_at?.getTime() ?? null) : null,

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { retain } from "../account/retain.ts";
@@ -7,13 +8,18 @@ import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
 import { moveBooking } from "./move-booking.ts";
 
-export type Terms = { readonly refundPercent: number; readonly refundAmount: Centavos };
+export type Terms = {
+  readonly refundPercent: number;
+  readonly refundAmount: Centavos;
+  /** The guest's own. */
+  readonly reason?: CancellationReason | undefined;
+};
 
 /** Frees the nights, records the terms, and keeps what is not refunded. Refunds are owed before. */
 export async function markCancelled(
   change: Change,
   booking: Booking,
-  { refundPercent, refundAmount }: Terms,
+  { refundPercent, refundAmount, reason }: Terms,
   event: JournalEvent = "cancelled",
 ): Promise<Booking> {
   const { tx, cause, at } = change;
@@ -26,6 +32,7 @@ export async function markCancelled(
       by: cause.actor,
       refund_percent: refundPercent,
       refund_amount: refundAmount,
+      reason: reason ?? null,
     })
     .execute();
   await retain(change, booking.id);

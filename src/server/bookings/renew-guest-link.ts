@@ -1,5 +1,6 @@
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
+import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { isPortals } from "../outbox/is-portals.ts";
 import { changeBooking } from "./change-booking.ts";
@@ -18,8 +19,16 @@ export async function findGuestLink(
   return guestLink(config, booking);
 }
 
-/** For a link that got into the wrong hands: earlier ones open nothing any more. */
-export async function renewGuestLink(deps: Deps, bookingId: string, cause: Cause): Promise<void> {
+/**
+ * For a link that got into the wrong hands: earlier ones open nothing any more. `also` is done in
+ * the same transaction.
+ */
+export async function renewGuestLink(
+  deps: Deps,
+  bookingId: string,
+  cause: Cause,
+  also?: (change: Change) => Promise<unknown>,
+): Promise<void> {
   await changeBooking(deps, bookingId, cause, async (change, booking) => {
     if (booking.erased_at) throw new AppError("guest-erased");
     if (await isPortals(change.tx, bookingId)) throw new AppError("portal-decides");
@@ -29,5 +38,6 @@ export async function renewGuestLink(deps: Deps, bookingId: string, cause: Cause
       .where("id", "=", bookingId)
       .execute();
     await writeJournal(change, { bookingId, event: "link-renewed", state: booking.state });
+    await also?.(change);
   });
 }

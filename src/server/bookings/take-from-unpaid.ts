@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { handOver } from "../calendar/hand-over.ts";
-import { freeNights, takeStays, type WantedStay } from "../calendar/take-nights.ts";
+import { freeHeldNights, takeStays, type WantedStay } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
+import type { Booking } from "./booking.ts";
 import { writeJournal } from "./journal.ts";
+
+type Hold = Pick<Booking, "id" | "state">;
 
 /**
  * Takes the nights of all stays, also from unpaid holds: always for a guest who has paid, and only
@@ -20,8 +23,8 @@ export async function takeFromUnpaid(
     rooms.map((room) => ({ room, check_in, check_out })),
   );
   // Ordered by id to avoid deadlocks: two rooms may displace the same hold of the whole house.
-  const { rows: holds } = await sql<{ id: string }>`
-    select id from booking where id in (
+  const { rows: holds } = await sql<Hold>`
+    select id, state from booking where id in (
       select booking_id from occupied_nights
       join unnest(
         ${nights.map(({ room }) => room)}::int[], ${nights.map(({ check_in }) => check_in)}::date[],
@@ -32,20 +35,23 @@ export async function takeFromUnpaid(
     order by id for update
   `.execute(tx);
   const freed: number[] = [];
-  for (const { id } of holds) freed.push(...(await displaceHold(change, id)));
+  for (const hold of holds) freed.push(...(await displaceHold(change, hold)));
   const taken = await takeStays(tx, bookingId, kind, stays);
   await handOver(change, freed);
   return taken;
 }
 
-/** It keeps its state and its open session, and loses all its nights: whoever pays first has them. */
+/**
+ * It keeps its state and its open session, and loses all nights that it has not paid for: whoever
+ * pays first has them.
+ */
 async function displaceHold(
   { tx, at }: Pick<Change, "tx" | "at">,
-  bookingId: string,
+  { id: bookingId, state }: Hold,
 ): Promise<number[]> {
-  const freed = await freeNights(tx, bookingId);
+  const freed = await freeHeldNights(tx, bookingId);
   const cause = { actor: "system", source: "site" } as const;
-  const entry = { bookingId, event: "displaced", state: "held" } as const;
+  const entry = { bookingId, event: "displaced", state } as const;
   if (freed.length > 0) await writeJournal({ tx, cause, at }, entry);
   return freed;
 }

@@ -29,7 +29,8 @@ export async function findTakers(
     select distinct case when sold.id is null then taken.kind else 'booking' end as kind,
            coalesce(sold.first_night, lower(taken.stay)) as check_in,
            coalesce(sold.end_day, upper(taken.stay)) as check_out,
-           booking.id as booking_id, guest_name, channel, hold_expires_at, block.note,
+           booking.id as booking_id, guest_name, channel, block.note,
+           coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
            feed.name as feed_name
     from listing_physical_room as part
     join occupied_nights as taken using (physical_room_id)
@@ -37,6 +38,8 @@ export async function findTakers(
       on sold.imported_event_id = taken.imported_event_id and nature = 'guest'
      and taken.stay <@ daterange(sold.first_night, sold.end_day)
     left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
+    left join stay_change as wish
+      on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
     left join block on block.id = taken.block_id
     left join imported_event as event on event.id = taken.imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id

@@ -70,7 +70,7 @@ async function takersWithin(
       group by kind, booking_id, coalesce(stay_id, booking_id), block_id, imported_event_id, stay
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
-           coalesce(stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
+           coalesce(wish.listing_id, stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
            coalesce(taken.stay_id, sold.booking_id) as "stayId",
            (select count(*)::int from stay as other
             where other.booking_id = booking.id and other.cancelled_at is null) as rooms,
@@ -79,7 +79,8 @@ async function takersWithin(
              partition by sold.id order by taken.check_in, taken.check_out desc) = 1 as is_guest,
            case when sold.people_known is false then 0
              else stay.adults + stay.children_up_to_12 + stay.children_above_12 end as people,
-           stay.checked_out_at is not null as checked_out, hold_expires_at, block.note,
+           stay.checked_out_at is not null as checked_out, block.note,
+           coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
            greatest(0, account.open + account.refunding - account.refunded) as open,
            booking.id = any(${newIds}::uuid[]) is true as is_new,
            feed.portal, feed.name as feed_name
@@ -88,6 +89,8 @@ async function takersWithin(
       and daterange(taken.check_in, taken.check_out) <@ daterange(sold.first_night, sold.end_day)
     left join booking on booking.id = coalesce(taken.booking_id, sold.booking_id)
     left join stay on stay.id = coalesce(taken.stay_id, sold.booking_id)
+    left join stay_change as wish
+      on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
     left join booking_account as account on account.booking_id = booking.id
     left join block on block.id = taken.block_id
     left join imported_event as event on event.id = taken.imported_event_id

@@ -69,6 +69,11 @@ export function freeNights(tx: Tx, bookingId: string): Promise<number[]> {
   return free(tx, sql`booking_id = ${bookingId}`);
 }
 
+/** What a booking only holds, not what it has paid for. Returns the freed rooms. */
+export function freeHeldNights(tx: Tx, bookingId: string): Promise<number[]> {
+  return free(tx, sql`booking_id = ${bookingId} and kind = 'hold'`);
+}
+
 /** Of one stay alone. Returns the freed rooms, which the caller must hand over. */
 export function freeNightsOf(tx: Tx, bookingId: string, stayId: string): Promise<number[]> {
   return free(tx, sql`booking_id = ${bookingId} and coalesce(stay_id, booking_id) = ${stayId}`);
@@ -102,13 +107,14 @@ export async function hasNights(tx: Tx, bookingId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All free, or held by guests who have not paid. */
+/** All free, held by guests who have not paid, or the stay's own. */
 export async function areUnsold(tx: Tx, stays: readonly WantedStay[]): Promise<boolean> {
-  for (const { rooms, check_in, check_out } of stays) {
+  for (const { id, rooms, check_in, check_out } of stays) {
     const { rows } = await sql`
       select from occupied_nights
       where physical_room_id = any(${[...rooms]}::int[]) and kind <> 'hold'
         and stay && daterange(${check_in}::date, ${check_out}::date)
+        and coalesce(stay_id, booking_id) is distinct from ${id}::uuid
       limit 1
     `.execute(tx);
     if (rows.length > 0) return false;

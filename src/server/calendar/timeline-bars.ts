@@ -58,7 +58,13 @@ function toBar(taker: TakenRow): TimelineBar {
       return bookingBar(taker, taker.id);
     case "hold": {
       const endsAt = taker.hold_expires_at?.getTime() ?? 0;
-      return { ...stay, key: `p-${taker.id}`, kind: "hold", bookingId: taker.id, endsAt };
+      return {
+        ...stay,
+        key: `p-${taker.id}-${taker.check_in}`,
+        kind: "hold",
+        bookingId: taker.id,
+        endsAt,
+      };
     }
     case "block": {
       const note = taker.note ?? "";

@@ -49,7 +49,8 @@ async function takersOf(
   const { rows } = await sql<Row>`
     with takers as (
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
-             guest_name, channel, hold_expires_at, version, block.note, feed.name as feed_name,
+             guest_name, channel, booking.version, block.note, feed.name as feed_name,
+             coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
              stay.listing_id, stay.id as stay_id,
              (select stay.id from stay as other where other.booking_id = booking.id
               and other.id <> stay.id and other.cancelled_at is null limit 1) as one_of_several,
@@ -58,6 +59,8 @@ async function takersOf(
       join occupied_nights as taken using (physical_room_id)
       left join booking on booking.id = taken.booking_id
       left join stay on stay.id = coalesce(taken.stay_id, taken.booking_id)
+      left join stay_change as wish
+        on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
       left join block on block.id = taken.block_id
       left join imported_event as event on event.id = taken.imported_event_id
       left join channel_feed as feed on feed.id = event.feed_id

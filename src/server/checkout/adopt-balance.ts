@@ -5,9 +5,9 @@ import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { rowOf, type SessionRow } from "./payment-session.ts";
 
-/** A session for a balance of this property's. Another one may share the account. */
+/** A later session of a booking at this property. Another one may share the account. */
 export function isOurBalance({ config }: Deps, { purpose, facts }: PaymentSession): boolean {
-  return purpose === "balance" && facts.site === config.PUBLIC_URL;
+  return purpose !== "booking" && facts.site === config.PUBLIC_URL;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function adoptBalance(
       .values({
         booking_id: booking.id,
         provider: deps.payments.name,
-        purpose: "balance",
+        purpose: session.purpose,
         checkout_id: session.id,
         amount: session.amount,
         state: "ended",

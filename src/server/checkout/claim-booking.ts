@@ -11,6 +11,7 @@ import { readAccount } from "../account/read-account.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { boughtSteps } from "../bookings/bought-steps.ts";
 import { findBooking } from "../bookings/find-booking.ts";
+import { guestSecret } from "../bookings/guest-link.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { planOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
@@ -20,16 +21,25 @@ import { getProperty } from "../property/get-property.ts";
 import { findSessionRow, type SessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
+/** The browser that claims a booking. */
+export type Claimant = {
+  readonly language: Language;
+  readonly visitorId: string | null;
+  /** Keeps the secret of a booking's link in that browser. */
+  readonly keepLink?: (code: string, secret: string) => void;
+};
+
 /** For the success page: the outcome of a payment. Settles it if that has not happened yet. */
 export async function claimBooking(
   deps: Deps,
   claim: SettlementClaim,
-  language: Language,
+  claimant: Claimant,
 ): Promise<Settlement> {
+  const { language } = claimant;
   const cause = { actor: "visitor", source: "return" } as const;
   const row = await findSessionRow(deps.db, claim.checkoutId);
-  // The session of a balance is known to whoever has the link, which can be renewed.
-  if (row?.purpose === "balance") throw new AppError("checkout-unknown");
+  // A later session is known to whoever has the link, which can be renewed.
+  if (row && row.purpose !== "booking") throw new AppError("checkout-unknown");
   const settled = await findSettled(deps.db, row);
   const outcome = settled
     ? ({ kind: "settled", booking: settled } as const)
@@ -41,6 +51,7 @@ export async function claimBooking(
   }
   const { booking } = outcome;
   logFalseClaims(deps, claim, booking);
+  giveLinkToMaker(deps, booking, claimant);
   if (outcome.kind === "processing") return { kind: "processing", code: booking.code };
 
   if (booking.state === "expired") throw new AppError("checkout-expired");
@@ -56,6 +67,12 @@ export async function claimBooking(
   const steps = boughtSteps(booking, await getProperty(deps.db));
   const plan = planOf(booking, await readAccount(deps.db, booking.id));
   return { kind: "confirmed", booking: { ...toRecord(booking, rooms, language), plan, steps } };
+}
+
+/** Not to whoever merely knows the session's id. */
+function giveLinkToMaker(deps: Deps, booking: Booking, { visitorId, keepLink }: Claimant): void {
+  if (visitorId === null || booking.visitor_id !== visitorId) return;
+  keepLink?.(booking.code, guestSecret(deps.config, booking));
 }
 
 /** Final states, which need no call to the provider. */

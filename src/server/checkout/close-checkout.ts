@@ -2,9 +2,9 @@ import type { Cause } from "../../domain/cause.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { expireHold } from "../bookings/expire-hold.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+import { endUnpaid } from "./end-unpaid.ts";
 import { closeSession, findSessionRow, type SessionRow, sessionFor } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
@@ -23,7 +23,7 @@ export async function closeCheckout(
   if (session === null) {
     return withLockedBooking(deps, booking, cause, async (change, locked) => {
       if (row) await closeSession(change, row, "ended");
-      return expireHold(change, locked);
+      return endUnpaid(change, locked, row ?? { id: booking.id, purpose });
     });
   }
   if (session.status === "open") await deps.payments.endSession(session.id);

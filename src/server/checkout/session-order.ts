@@ -1,5 +1,5 @@
 import { balanceReturnUrl, returnUrl } from "../../contract/page-urls.ts";
-import { depositLabel, restLabel } from "../../contract/plan-words.ts";
+import { changeLabel, depositLabel, restLabel } from "../../contract/plan-words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
 import { type Booking, guestsOf } from "../bookings/booking.ts";
 import { writeFacts } from "../bookings/booking-facts.ts";
@@ -24,7 +24,7 @@ export async function sessionOrder(
     language,
     expiresAt: row.expires_at,
     keptUntil: new Date(row.expires_at.getTime() + GRACE_MINUTES * 60_000),
-    ...(row.purpose === "balance" ? balance(deps, booking, row) : purchase(deps, booking, row)),
+    ...(row.purpose === "booking" ? purchase(deps, booking, row) : later(deps, booking, row)),
   };
 }
 
@@ -49,10 +49,14 @@ function purchase(deps: Deps, booking: Booking, { amount }: SessionRow): Particu
 }
 
 /** Its facts name the booking only: the stay may change before a retry. */
-function balance({ config }: Deps, booking: Booking, { amount }: SessionRow): Particulars {
-  const { code, language } = booking;
+function later(
+  { config }: Deps,
+  { code, language }: Booking,
+  { amount, purpose }: SessionRow,
+): Particulars {
+  const label = purpose === "change" ? changeLabel(language) : restLabel(language);
   return {
-    lines: [{ label: `${restLabel(language)}, ${code}`, amount }],
+    lines: [{ label: `${label}, ${code}`, amount }],
     facts: { site: config.PUBLIC_URL, code },
     returnUrl: balanceReturnUrl(config.PUBLIC_URL, code, language),
   };

@@ -10,6 +10,7 @@ import { findSessionRow } from "./payment-session.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 
 const MINUTE = 60_000;
+const nobody = { language: "pt-BR", visitorId: null } as const;
 let app: TestApp;
 let ahead = 20;
 
@@ -67,7 +68,7 @@ describe("settling a checkout", () => {
     const away = () => Promise.reject(new Error("asked"));
     const deps = { ...app.deps, payments: { ...app.deps.payments, findSession: away } };
     const claim = { checkoutId, total: null, checkIn: null, checkOut: null, listingId: null };
-    expect(await claimBooking(deps, claim, "pt-BR")).toMatchObject({ kind: "confirmed" });
+    expect(await claimBooking(deps, claim, nobody)).toMatchObject({ kind: "confirmed" });
   });
 
   test("R11.06 an unpaid session confirms nothing", async () => {

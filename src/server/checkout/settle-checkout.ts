@@ -1,9 +1,9 @@
 import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
+import { roomsOfChange } from "../amendments/make-paid-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
-import { expireHold } from "../bookings/expire-hold.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
@@ -14,6 +14,7 @@ import { endingRefund } from "../refunds/adopt-refunds.ts";
 import type { Returned } from "../refunds/return-payment.ts";
 import { adoptBalance } from "./adopt-balance.ts";
 import type { Payment } from "./confirm-booking.ts";
+import { endUnpaid } from "./end-unpaid.ts";
 import { closeSession, rowOf, type SessionRow } from "./payment-session.ts";
 import { recoverBooking } from "./recover-booking.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -70,7 +71,8 @@ async function conclude(
   also: AlsoWrite | undefined,
 ): Promise<SettleOutcome> {
   const refunds = await refundsOf(deps, session);
-  return withLockedBooking(deps, found.booking, cause, async (change, booking) => {
+  const rooms = await roomsOfChange(deps.db, found.row);
+  const work = async (change: Change, booking: Booking) => {
     const { tx } = change;
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
@@ -90,12 +92,8 @@ async function conclude(
     const outcome = { kind: "settled", booking: ended } as const;
     await also?.(tx, outcome);
     return outcome;
-  });
-}
-
-/** Only the session that a hold waits for ends it. */
-function endUnpaid(change: Change, booking: Booking, { purpose }: SessionRow): Promise<Booking> {
-  return purpose === "booking" ? expireHold(change, booking) : Promise.resolve(booking);
+  };
+  return withLockedBooking(deps, found.booking, cause, work, rooms);
 }
 
 /** Fetched only if there are any, which is rare before a booking is confirmed. */

@@ -1,4 +1,5 @@
 import { receivePayment } from "../account/receive-payment.ts";
+import { makePaidChange } from "../amendments/make-paid-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
@@ -13,6 +14,7 @@ import {
   restoreCancelled,
 } from "./confirm-booking.ts";
 import { enterChargebacks } from "./enter-chargebacks.ts";
+import type { SessionRow } from "./payment-session.ts";
 
 /**
  * Enters a payment in the account, once. A refunded payment confirms nothing: neither one that we
@@ -23,7 +25,7 @@ export async function settlePayment(
   booking: Booking,
   payment: Payment,
   refunds: readonly ProviderRefund[],
-  { isFound }: { readonly isFound: boolean },
+  { isFound, row }: { readonly isFound: boolean; readonly row: SessionRow },
 ): Promise<Booking> {
   const { provider, paymentId: reference, amount } = payment;
   const online = { means: "online", provider, reference, amount } as const;
@@ -32,7 +34,9 @@ export async function settlePayment(
   const isUnsettled = booking.state === "held" || booking.state === "expired";
   const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
   const told = await adoptRefunds(change, settled, refunds);
-  if (!isUnsettled) await enterLater(change, booking, payment, isFound);
+  if (isUnsettled) return told;
+  const outcome = await makePaidChange(change, booking, row);
+  await enterLater(change, booking, payment, { isFound, isInVain: outcome === "lost" });
   return told;
 }
 
@@ -44,7 +48,7 @@ async function enterLater(
   change: Change,
   { id, state }: Booking,
   payment: Payment,
-  isFound: boolean,
+  { isFound, isInVain }: { readonly isFound: boolean; readonly isInVain: boolean },
 ) {
   const { amount, paymentId } = payment;
   await writeJournal(change, { bookingId: id, event: "paid-online", state, facts: { amount } });
@@ -52,6 +56,10 @@ async function enterLater(
   // Its text about money back has changed.
   if (state === "cancelled") await oweMailAgain(change, id, "cancellation");
   if (state !== "confirmed") return;
+  if (isInVain) {
+    await oweMailAgain(change, id, "change-lost");
+    return;
+  }
   await oweMailAgain(change, id, "payment-received");
   await oweMailAgain(change, id, "owner-payment");
 }

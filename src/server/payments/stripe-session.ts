@@ -48,7 +48,7 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
   return {
     id: session.id,
     bookingId,
-    purpose: purpose === "balance" ? purpose : "booking",
+    purpose: purpose === "balance" || purpose === "change" ? purpose : "booking",
     facts,
     status: toStatus(session),
     amount: session.amount_total ?? 0,

@@ -5,7 +5,9 @@ import type { Tx } from "../database/connect.ts";
 export type JobPayloads = {
   "end-hold": { bookingId: string };
   "end-balance": { bookingId: string };
+  "end-change": { bookingId: string };
   "send-mail": { mailId: string };
+  "send-links": { wishId: string };
   "send-refund": { refundId: string };
   "send-door-link": { personId: string };
   "send-password-notice": { personId: string };
@@ -23,7 +25,7 @@ export type JobPayloads = {
 const tries: Partial<Record<keyof JobPayloads, number>> = { "send-mail": 4 };
 
 /** Higher runs later: expiring holds must not delay mails or refunds. */
-const priority: Partial<Record<keyof JobPayloads, number>> = { "end-hold": 10 };
+const priority: Partial<Record<keyof JobPayloads, number>> = { "end-hold": 10, "end-change": 10 };
 
 /** A job with the key of a waiting job replaces it. */
 export function jobKey<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): string {

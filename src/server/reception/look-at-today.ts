@@ -7,6 +7,7 @@ import type {
   SeasonMatter,
 } from "../../domain/alert.ts";
 import { addDays, type Day } from "../../domain/day.ts";
+import { listAskedChanges } from "../amendments/pending-change.ts";
 import type { SelectedBooking } from "../bookings/booking-row.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNights } from "../listings/room-nights.ts";
@@ -41,6 +42,7 @@ export async function lookAtToday(
     owing: owing.map(toStay),
     nights: await occupancy(db, today),
     alerts: await openAlerts(db),
+    askedChanges: await listAskedChanges(db),
   };
 }
 

@@ -18,7 +18,10 @@ export function selectStays(db: Database) {
   return selectBookingRows(db)
     .innerJoin("stay", "stay.booking_id", "booking.id")
     .innerJoin("listing", "listing.id", "stay.listing_id")
+    .leftJoin("guest_words", "guest_words.booking_id", "booking.id")
     .select([
+      "guest_words.companions",
+      "guest_words.wishes",
       "stay.id as stay_id",
       "stay.listing_id as stay_listing_id",
       "stay.check_in as stay_check_in",
@@ -67,6 +70,8 @@ export function toStayAtDesk(row: SelectedStay, guestLink: string | null): StayA
     people: row.people_known === false ? 0 : guestCount(guests),
     children: guests.childrenUpTo12 + guests.childrenAbove12,
     note: row.note,
+    companions: row.companions ?? [],
+    wishes: row.wishes ?? "",
     language: row.language,
     listingNameToGuest: row.room_name_to_guest,
     total: row.total,

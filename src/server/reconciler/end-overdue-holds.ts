@@ -1,6 +1,7 @@
 import { raiseAlert, resolveAlert } from "../alerts/raise-alert.ts";
 import { selectBookings } from "../bookings/booking.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
+import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
 import { logFailure } from "./log-failure.ts";
 
@@ -23,5 +24,20 @@ export async function endOverdueHolds(deps: Deps, slowSince: Date): Promise<void
     if (ended && ended.state !== "held")
       await resolveAlert(deps, deps.db, matter.kind, matter.subject);
     else if (late) await raiseAlert(deps, deps.db, { ...matter, bookingId: booking.id });
+  }
+}
+
+/** The same for changes that wait for their payment. */
+export async function endOverdueChanges(deps: Deps): Promise<void> {
+  const overdue = await deps.db
+    .selectFrom("stay_change")
+    .select("booking_id")
+    .where("state", "=", "paying")
+    .where("held_until", "<=", new Date(deps.clock()))
+    .limit(BATCH)
+    .execute();
+  for (const { booking_id } of overdue) {
+    const failed = logFailure(deps, "endOverdueChanges", { booking: booking_id });
+    await endChangeSession(deps, booking_id, "reconciler").catch(failed);
   }
 }

@@ -5,7 +5,7 @@ import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
 import { compareBooks } from "./compare-books.ts";
-import { endOverdueHolds } from "./end-overdue-holds.ts";
+import { endOverdueChanges, endOverdueHolds } from "./end-overdue-holds.ts";
 import { inOneRun } from "./one-run.ts";
 import { beginReading, endReading, LOOK_BACK_MS } from "./reading-place.ts";
 import { resumeWork } from "./resume-work.ts";
@@ -37,6 +37,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
   let sessions: PaymentSession[] | undefined;
   const steps = {
     endOverdueHolds: () => endOverdueHolds(deps, slowSince),
+    endOverdueChanges: () => endOverdueChanges(deps),
     adoptForgottenRefunds: () => adoptForgottenRefunds(deps, since ?? new Date(now - LOOK_BACK_MS)),
     settleForgottenSessions: async () => {
       sessions = await Array.fromAsync(deps.payments.listSessions(reading.from));

@@ -13,6 +13,7 @@ import { writeJournal } from "../bookings/journal.ts";
 import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import { discountRefund } from "./discount-refund.ts";
+import { forgetRefundKey } from "./forget-refund-key.ts";
 
 /**
  * Records money given back at the reception. It pays the refunds that wait for that first; the rest
@@ -42,6 +43,7 @@ export async function noteReturn(
       await annotate(change, booking, discount ?? refund, given.words);
       if (isOver(booking.state)) await retainLess(change, bookingId);
     }
+    await forgetRefundKey(change, bookingId);
     const entry = { bookingId, event: "paid-by-hand", state: booking.state } as const;
     await writeJournal(change, { ...entry, facts: { amount: -given.amount, method: means } });
   });

@@ -1,0 +1,87 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Stay } from "../../domain/stay.ts";
+import { shared, without } from "../../domain/stay-difference.ts";
+import { type Booking, datesOf } from "../bookings/booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { CHECKOUT_MINUTES, GRACE_MINUTES } from "../bookings/new-hold.ts";
+import { takeNights } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import type { Tx } from "../database/connect.ts";
+import type { ListingWithRooms } from "../listings/get-listing.ts";
+import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import { addJob } from "../queue/add-job.ts";
+import type { PricedOffer } from "./offer-change.ts";
+import { insertChange } from "./stay-change.ts";
+
+const MINUTE = 60_000;
+/** Whoever never pays does not keep nights from others all day. */
+const MOST_A_DAY = 3;
+
+type Held = {
+  readonly offer: PricedOffer;
+  readonly listing: ListingWithRooms;
+  readonly provider: string;
+};
+
+/** Holds the nights of a change that are not the guest's already, until its rise is paid. */
+export async function holdChange(
+  change: Change,
+  booking: Booking,
+  { offer, listing, provider }: Held,
+): Promise<void> {
+  const { tx, at } = change;
+  const bookingId = booking.id;
+  await refuseHoarder(tx, bookingId, at);
+  // Whole seconds: the provider stores no finer time, and both must agree.
+  const ends = Math.ceil(at.getTime() / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
+  const heldUntil = new Date(ends + GRACE_MINUTES * MINUTE);
+  const id = await insertChange(change, booking, offer, { state: "paying", heldUntil });
+  await takeMissing(tx, booking, offer, listing);
+  await tx
+    .insertInto("payment_session")
+    .values({
+      id,
+      booking_id: bookingId,
+      provider,
+      purpose: "change",
+      amount: offer.figures.payFirst,
+      expires_at: new Date(ends),
+      opened_at: at,
+    })
+    .execute();
+  await addJob(tx, "end-change", { bookingId }, { runAt: heldUntil });
+  await writeJournal(change, { bookingId, event: "change-held", state: booking.state });
+}
+
+async function refuseHoarder(tx: Tx, bookingId: string, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - 24 * 60 * MINUTE);
+  const { count } = await tx
+    .selectFrom("stay_change")
+    .select((row) => row.fn.countAll<string>().as("count"))
+    .where("booking_id", "=", bookingId)
+    .where("rise", "is not", null)
+    .where("made_at", ">", since)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_A_DAY) throw new AppError("too-many-requests");
+}
+
+async function takeMissing(
+  tx: Tx,
+  booking: Booking,
+  { stay, wish }: PricedOffer,
+  listing: ListingWithRooms,
+): Promise<void> {
+  const own = await physicalRoomsOf(tx, { listing_id: stay.listing_id });
+  const taker = { kind: "hold", bookingId: booking.id, stayId: stay.id } as const;
+  for (const room of listing.physicalRoomIds) {
+    const missing = own.includes(room) ? beyond(wish.stay, datesOf(stay)) : [wish.stay];
+    for (const nights of missing) {
+      if (!(await takeNights(tx, [room], nights, taker))) throw new AppError("nights-taken");
+    }
+  }
+}
+
+function beyond(wanted: Stay, own: Stay): Stay[] {
+  const kept = shared(wanted, own);
+  return kept ? without(wanted, kept) : [wanted];
+}

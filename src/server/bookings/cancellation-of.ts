@@ -1,0 +1,28 @@
+import type { GuestCancellation } from "../../contract/guest-api.ts";
+import { localTime } from "../../domain/day.ts";
+import type { Property } from "../../domain/property.ts";
+import type { Database } from "../database/connect.ts";
+import type { Booking } from "./booking.ts";
+import { isWithdrawal } from "./bought-steps.ts";
+
+/** What the receipt of a cancellation says; null if there was none. */
+export async function cancellationOf(
+  db: Database,
+  booking: Booking,
+  property: Property,
+): Promise<GuestCancellation | null> {
+  const row = await db
+    .selectFrom("cancellation")
+    .select(["at", "by", "refund_percent", "refund_amount"])
+    .where("booking_id", "=", booking.id)
+    .executeTakeFirst();
+  if (!row || booking.state !== "cancelled") return null;
+  const at = localTime(property.timeZone, row.at.getTime());
+  return {
+    at,
+    byGuest: row.by === "visitor",
+    refundPercent: row.refund_percent,
+    isRegret: isWithdrawal(booking, property, at),
+    refund: row.refund_amount,
+  };
+}

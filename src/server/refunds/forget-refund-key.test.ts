@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { manualBooking } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
+
+const KEY = "ana@pix.example";
+
+/** Paid in cash, cancelled by the guest, who left a Pix key. */
+async function cancelled() {
+  const id = await lia.api.takeManualBooking(manualBooking(app, { listingId: "farol" }));
+  await lia.api.notePayment(id, 500_00, "cash");
+  await lia.api.cancelBooking(id, 300_00);
+  await deps.db
+    .insertInto("guest_words")
+    .values({ booking_id: id, refund_key: KEY, said_at: new Date(deps.clock()) })
+    .execute();
+  return id;
+}
+
+const keyOf = async (id: string) => (await lia.api.getBooking(id)).refundKey;
+
+test("a Pix key is shown to the owner, who gives the money back, and to nobody else", async () => {
+  const id = await cancelled();
+  expect(await keyOf(id)).toBe(KEY);
+  expect((await rui.api.getBooking(id)).refundKey).toBeNull();
+});
+
+test("it is forgotten once all that waited was given back, and not before", async () => {
+  const id = await cancelled();
+  await lia.api.noteReturn(id, 100_00, "pix");
+  expect(await keyOf(id)).toBe(KEY);
+  await lia.api.noteReturn(id, 200_00, "pix");
+  expect(await keyOf(id)).toBeNull();
+});
+
+test("what another guest is owed is not forgotten with it", async () => {
+  const [one, other] = [await cancelled(), await cancelled()];
+  await lia.api.noteReturn(one, 300_00, "pix");
+  expect([await keyOf(one), await keyOf(other)]).toEqual([null, KEY]);
+});
