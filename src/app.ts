@@ -19,7 +19,11 @@ import { compressAnswers } from "./server/http/compression.ts";
 import { keepDeadlines } from "./server/http/deadlines.ts";
 import { prepareDraining } from "./server/http/draining.ts";
 import { foundRoutes } from "./server/http/found-routes.ts";
-import { guestLinkRoute, guestSecretFrom } from "./server/http/guest-link-route.ts";
+import {
+  guestLinkRoute,
+  guestSecretFrom,
+  keepGuestSecret,
+} from "./server/http/guest-link-route.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
 import { neighbourhood } from "./server/http/limits.ts";
 import { newRequestId, RequestLog } from "./server/http/log-requests.ts";
@@ -97,6 +101,7 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
         language: language ?? preferredLanguage(request),
         visitorId: request.visitorId,
         becomeVisitor: (id) => becomeVisitor(config, request, reply, id),
+        keepLink: (code, secret) => keepGuestSecret(config, reply, code, secret),
       }),
     ),
   );
@@ -142,8 +147,13 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       property,
     };
     context.set(apiContext, createApi(deps, caller));
-    const secretOf = (code: string) => guestSecretFrom(deps.config, request, code);
-    context.set(guestContext, createGuestApi(deps, secretOf));
+    const guest = createGuestApi(deps, {
+      language,
+      address: neighbourhood(request),
+      secretOf: (code) => guestSecretFrom(deps.config, request, code),
+      keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
+    });
+    context.set(guestContext, guest);
     const desk = deskFor(request);
     context.set(ownerContext, createOwnerApi(desk));
     context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));

@@ -1,24 +1,30 @@
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { Booking } from "../bookings/booking.ts";
-import { findBookingByCode } from "../bookings/find-booking.ts";
-import { isGuestSecret } from "../bookings/guest-link.ts";
 import { openBalance } from "../checkout/open-balance.ts";
-import { findSessionRow, sessionFor } from "../checkout/payment-session.ts";
+import { openChange } from "../checkout/open-change.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import type { Deps } from "../deps.ts";
-import { isPortals } from "../outbox/is-portals.ts";
+import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
+import { changeOwn, withdrawOwnChange } from "./change-own.ts";
+import { findLinked } from "./find-linked.ts";
+import type { GuestCaller } from "./guest-caller.ts";
+import { isSessionOf } from "./is-session-of.ts";
+import { lookAtChange } from "./look-at-change.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
+import { onceForGuest } from "./once-for-guest.ts";
+import { renewOwnLink } from "./renew-own-link.ts";
+import { tellHouse } from "./tell-house.ts";
+import { verify } from "./verify.ts";
+import { wishLink } from "./wish-link.ts";
 
-/** `secretOf` reads the secret of a booking's link from the caller's cookie. */
-export function createGuestApi(deps: Deps, secretOf: (code: string) => string | null): GuestApi {
+export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
   const own = async (code: string) => {
-    const booking = await findLinked(deps, code, secretOf(code));
+    const booking = await findLinked(deps, code, caller.secretOf(code));
     if (!booking) throw new AppError("link-unknown");
     return booking;
   };
   return {
-    getBooking: async (code) => lookAtOwnBooking(deps, await own(code)),
+    getBooking: async (code) => lookAtOwnBooking(deps, await own(code), caller.language),
     payBalance: async (code) => openBalance(deps, (await own(code)).id),
     async settleBalance(code, checkoutId) {
       const { id } = await own(code);
@@ -28,24 +34,28 @@ export function createGuestApi(deps: Deps, secretOf: (code: string) => string | 
       const outcome = await settleCheckout(deps, checkoutId, cause);
       return outcome.kind !== "processing" || outcome.booking.id !== id;
     },
+    async tell(code, key, words) {
+      const booking = await own(code);
+      const wish = { key, bookingId: booking.id, verb: "tell", args: words };
+      await onceForGuest(deps, wish, () => tellHouse(deps, booking, words));
+    },
+    renewLink: (code, key) => renewOwnLink(deps, caller, code, key),
+    previewCancellation: async (code, stayId) =>
+      previewOwnCancellation(deps, await own(code), stayId),
+    async cancel(code, key, wished) {
+      const booking = await own(code);
+      const wish = { key, bookingId: booking.id, verb: "cancel", args: wished };
+      await onceForGuest(deps, wish, () => cancelOwn(deps, booking, wished));
+    },
+    lookAtChange: async (code, wish) => lookAtChange(deps, await own(code), wish),
+    change: async (code, key, wish) => changeOwn(deps, await own(code), key, wish),
+    payChange: async (code) => openChange(deps, (await own(code)).id),
+    async withdrawChange(code, key) {
+      const booking = await own(code);
+      const wish = { key, bookingId: booking.id, verb: "withdraw-change", args: null };
+      await onceForGuest(deps, wish, () => withdrawOwnChange(deps, booking));
+    },
+    findLink: (wish) => wishLink(deps, caller, wish),
+    verify: (text) => verify(deps, caller, text),
   };
-}
-
-/** Its id may not be stored yet if the process died after opening it. */
-async function isSessionOf({ db }: Deps, bookingId: string, checkoutId: string): Promise<boolean> {
-  const row =
-    (await findSessionRow(db, checkoutId)) ?? (await sessionFor(db, bookingId, "balance"));
-  return row?.booking_id === bookingId && (row.checkout_id ?? checkoutId) === checkoutId;
-}
-
-/** The booking that a secret opens. Unpaid ones have no link, nor has a portal's guest. */
-export async function findLinked(
-  deps: Deps,
-  code: string,
-  secret: string | null,
-): Promise<Booking | undefined> {
-  const booking = secret === null ? undefined : await findBookingByCode(deps.db, code);
-  if (!booking || booking.state === "held" || booking.state === "expired") return undefined;
-  if (!isGuestSecret(deps.config, booking, secret ?? "")) return undefined;
-  return (await isPortals(deps.db, booking.id)) ? undefined : booking;
 }

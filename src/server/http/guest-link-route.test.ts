@@ -1,8 +1,13 @@
-import { describe, expect, test } from "vitest";
+import pg from "pg";
+import { describe, expect, test, vi } from "vitest";
+import { guestCaller } from "../../../tests/support/guest-caller.ts";
 import { bookingOf, confirmed, held } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
+import { guestCancelUrl, guestChangeUrl, guestReceiptUrl } from "../../contract/page-urls.ts";
+import { findBooking } from "../bookings/find-booking.ts";
 import { guestLink, guestSecret } from "../bookings/guest-link.ts";
+import { findLinked } from "../guest/find-linked.ts";
 import { createGuestApi } from "../guest/guest-api.ts";
 
 const app = await openTestApp();
@@ -15,7 +20,7 @@ async function linked() {
   return { booking, link };
 }
 
-const asHolder = (secret: string | null) => createGuestApi(deps, () => secret);
+const asHolder = (secret: string | null) => createGuestApi(deps, guestCaller(secret));
 
 describe("the link in a guest's mail", () => {
   test("keeps its secret in a cookie that no script reads, and redirects to the page", async () => {
@@ -47,6 +52,15 @@ describe("the link in a guest's mail", () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  test.each(["cancelar", "mudar", "recibo", "cancelar.data", "calendario.ics"])(
+    "is no page below the guest's: %s",
+    async (name) => {
+      const { booking } = await linked();
+      const answer = await new Visit(app).get(`/reserva/${booking.code}/${name}`);
+      expect(answer.statusCode).not.toBe(303);
+    },
+  );
+
   test("opens the stay and its account, and nothing for anybody else", async () => {
     const { booking } = await linked();
     const secret = guestSecret(deps.config, booking);
@@ -61,18 +75,70 @@ describe("the link in a guest's mail", () => {
     }
   });
 
-  test("is dead once the version is raised, and was never alive for an unpaid booking", async () => {
+  test("is dead once the version is raised", async () => {
     const { booking } = await linked();
     const secret = guestSecret(deps.config, booking);
     await deps.pool.query("update booking set link_version = 2 where id = $1", [booking.id]);
-    const unpaid = await bookingOf(app, (await held(app)).checkoutId);
-    for (const [{ code }, given] of [
-      [booking, secret],
-      [unpaid, guestSecret(deps.config, unpaid)],
-    ] as const) {
-      await expect(asHolder(given).getBooking(code)).rejects.toMatchObject({
-        code: "link-unknown",
-      });
+    await expect(asHolder(secret).getBooking(booking.code)).rejects.toMatchObject({
+      code: "link-unknown",
+    });
+  });
+
+  test("opens a booking that waits for its payment, and one that waited in vain", async () => {
+    const { checkoutId, visit } = await held(app);
+    const unpaid = await bookingOf(app, checkoutId);
+    const guest = asHolder(guestSecret(deps.config, unpaid));
+    expect(await guest.getBooking(unpaid.code)).toMatchObject({ state: "held" });
+    await visit.post("/payment/release-checkout", { checkoutId });
+    expect(await guest.getBooking(unpaid.code)).toMatchObject({ state: "expired" });
+  });
+
+  test("does not take the pages below the guest's own for secrets", async () => {
+    for (const url of [guestCancelUrl, guestChangeUrl, guestReceiptUrl]) {
+      for (const path of [url("MARE-222222"), `/en${url("MARE-222222")}.data`]) {
+        expect((await new Visit(app).get(path)).statusCode).toBe(404);
+      }
     }
   });
+
+  test("changes nothing when a scanner of mails looks at it", async () => {
+    const { booking, link } = await linked();
+    for (const method of ["HEAD", "GET"] as const) {
+      expect((await app.http.inject({ method, url: link })).statusCode).toBe(303);
+    }
+    expect(await findBooking(deps.db, booking.id)).toEqual(booking);
+    expect((await new Visit(app).get(link)).cookies).toHaveLength(1);
+  });
+
+  test("costs one statement for every code that it does not open", async () => {
+    const { booking: own } = await linked();
+    const { booking: sold } = await linked();
+    await deps.pool.query(
+      `insert into portal_stay (booking_id, listing_id, portal, feed_name, uid, first_night,
+         end_day, created_at)
+       select id, listing_id, 'airbnb', 'Airbnb', id, check_in, check_out, created_at
+       from booking where id = $1`,
+      [sold.id],
+    );
+    const statements = vi.spyOn(pg.Client.prototype, "query");
+    const asked: unknown[] = [];
+    for (const [code, secret] of [
+      [own.code, guestSecret(deps.config, sold)],
+      [own.code, null],
+      [sold.code, guestSecret(deps.config, sold)],
+      ["MARE-222222", guestSecret(deps.config, own)],
+      ["\0", ""],
+    ] as const) {
+      statements.mockClear();
+      expect(await findLinked(deps, code, secret)).toBeUndefined();
+      asked.push(statements.mock.calls.map(([query]) => textOf(query)));
+    }
+    statements.mockRestore();
+    expect(new Set(asked.map((texts) => JSON.stringify(texts))).size).toBe(1);
+    expect(asked[0]).toHaveLength(1);
+  });
 });
+
+function textOf(query: unknown): unknown {
+  return typeof query === "object" && query && "text" in query ? query.text : query;
+}

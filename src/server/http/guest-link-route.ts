@@ -1,10 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Config, hostCookie, isSecure } from "../../config.ts";
-import { guestLinkUrl, guestPageUrl, inLanguage } from "../../contract/page-urls.ts";
+import {
+  guestCancelUrl,
+  guestChangeUrl,
+  guestLinkUrl,
+  guestPageUrl,
+  guestReceiptUrl,
+  inLanguage,
+} from "../../contract/page-urls.ts";
 import { isBookingCode } from "../../domain/booking.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { Deps } from "../deps.ts";
-import { findLinked } from "../guest/guest-api.ts";
+import { findLinked } from "../guest/find-linked.ts";
 
 const NINETY_DAYS = 90 * 24 * 60 * 60;
 
@@ -20,15 +27,7 @@ export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Dep
     app.get<{ Params: Params }>(pattern(language), async (request, reply) => {
       const { code, secret } = request.params;
       const booking = await findLinked(deps, code, secret);
-      if (booking) {
-        reply.setCookie(cookieName(deps.config, booking.code), secret, {
-          httpOnly: true,
-          sameSite: "lax",
-          secure: isSecure(deps.config),
-          path: "/",
-          maxAge: NINETY_DAYS,
-        });
-      }
+      if (booking) keepGuestSecret(deps.config, reply, booking.code, secret);
       return reply
         .header("cache-control", "no-store")
         .header("referrer-policy", "no-referrer")
@@ -37,8 +36,29 @@ export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Dep
   }
 }
 
+/** Anything but the name of a page below the guest's, or a file: 'cancelar', 'recibo.data'. */
+const pages = [guestCancelUrl, guestChangeUrl, guestReceiptUrl].map((url) =>
+  url("code").split("/").at(-1),
+);
+const SECRET = `:secret(^(?!(?:${pages.join("|")})$)[^./]+$)`;
+
 function pattern(language: Language): string {
-  return inLanguage(guestLinkUrl("code", ":secret").replace("/code/", "/:code/"), language);
+  return inLanguage(guestLinkUrl("code", SECRET).replace("/code/", "/:code/"), language);
+}
+
+export function keepGuestSecret(
+  config: Config,
+  reply: FastifyReply,
+  code: string,
+  secret: string,
+): void {
+  reply.setCookie(cookieName(config, code), secret, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(config),
+    path: "/",
+    maxAge: NINETY_DAYS,
+  });
 }
 
 /** The secret of a booking's link, if this browser has opened it. */

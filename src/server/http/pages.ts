@@ -9,11 +9,11 @@ import { AppError } from "../../domain/app-error.ts";
 import { DatabaseAway } from "../database/away.ts";
 import { beforeDeadline } from "../deadline.ts";
 import { RETRY_AFTER_SECONDS } from "./answer-errors.ts";
+import { audienceOf, buildFor } from "./build-for.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { PageVisit } from "./page-visit.ts";
 import { pagePolicy } from "./security-headers.ts";
 import { sendKept } from "./send-kept.ts";
-import { forVisitors, isOwnersPage } from "./visitors-build.ts";
 
 export type Pages = {
   readonly build: () => Promise<ServerBuild>;
@@ -70,7 +70,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       noteFailure: (error) => {
         visit.failure = error;
       },
-      isKept: (data) => nonce !== "" && !isOwnersPage(asked.url) && visit.isKept(data),
+      isKept: (data) => nonce !== "" && audienceOf(asked.url) === "visitors" && visit.isKept(data),
     });
     const made = await beforeDeadline(handle(asked, context), tooLate, -TO_SHOW_MS);
     const page = visit.found ?? (await visit.keep(made, nonce));
@@ -91,10 +91,12 @@ type Handler = ReturnType<typeof createRequestHandler>;
 async function handlerFor({ mode, build }: Pages): Promise<Handler> {
   if (mode === "development") return createRequestHandler(build, mode);
   const all = await build();
-  const owners = createRequestHandler(all, mode);
-  const visitors = createRequestHandler(forVisitors(all), mode);
-  return (request, context) =>
-    isOwnersPage(request.url) ? owners(request, context) : visitors(request, context);
+  const handlers = {
+    owners: createRequestHandler(all, mode),
+    guests: createRequestHandler(buildFor("guests", all), mode),
+    visitors: createRequestHandler(buildFor("visitors", all), mode),
+  };
+  return (request, context) => handlers[audienceOf(request.url)](request, context);
 }
 
 /** Extra time after the deadline to render the error page. */

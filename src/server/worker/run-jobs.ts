@@ -11,7 +11,9 @@ import { syncDueFeed } from "../channels/sync-feed.ts";
 import { watchFeeds } from "../channels/watch-feeds.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
 import { endBalance } from "../checkout/open-balance.ts";
+import { endChangeSession } from "../checkout/open-change.ts";
 import type { Deps } from "../deps.ts";
+import { sendLinks } from "../guest/send-links.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
 import { sendPasswordNotice } from "../owner/send-password-notice.ts";
@@ -34,7 +36,9 @@ export function createTasks(deps: Deps): TaskList {
       await closeCheckout(deps, booking, { actor: "system", source: "timetable" });
     },
     "end-balance": ({ bookingId }) => endBalance(deps, bookingId),
+    "end-change": ({ bookingId }) => endChangeSession(deps, bookingId, "timetable"),
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
+    "send-links": ({ wishId }) => sendLinks(deps, wishId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),
     "send-door-link": ({ personId }) => sendPasswordLink(deps, personId),
     "send-password-notice": ({ personId }) => sendPasswordNotice(deps, personId),

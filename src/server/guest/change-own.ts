@@ -1,0 +1,33 @@
+import { AppError } from "../../domain/app-error.ts";
+import { changeByGuest, type WishOfGuest } from "../amendments/change-by-guest.ts";
+import { dropChange } from "../amendments/drop-change.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { withLockedBooking } from "../bookings/change-booking.ts";
+import { endChangeSession } from "../checkout/open-change.ts";
+import type { Deps } from "../deps.ts";
+import { onceForGuest } from "./once-for-guest.ts";
+
+/** An earlier wish that waits for its payment is ended at the provider first. */
+export async function changeOwn(
+  deps: Deps,
+  booking: Booking,
+  key: string,
+  wish: WishOfGuest,
+): Promise<"done" | "asked" | "pay"> {
+  const form = { key, bookingId: booking.id, verb: "change", args: wish };
+  const attempt = () => onceForGuest(deps, form, () => changeByGuest(deps, booking, wish));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "change-open") throw error;
+    await endChangeSession(deps, booking.id, "site");
+    return attempt();
+  }
+}
+
+export async function withdrawOwnChange(deps: Deps, found: Booking): Promise<void> {
+  const cause = { actor: "visitor", source: "site" } as const;
+  await withLockedBooking(deps, found, cause, async (change, booking) => {
+    if (!(await dropChange(change, booking))) throw new AppError("change-gone");
+  });
+}

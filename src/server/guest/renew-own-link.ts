@@ -1,0 +1,36 @@
+import { AppError } from "../../domain/app-error.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { guestSecret } from "../bookings/guest-link.ts";
+import { renewGuestLink } from "../bookings/renew-guest-link.ts";
+import type { Deps } from "../deps.ts";
+import { oweMailAgain } from "../outbox/owe-mail.ts";
+import { findLinked } from "./find-linked.ts";
+import type { GuestCaller } from "./guest-caller.ts";
+import { limitRenewing } from "./limit-asking.ts";
+import { onceForGuest } from "./once-for-guest.ts";
+
+const cause = { actor: "visitor", source: "site" } as const;
+
+/**
+ * Earlier links die; the booking's address and this browser get the new one. A form sent twice comes
+ * the second time with the link that the first has ended: its key shows that it is the same form.
+ */
+export async function renewOwnLink(
+  deps: Deps,
+  caller: GuestCaller,
+  code: string,
+  key: string,
+): Promise<void> {
+  const secret = caller.secretOf(code);
+  const open = await findLinked(deps, code, secret);
+  const found = open ?? (await findLinked(deps, code, secret, { isBefore: true }));
+  if (!found) throw new AppError("link-unknown");
+  const { id } = found;
+  const wish = { key, bookingId: id, verb: "renew-link", args: null };
+  await onceForGuest(deps, wish, async () => {
+    if (!open) throw new AppError("link-unknown");
+    await limitRenewing(deps, id);
+    await renewGuestLink(deps, id, cause, (change) => oweMailAgain(change, id, "guest-links"));
+  });
+  caller.keepSecret(code, guestSecret(deps.config, await getBooking(deps.db, id)));
+}
