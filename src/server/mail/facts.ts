@@ -1,4 +1,5 @@
 import type { RoomForGuest } from "../../contract/api.ts";
+import type { GuestCancellation } from "../../contract/guest-api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Language } from "../../domain/language.ts";
@@ -24,6 +25,20 @@ export type MailFacts = {
   readonly link: string;
   /** The stay as the guest knew it, for a mail about a change. */
   readonly before?: StayBefore;
+  /** For the receipt of a cancellation. */
+  readonly cancellation?: GuestCancellation;
+  /** For a mail with the links of all her bookings. */
+  readonly links?: readonly LinkedBooking[];
+};
+
+/** A booking in a list of links. */
+export type LinkedBooking = {
+  readonly code: string;
+  /** The names of all rooms. */
+  readonly listing: string;
+  /** '11 a 14 de janeiro' */
+  readonly stay: string;
+  readonly link: string;
 };
 
 /** A room as it was; its name is null if it was deleted meanwhile. */

@@ -77,6 +77,13 @@ export function endingReturns({ returns }: Statement): readonly Return[] {
   return returns.filter(({ reason }) => ending.has(reason));
 }
 
+/** Without those that are up to the bank: in a chargeback, a refused refund is too. */
+export function promisedReturns(statement: Statement): readonly Return[] {
+  return endingReturns(statement).filter(
+    ({ state }) => statement.disputed === 0 || state !== "failed",
+  );
+}
+
 /** A refund: promised, sent, or arrived. */
 export function returnSentences(
   returns: readonly Return[],
@@ -96,14 +103,9 @@ export function returnSentences(
 /** What a cancellation returns, by card and by hand, and why if it is nothing. */
 export function cancellationSentences(statement: Statement, reader: Reader): string[] {
   const words = moneyWords[reader.language];
-  const { disputed } = statement;
-  // In a chargeback, a refused refund is up to the bank as well.
-  const returns = endingReturns(statement).filter(
-    ({ state }) => disputed === 0 || state !== "failed",
-  );
   const sentences = [
-    ...returnSentences(returns, reader),
-    ...(disputed > 0 ? [words.atTheBank] : []),
+    ...returnSentences(promisedReturns(statement), reader),
+    ...(statement.disputed > 0 ? [words.atTheBank] : []),
   ];
   return sentences.length > 0 ? sentences : [whyNothing(statement, reader.language)];
 }

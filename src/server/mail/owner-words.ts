@@ -26,6 +26,16 @@ export const ownerWords: Readonly<
     subject: (listing, code) => `Reserva cancelada: ${listing}, ${code}`,
     text: "As noites estão livres de novo. O hóspede foi avisado.",
   },
+  "owner-change-asked": {
+    title: "Pedido de mudança",
+    subject: (listing, code) => `Pedido de mudança: ${listing}, ${code}`,
+    text: "O hóspede quer mudar a reserva. Sem a sua resposta, nada muda.",
+  },
+  "owner-change": {
+    title: "O hóspede mudou a reserva",
+    subject: (listing, code) => `Reserva mudada: ${listing}, ${code}`,
+    text: "O hóspede mudou a reserva pela página dele. Estes são os dados de agora.",
+  },
 };
 
 export const ownerLabels = {

@@ -1,5 +1,6 @@
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { Booking } from "../bookings/booking.ts";
+import { cancellationWords } from "./cancellation-words.ts";
 import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
 import { mailWords } from "./words.ts";
@@ -25,9 +26,15 @@ export function subjectOf(
     case "payment-returned":
       return words.returned.subject(booking.code);
     case "cancellation":
-      return words.cancellation.subject(booking.code);
+      return cancellationWords[booking.language].subject(booking.code);
     case "stay-changed":
       return words.stayChanged.subject(booking.code);
+    case "guest-links":
+      return words.guestLinks.subject(booking.code);
+    case "change-declined":
+      return words.changeDeclined.subject(booking.code);
+    case "change-lost":
+      return words.changeLost.subject(booking.code);
     default:
       return ownerWords[kind].subject(listing, booking.code);
   }

@@ -47,21 +47,42 @@ const portuguese = {
       `Oi${name}. O pagamento ${ofListing(listing)}, de ${stay}, voltou antes de a reserva se confirmar. Ela não foi feita, e essas noites não estão guardadas.`,
     next: (ask: string) => `Não esperava por isso? ${ask}.`,
   },
-  cancellation: {
-    subject: (code: string) => `Reserva cancelada: ${code}`,
-    title: "Sua reserva foi cancelada.",
-    text: (name: string, listing: string, stay: string) =>
-      `Oi${name}. A reserva ${ofListing(listing)}, de ${stay}, está cancelada.`,
-  },
   stayChanged: {
     subject: (code: string) => `Sua reserva mudou: ${code}`,
     title: "Sua reserva mudou.",
-    text: (name: string) => `Oi${name}. A casa mudou a sua estadia. Ela fica assim:`,
+    text: (name: string) => `Oi${name}. A sua estadia mudou. Ela fica assim:`,
     before: "Antes",
     now: "Agora",
     totalBefore: "Total antes",
     calendar: "O convite para o seu calendário está anexo, com as datas de agora.",
     next: (ask: string) => `Alguma coisa não está certa? ${ask}.`,
+  },
+  guestLinks: {
+    subject: (code: string) => `O link da sua reserva: ${code}`,
+    title: "Aqui está o seu link.",
+    text: (name: string, count: number) =>
+      count === 1
+        ? `Oi${name}. Por aqui você abre a página da sua reserva.`
+        : `Oi${name}. Por aqui você abre as páginas das suas ${count} reservas.`,
+    current:
+      "Este é o link que vale agora: se ele foi trocado, os anteriores não abrem mais. Quem tem o link pode mexer na reserva, então não passe adiante.",
+    notAsked: (ask: string) =>
+      `Não pediu este e-mail? Ele vai só para o endereço da reserva, e você pode apagar. Se achar estranho: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
+  },
+  changeDeclined: {
+    subject: (code: string) => `Sobre a mudança que você pediu: ${code}`,
+    title: "A mudança não foi possível.",
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. A casa não pôde aceitar a mudança que você pediu. A reserva ${ofListing(listing)}, de ${stay}, continua como está.`,
+    next: (ask: string) => `Quer ver outro jeito? ${ask}.`,
+  },
+  changeLost: {
+    subject: (code: string) => `A mudança não foi feita: ${code}`,
+    title: "A mudança não foi feita.",
+    text: (name: string, listing: string, stay: string) =>
+      `Oi${name}. O pagamento da mudança chegou quando as novas noites já não estavam livres. A reserva ${ofListing(listing)}, de ${stay}, continua como está.`,
+    back: "Do que você pagou, volta para você o que passa do total da reserva.",
+    next: (ask: string) => `${ask}, e procuramos outras datas com você.`,
   },
   calendar: {
     summary: (property: string, listing: string) => `Hospedagem: ${listing}, ${property}`,
@@ -86,6 +107,7 @@ const portuguese = {
   directions: "Como chegar",
   myBooking: "Ver a minha reserva",
   payBalance: "Pagar o saldo",
+  verify: "Recebeu um pedido estranho? Confira se é da casa",
   whatsapp: "WhatsApp",
   phone: "Telefone",
   rights: "Todos os direitos reservados",
@@ -133,21 +155,42 @@ const english: typeof portuguese = {
       `Hi${name}. Your payment for ${listing}, ${stay}, went back before the booking was confirmed. You have no booking, and those nights are not held for you.`,
     next: (ask) => `Weren’t expecting this? ${ask}.`,
   },
-  cancellation: {
-    subject: (code) => `Booking cancelled: ${code}`,
-    title: "Your booking has been cancelled.",
-    text: (name, listing, stay) =>
-      `Hi${name}. Your booking for ${listing}, ${stay}, has been cancelled.`,
-  },
   stayChanged: {
     subject: (code) => `Your booking has changed: ${code}`,
     title: "Your booking has changed.",
-    text: (name) => `Hi${name}. We’ve changed your stay. Here are the new details:`,
+    text: (name) => `Hi${name}. Your stay has changed. Here are the new details:`,
     before: "Before",
     now: "Now",
     totalBefore: "Previous total",
     calendar: "A calendar invitation with the new dates is attached.",
     next: (ask) => `Is something wrong? ${ask}.`,
+  },
+  guestLinks: {
+    subject: (code) => `The link to your booking: ${code}`,
+    title: "Here is your link.",
+    text: (name, count) =>
+      count === 1
+        ? `Hi${name}. This opens the page of your booking.`
+        : `Hi${name}. These open the pages of your ${count} bookings.`,
+    current:
+      "This is the link that works now: if it was renewed, earlier ones no longer open anything. Whoever has the link can change the booking, so don’t pass it on.",
+    notAsked: (ask) =>
+      `Didn’t ask for this email? It goes only to the booking’s own address, and you can delete it. If it seems odd: ${ask.replace(/^./, (first) => first.toLowerCase())}.`,
+  },
+  changeDeclined: {
+    subject: (code) => `About the change you asked for: ${code}`,
+    title: "The change was not possible.",
+    text: (name, listing, stay) =>
+      `Hi${name}. We could not agree to the change you asked for. Your booking for ${listing}, ${stay}, stays as it is.`,
+    next: (ask) => `Would you like to find another way? ${ask}.`,
+  },
+  changeLost: {
+    subject: (code) => `The change was not made: ${code}`,
+    title: "The change was not made.",
+    text: (name, listing, stay) =>
+      `Hi${name}. When your payment for the change arrived, the new nights were no longer free. Your booking for ${listing}, ${stay}, stays as it is.`,
+    back: "What you paid beyond the booking’s total goes back to you.",
+    next: (ask) => `${ask}, and we’ll help you find other dates.`,
   },
   calendar: {
     summary: (property, listing) => `Stay: ${listing}, ${property}`,
@@ -171,6 +214,7 @@ const english: typeof portuguese = {
   directions: "Directions",
   myBooking: "See my booking",
   payBalance: "Pay the balance",
+  verify: "Received an odd request? Check whether it is ours",
   whatsapp: "WhatsApp",
   phone: "Phone",
   rights: "All rights reserved",

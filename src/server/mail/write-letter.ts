@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { Language } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
 import type { BookedStay, Booking } from "../bookings/booking.ts";
+import { cancellationOf } from "../bookings/cancellation-of.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { guestLink } from "../bookings/guest-link.ts";
 import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
@@ -16,9 +17,13 @@ import type { OutgoingMail } from "../smtp/transport.ts";
 import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, NamedRoom, StayBefore } from "./facts.ts";
+import { linksOf } from "./links-of.ts";
 import { subjectOf } from "./subject-of.ts";
 import { Balance } from "./templates/balance.tsx";
+import { Cancellation } from "./templates/cancellation.tsx";
+import { ChangeNotMade } from "./templates/change-not-made.tsx";
 import { Confirmation } from "./templates/confirmation.tsx";
+import { GuestLinks } from "./templates/guest-links.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
 import { StayChanged } from "./templates/stay-changed.tsx";
@@ -38,8 +43,19 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   const toOwner = kind.startsWith("owner-");
   const before = kind === "stay-changed" ? await stayBefore(deps, booking, mail) : undefined;
   if (before === null) return null;
+  if (staysAsItIs.has(kind) && booking.state !== "confirmed") return null;
   const about = await factsOf(deps, booking, toOwner ? "pt-BR" : booking.language);
-  const facts = before ? { ...about, before } : about;
+  const links = kind === "guest-links" ? await linksOf(deps, booking) : undefined;
+  const ended =
+    kind === "cancellation" ? await cancellationOf(deps.db, booking, about.property) : undefined;
+  // Taken back before the guest was told.
+  if (ended === null) return null;
+  const facts = {
+    ...about,
+    ...(before && { before }),
+    ...(links && { links }),
+    ...(ended && { cancellation: ended }),
+  };
   // It was paid, or the booking ended, before the reminder was sent.
   if (kind === "balance-reminder" && facts.money.open === 0) return null;
   const { name: from, email } = facts.property;
@@ -50,6 +66,9 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
   const composed = await typeset(subjectOf(kind, facts), templateFor(kind, facts));
   return { ...composed, ...addresses, attachments };
 }
+
+/** They say so, and would be wrong of a booking that ended before they left. */
+const staysAsItIs: ReadonlySet<MailKind> = new Set(["change-declined", "change-lost"]);
 
 function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
   switch (kind) {
@@ -67,7 +86,14 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
       if (!facts.before) throw new Error("a change needs what was before");
       return createElement(StayChanged, { facts, before: facts.before });
     case "cancellation":
-      return createElement(MoneyBack, { facts, kind });
+      if (!facts.cancellation) throw new Error("the receipt needs a cancellation");
+      return createElement(Cancellation, { facts, cancellation: facts.cancellation });
+    case "guest-links":
+      return createElement(GuestLinks, { facts, links: facts.links ?? [] });
+    case "change-declined":
+      return createElement(ChangeNotMade, { facts, kind: "changeDeclined" });
+    case "change-lost":
+      return createElement(ChangeNotMade, { facts, kind: "changeLost" });
     default:
       return createElement(OwnerMail, { facts, kind });
   }

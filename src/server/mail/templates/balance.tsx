@@ -4,7 +4,7 @@ import { nextRow } from "../../../domain/payment-plan.ts";
 import { greeted, howToAnswer, type MailFacts, stayIn } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
-import { Frame } from "./frame.tsx";
+import { GuestFrame } from "./guest-frame.tsx";
 import { GuestLink } from "./guest-link.tsx";
 import { MoneyFacts } from "./money-facts.tsx";
 import { StayDates } from "./stay-dates.tsx";
@@ -14,18 +14,13 @@ type Occasion = "paymentReceived" | "balanceReminder";
 
 /** What has been paid of a booking, and what is still to be paid, when and how. */
 export function Balance({ facts, kind }: { facts: MailFacts; kind: Occasion }) {
-  const { booking, property, listing, photo } = facts;
+  const { booking, listing } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const { title, text, next } = words[kind];
   const told = openSentence(facts);
   return (
-    <Frame
-      property={property}
-      language={language}
-      preview={told}
-      {...(photo && { photoOf: listing })}
-    >
+    <GuestFrame facts={facts} preview={told}>
       <h1 style={styles.title}>{title}</h1>
       <p style={styles.lead}>{text(greeted(booking), listing, stayIn(booking))}</p>
       <p style={styles.lead}>{told}</p>
@@ -38,7 +33,7 @@ export function Balance({ facts, kind }: { facts: MailFacts; kind: Occasion }) {
       </FactsTable>
       <GuestLink {...facts} />
       <p style={styles.small}>{next(howToAnswer(facts))}</p>
-    </Frame>
+    </GuestFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import { guestsOf } from "../../bookings/booking.ts";
 import { greeted, howToAnswer, type MailFacts, presentable, stayIn, whoIsIn } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
-import { Frame } from "./frame.tsx";
+import { GuestFrame } from "./guest-frame.tsx";
 import { GuestLink } from "./guest-link.tsx";
 import { MoneyFacts } from "./money-facts.tsx";
 import { PolicyLines } from "./policy-lines.tsx";
@@ -16,19 +16,14 @@ import { styles } from "./styles.ts";
 
 /** What a guest keeps: dates, price, code, policy and contacts. */
 export function Confirmation(facts: MailFacts) {
-  const { booking, property, listing, rooms, photo } = facts;
+  const { booking, property, listing, rooms } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const name = presentable(booking.guest_name);
   const stay = stayIn(booking);
   const nights = words.nights(daysBetween(booking.check_in, booking.check_out));
   return (
-    <Frame
-      property={property}
-      language={language}
-      preview={words.confirmation.preview(listing, nights, booking.code)}
-      {...(photo && { photoOf: listing })}
-    >
+    <GuestFrame facts={facts} preview={words.confirmation.preview(listing, nights, booking.code)}>
       <h1 style={styles.title}>{words.confirmation.title}</h1>
       <p style={styles.lead}>{words.confirmation.greeting(greeted(booking), listing, stay)}</p>
       <StayDates {...facts} />
@@ -76,6 +71,6 @@ export function Confirmation(facts: MailFacts) {
         <br />
         {words.confirmation.late(howToAnswer(facts))}
       </p>
-    </Frame>
+    </GuestFrame>
   );
 }

@@ -21,11 +21,12 @@ type Props = {
   preview: string;
   /** Whose photo the mail shows, if any. */
   photoOf?: string;
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of every mail: logo above, address and phones below. */
-export function Frame({ property, language, preview, photoOf, children }: Props) {
+export function Frame({ property, language, preview, photoOf, foot, children }: Props) {
   const words = mailWords[language];
   return (
     <html lang={language}>
@@ -65,6 +66,8 @@ export function Frame({ property, language, preview, photoOf, children }: Props)
                   {property.name}. {words.rights}
                   <br />
                   {words.phone}: {property.phone} | {property.secondPhone}
+                  {foot && <br />}
+                  {foot}
                 </p>
               </td>
             </tr>

@@ -4,7 +4,8 @@ import { guestsOf } from "../../bookings/booking.ts";
 import { greeted, howToAnswer, type MailFacts, roomsInWords, type StayBefore } from "../facts.ts";
 import { mailWords } from "../words.ts";
 import { Fact, FactsTable } from "./facts-table.tsx";
-import { Frame } from "./frame.tsx";
+import { GuestFrame } from "./guest-frame.tsx";
+import { GuestLink } from "./guest-link.tsx";
 import { MoneyFacts } from "./money-facts.tsx";
 import { PolicyLines } from "./policy-lines.tsx";
 import { StayDates } from "./stay-dates.tsx";
@@ -12,17 +13,12 @@ import { styles } from "./styles.ts";
 
 /** Another room or other dates: before, after, and the consequences for the price. */
 export function StayChanged({ facts, before }: { facts: MailFacts; before: StayBefore }) {
-  const { booking, property, listing, photo } = facts;
+  const { booking } = facts;
   const { language } = booking;
   const words = mailWords[language];
   const now = roomsInWords(facts.rooms, language);
   return (
-    <Frame
-      property={property}
-      language={language}
-      preview={now}
-      {...(photo && { photoOf: listing })}
-    >
+    <GuestFrame facts={facts} preview={now}>
       <h1 style={styles.title}>{words.stayChanged.title}</h1>
       <p style={styles.lead}>{words.stayChanged.text(greeted(booking))}</p>
       <StayDates {...facts} />
@@ -40,12 +36,13 @@ export function StayChanged({ facts, before }: { facts: MailFacts; before: StayB
         )}
         <MoneyFacts {...facts} />
       </FactsTable>
+      <GuestLink {...facts} />
       <PolicyLines {...facts} />
       <p style={styles.small}>
         {words.stayChanged.calendar}
         <br />
         {words.stayChanged.next(howToAnswer(facts))}
       </p>
-    </Frame>
+    </GuestFrame>
   );
 }

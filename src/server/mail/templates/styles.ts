@@ -61,6 +61,7 @@ export const styles = {
     lineHeight: "20px",
     color: quietInk,
   },
+  legalLink: { color: action },
   dates: { background: "#FCF2D3", borderRadius: 12 },
   dateCell: { padding: "20px 24px", verticalAlign: "top", width: "50%" },
   dateLabel: { fontFamily: sans, margin: 0, fontSize: 13, lineHeight: "18px", color: quietInk },

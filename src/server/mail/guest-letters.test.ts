@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { confirmed } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { inLanguage, verifyUrl } from "../../contract/page-urls.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { localTime } from "../../domain/day.ts";
+import { formatDay } from "../../domain/format-day.ts";
+import { languages } from "../../domain/language.ts";
+import type { MailKind } from "../../domain/mail-kind.ts";
+import { cancelBooking } from "../amendments/cancel-booking.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { guestLink } from "../bookings/guest-link.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+
+const visitor: Cause = { actor: "visitor", source: "site" };
+const owner: Cause = { actor: "person:dona", source: "admin" };
+const name = "Helena Prado";
+
+async function booked(language: string): Promise<string> {
+  const { id } = await confirmed(app, "mar", { name, email: "helena@exemplo.example" });
+  await deps.pool.query("update booking set language = $2 where id = $1", [id, language]);
+  return id;
+}
+
+/** As it would be sent now. */
+function letter(kind: MailKind, booking_id: string, facts: object | null = null) {
+  return writeLetter(deps, { kind, booking_id, facts } as Parameters<typeof writeLetter>[1]);
+}
+
+const plain = (text = "") => text.replace(/\s+/g, " ");
+
+describe.each(languages)("in %s", (language) => {
+  test.each<MailKind>([
+    ...(["confirmation", "payment-received", "stay-changed", "guest-links"] as const),
+    ...(["change-declined", "change-lost", "nights-lost", "payment-returned"] as const),
+    "cancellation",
+  ])("the mail '%s' has the guest's link and the way to check a message", async (kind) => {
+    const id = await booked(language);
+    if (kind === "cancellation") await cancelBooking(deps, id, owner);
+    const booking = await getBooking(deps.db, id);
+    const before = { listingId: "mar", checkIn: booking.check_in, checkOut: booking.check_out };
+    const mail = await letter(kind, id, { rooms: [before], total: booking.total - 1 });
+    const checking = `${deps.config.PUBLIC_URL}${inLanguage(verifyUrl, language)}`;
+    expect(mail?.subject).toContain(booking.code);
+    for (const body of [mail?.html, mail?.text]) {
+      expect(body).toContain(guestLink(deps.config, booking));
+      expect(body).toContain(checking);
+    }
+  });
+
+  test("the receipt of a guest's cancellation tells what, when, who, why and what goes back", async () => {
+    const id = await booked(language);
+    await cancelBooking(deps, id, visitor);
+    const { code, check_in } = await getBooking(deps.db, id);
+    const mail = await letter("cancellation", id);
+    const now = localTime("America/Bahia", deps.clock());
+    const text = plain(mail?.text);
+    const isEnglish = language === "en-US";
+    for (const said of [
+      isEnglish ? `Code ${code}` : `Código ${code}`,
+      formatDay(now.day, "long", language),
+      "GMT-3",
+      isEnglish ? "Room Mar Room" : "Quarto Quarto Mar",
+      formatDay(check_in, "long", language),
+      isEnglish ? "2 adults" : "2 adultos",
+      isEnglish ? `${name}, by the booking’s link` : `${name}, pelo link da reserva`,
+      isEnglish ? "Right of withdrawal" : "Direito de arrependimento (CDC, art. 49)",
+      isEnglish ? "We will refund to your card R$" : "Vamos devolver no cartão R$",
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+});
+
+test("the receipt of the house's own cancellation says so, and quotes no policy", async () => {
+  const id = await booked("pt-BR");
+  await cancelBooking(deps, id, owner, 0);
+  const text = plain((await letter("cancellation", id))?.text);
+  expect(text).toContain("Pedido por A casa");
+  expect(text).toMatch(/Devolução R\$\s0/);
+  expect(text).not.toContain("Base");
+});
+
+test("the receipt of a late cancellation quotes the policy", async () => {
+  const id = await booked("pt-BR");
+  const { check_in } = await getBooking(deps.db, id);
+  while (localTime("America/Bahia", deps.clock()).day < check_in) app.passTime(86_400_000);
+  await cancelBooking(deps, id, visitor);
+  const text = plain((await letter("cancellation", id))?.text);
+  expect(text).toContain("Base Política da reserva: 0% do que foi pago");
+});
+
+test("what is no longer true when the mail would leave is told to nobody", async () => {
+  const id = await booked("pt-BR");
+  expect(await letter("cancellation", id)).toBeNull();
+  await cancelBooking(deps, id, owner);
+  expect(await letter("change-declined", id)).toBeNull();
+  expect(await letter("change-lost", id)).toBeNull();
+});
+
+test("the owner's mails have no guest's link", async () => {
+  const id = await booked("pt-BR");
+  const booking = await getBooking(deps.db, id);
+  for (const kind of ["owner-notice", "owner-change", "owner-change-asked"] as const) {
+    expect((await letter(kind, id))?.html).not.toContain(guestLink(deps.config, booking));
+  }
+});
