@@ -3,6 +3,7 @@ import { chunkOf, type Modules } from "./chunks.ts";
 
 const [HOME, LISTING] = ["/x/src/web/home/route.tsx", "/x/src/web/listing/route.tsx"];
 const GUEST = "/x/src/web/guest/route.tsx";
+const CANCEL = "/x/src/web/guest/cancel/route.tsx";
 const OWNER = "/x/src/web/owner/today/route.tsx";
 const DIALOG = "/x/src/web/listing/payment-dialog.tsx";
 
@@ -23,6 +24,12 @@ describe("a module goes", () => {
     ["into the visitors' file when two of their pages need it", "/x/a.ts", [HOME, LISTING], "site"],
     ["into the booking's file when only its pages need it", "/x/a.ts", [LISTING, GUEST], "booking"],
     ["into its page's own file when nobody else needs it", "/x/a.ts", [LISTING], null],
+    [
+      "into a file of the folder's when two routes of it need it",
+      "/x/a.ts",
+      [GUEST, CANCEL],
+      "guest",
+    ],
     ["nowhere a visitor looks when only the owner needs it", "/x/a.ts", [OWNER], null],
     [
       "into a file of the page's when the owner needs it too",
@@ -35,9 +42,9 @@ describe("a module goes", () => {
     expect(chunkOf(id, graph({ [id]: importers }))).toBe(chunk);
   });
 
-  test("into a file of the page's when a dialog of it needs it too", () => {
+  test("into the booking's file when a dialog of its pages needs it too", () => {
     const modules = graph({ "/x/a.ts": [LISTING, DIALOG] }, { [DIALOG]: [LISTING] });
-    expect(chunkOf("/x/a.ts", modules)).toBe("listing");
+    expect(chunkOf("/x/a.ts", modules)).toBe("booking");
   });
 
   test("with its dialog when only that needs it", () => {

@@ -17,19 +17,21 @@ const BOOKING = new Set(["listing", "confirmation", "guest"]);
 /**
  * By default the bundler makes a file of every module that two pages share, and a visitor loads
  * dozens. So one file holds what visitors' pages share, beside the framework's, and one what the
- * pages of a booking share. What a page shares only with owner's pages or with its own dialogs is
- * one file too, except for the home page, where most visits begin. Code that no visitor's page
+ * pages of a booking share, with its dialogs. What the routes of one folder share, or a page only
+ * with owner's pages, is one file too, except for the home page, where most visits begin. Code that no visitor's page
  * needs at its start is in none of them.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (FRAMEWORK.test(id)) return "framework";
   if (STYLES.test(id)) return "site";
-  const { pages, owner, later } = whoNeeds(id, modules);
+  const { pages, routes, owner, later } = whoNeeds(id, modules);
   const [page] = pages;
   if (!page) return null;
   if (pages.size > 1 && pages.isSubsetOf(BOOKING)) return "booking";
   if (pages.size > 1) return "site";
+  if (routes > 1) return page;
   if (!owner && !later) return null;
+  if (later && BOOKING.has(page)) return "booking";
   return page === "home" ? "site" : page;
 }
 
@@ -46,6 +48,8 @@ export const chunkGroups = [
 type Needs = {
   /** Visitors' pages, by folder. */
   readonly pages: ReadonlySet<string>;
+  /** How many routes of these folders: a guest's own page has others below it. */
+  readonly routes: number;
   readonly owner: boolean;
   /** Whether lazy-loaded code, such as a dialog, needs it too. */
   readonly later: boolean;
@@ -53,6 +57,7 @@ type Needs = {
 
 function whoNeeds(id: string, modules: Modules): Needs {
   const pages = new Set<string>();
+  let routes = 0;
   let owner = false;
   let later = false;
   const seen = new Set<string>();
@@ -62,11 +67,13 @@ function whoNeeds(id: string, modules: Modules): Needs {
     seen.add(from);
     const [inPages, folder = "site"] = PAGE.exec(from) ?? [];
     const isOwners = folder === "owner";
-    if (module.isEntry && inPages && !isOwners) pages.add(folder);
+    const isVisitors = module.isEntry && inPages !== undefined && !isOwners;
+    if (isVisitors) pages.add(folder);
+    if (isVisitors) routes += 1;
     owner ||= module.isEntry && isOwners;
     later ||= module.dynamicImporters.length > 0 && !isOwners;
     for (const importer of module.importers) climb(importer);
   };
   climb(id);
-  return { pages, owner, later };
+  return { pages, routes, owner, later };
 }

@@ -1,11 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { SettlementClaim, ToldRecord } from "../../contract/api.ts";
-import { calendarFileUrl, directionsUrl, whatsappUrl } from "../../contract/page-urls.ts";
+import {
+  calendarFileUrl,
+  directionsUrl,
+  guestPageUrl,
+  whatsappUrl,
+} from "../../contract/page-urls.ts";
 import { rowLabel, rowTime } from "../../contract/plan-words.ts";
 import { formatStay } from "../../domain/format-stay.ts";
 import type { Photo } from "../../domain/listing.ts";
 import { nextRow } from "../../domain/payment-plan.ts";
-import { useLanguage } from "../language.ts";
+import { useLanguage, useLocalUrl } from "../language.ts";
 import { useMoneyRows } from "../listing/plan-rows.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
@@ -45,6 +51,7 @@ export function Receipt({ booking, claim, photo }: Props) {
 
 function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: string }) {
   const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
   const { property } = useSite();
   const { code, listingName: listing, checkIn, checkOut } = booking;
   const message =
@@ -58,10 +65,15 @@ function NextSteps({ booking, checkoutId }: { booking: ToldRecord; checkoutId: s
   return (
     <div className={styles.actions}>
       {code && (
-        <a className={button.primary} href={calendarFileUrl(checkoutId)}>
-          <Icon name="calendar-plus" />
-          {t("confirmation.calendar")}
-        </a>
+        <>
+          <Link reloadDocument className={button.primary} to={local(guestPageUrl(code))}>
+            {t("confirmation.ownPage")}
+          </Link>
+          <a className={button.line} href={calendarFileUrl(checkoutId)}>
+            <Icon name="calendar-plus" />
+            {t("confirmation.calendar")}
+          </a>
+        </>
       )}
       <a className={button.line} href={directionsUrl(property)} rel="noreferrer">
         <Icon name="navigation" />

@@ -1,4 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { guestPageUrl } from "../../contract/page-urls.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
 import page from "../ui/page.module.css";
 import { Spinner } from "../ui/spinner.tsx";
@@ -10,6 +14,7 @@ import styles from "./confirmation.module.css";
  */
 export function Waiting({ long, code }: { long: boolean; code: string | null }) {
   const { t } = useTranslation();
+  const local = useLocalUrl();
   return (
     <div className={styles.state}>
       <h1 className="vh">{t("confirmation.waiting.heading")}</h1>
@@ -21,6 +26,11 @@ export function Waiting({ long, code }: { long: boolean; code: string | null }) 
       </div>
       {(code || long) && (
         <div className={page.actions}>
+          {code && (
+            <Link reloadDocument className={button.primary} to={local(guestPageUrl(code))}>
+              {t("confirmation.ownPage")}
+            </Link>
+          )}
           <Contacts code={code} />
         </div>
       )}

@@ -7,16 +7,23 @@ import { english } from "./en-US/index.ts";
 import { i18nFor } from "./i18n.ts";
 import { calendar } from "./pt-BR/calendar.ts";
 import { confirmation } from "./pt-BR/confirmation.ts";
+import { findBooking } from "./pt-BR/find-booking.ts";
 import { guest } from "./pt-BR/guest.ts";
+import { guestCancel } from "./pt-BR/guest-cancel.ts";
+import { guestChange } from "./pt-BR/guest-change.ts";
 import { head } from "./pt-BR/head.ts";
 import { portuguese as onEveryPage } from "./pt-BR/index.ts";
 import { instead } from "./pt-BR/instead.ts";
 import { payment } from "./pt-BR/payment.ts";
+import { plans } from "./pt-BR/plans.ts";
 import { privacy } from "./pt-BR/privacy.ts";
+import { receipt } from "./pt-BR/receipt.ts";
 import { room } from "./pt-BR/room.ts";
+import { verify } from "./pt-BR/verify.ts";
 import { quotedTexts } from "./quoted-texts.ts";
 
-const bundled = { calendar, confirmation, guest, head, instead, payment, privacy, room };
+const ofGuests = { findBooking, guest, guestCancel, guestChange, plans, receipt, verify };
+const bundled = { calendar, confirmation, ...ofGuests, head, instead, payment, privacy, room };
 const portuguese = { ...onEveryPage, ...bundled };
 
 type Texts = ReadonlyMap<string, string>;

@@ -4,8 +4,13 @@ import type { BalanceAnswer } from "./balance-route.ts";
 
 export type OpenBalance = Extract<BalanceAnswer, { clientSecret: string }>;
 
-export async function openBalance(code: string): Promise<OpenBalance> {
-  const answer = await post(code, new FormData());
+/** What is open of a booking, or the rise of a change that waits for it. */
+export type PaidFor = "balance" | "change";
+
+export async function openBalance(code: string, what: PaidFor): Promise<OpenBalance> {
+  const form = new FormData();
+  form.set("what", what);
+  const answer = await post(code, form);
   if ("clientSecret" in answer) return answer;
   throw new Error("no session");
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { GuestBooking } from "../../contract/guest-api.ts";
+import type { GuestBooking, PendingChange } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { CallUs } from "../listing/call-us.tsx";
 import message from "../listing/complaint-message.module.css";
@@ -14,20 +14,29 @@ import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useBalance } from "./use-balance.ts";
 
-type Props = { booking: GuestBooking; onClose: () => void };
+type Props = {
+  booking: GuestBooking;
+  /** Pays for it, instead of what is open. */
+  change?: PendingChange;
+  onClose: () => void;
+};
 
-/** The modal in which the guest pays what is open. */
-export function BalanceDialog({ booking, onClose }: Props) {
+/** The modal in which the guest pays what is open, or the rise of a change. */
+export function BalanceDialog({ booking, change, onClose }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { state, attempt, amount, retry } = useBalance(box, booking.code);
+  const { state, attempt, amount, retry } = useBalance(
+    box,
+    booking.code,
+    change ? "change" : "balance",
+  );
   const back = { label: t("guest.back"), onPress: onClose };
   return (
     <PaymentShell
-      label={t("guest.payLabel")}
+      label={t(change ? "guestChange.held.payLabel" : "guest.payLabel")}
       closeLabel={t("guest.closePayment")}
       onClose={onClose}
-      summary={<Summary booking={booking} amount={amount ?? booking.open} />}
+      summary={<Summary booking={booking} change={change} amount={amount} />}
       isBusy={state.kind === "loading"}
     >
       {state.kind === "loading" && <PaymentWaiting key={attempt} onRetry={retry} back={back} />}
@@ -36,7 +45,7 @@ export function BalanceDialog({ booking, onClose }: Props) {
       )}
       {state.kind === "failed" && (
         <Notice
-          text={t([`guest.refused.${codeOf(state.error)}`, "guest.refused.other"])}
+          text={t(refusalKeys(codeOf(state.error)))}
           onRetry={isFinal(state.error) ? null : retry}
           onClose={onClose}
         />
@@ -48,21 +57,40 @@ export function BalanceDialog({ booking, onClose }: Props) {
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : "other");
 
+const refusalKeys = (code: string) => [
+  code === "change-gone" ? "guestChange.refused.change-gone" : `guest.refused.${code}`,
+  "guest.refused.other",
+];
+
 /** A retry would be told the same. */
 const isFinal = (error: unknown) =>
-  ["nothing-open", "too-little-online", "payment-processing", "link-unknown"].includes(
-    codeOf(error),
-  );
+  [
+    ...["nothing-open", "too-little-online", "payment-processing", "link-unknown"],
+    "change-gone",
+  ].includes(codeOf(error));
 
-function Summary({ booking, amount }: { booking: GuestBooking; amount: number }) {
+type SummaryProps = {
+  booking: GuestBooking;
+  change: PendingChange | undefined;
+  /** As the provider was told; null until then. */
+  amount: number | null;
+};
+
+function Summary({ booking, change, amount }: SummaryProps) {
   const { t } = useTranslation();
   const { photo, name } = booking.listing;
+  const after = change?.offer.after;
+  const isSameRoom = after?.name === change?.offer.before.name;
+  const due = amount ?? change?.offer.figures.payFirst ?? booking.open;
   return (
     <>
-      {photo && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
-      <h2>{name}</h2>
-      <StayDates stay={booking} />
-      <QuoteLines quote={booking} rows={[{ label: t("booking.dueNow"), amount, tone: "due" }]} />
+      {photo && isSameRoom && <Picture photo={{ ...photo, alt: "" }} sizes="21rem" />}
+      <h2>{after?.name ?? name}</h2>
+      <StayDates stay={after?.stay ?? booking} />
+      <QuoteLines
+        quote={after ? { lines: [], total: after.total } : booking}
+        rows={[{ label: t("booking.dueNow"), amount: due, tone: "due" }]}
+      />
     </>
   );
 }

@@ -8,16 +8,19 @@ export type BalanceAnswer =
   | { readonly settled: boolean }
   | { readonly refused: string };
 
-/** Opens a session for what is open; with `session_id`, settles that one. */
+/** Opens a session for what is open, or for a change; with `session_id`, settles that one. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { code } = params;
   const guest = context.get(guestContext);
   try {
-    const checkoutId = (await request.formData()).get("session_id");
+    const form = await request.formData();
+    const checkoutId = form.get("session_id");
     if (typeof checkoutId === "string") {
       return answer({ settled: await guest.settleBalance(code, checkoutId) });
     }
-    const { clientSecret, dueNow, expiresAt } = await guest.payBalance(code);
+    const isChange = form.get("what") === "change";
+    const opened = await (isChange ? guest.payChange(code) : guest.payBalance(code));
+    const { clientSecret, dueNow, expiresAt } = opened;
     return answer({ clientSecret, amount: dueNow, expiresAt });
   } catch (error) {
     if (error instanceof AppError) return answer({ refused: error.code }, 409);

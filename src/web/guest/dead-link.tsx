@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { homeUrl } from "../../contract/page-urls.ts";
+import { findBookingUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Contacts } from "../ui/contacts.tsx";
@@ -15,10 +15,10 @@ export function DeadLink() {
       <h1>{t("guest.deadLink.heading")}</h1>
       <p>{t("guest.deadLink.text")}</p>
       <div className={page.actions}>
-        <Link className={button.primary} to={local(homeUrl)}>
-          {t("guest.deadLink.home")}
+        <Link className={button.primary} to={local(findBookingUrl)}>
+          {t("guest.deadLink.find")}
         </Link>
-        <Contacts code={null} />
+        <Contacts text={t("guest.deadLink.message")} />
       </div>
     </div>
   );

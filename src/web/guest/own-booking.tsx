@@ -1,51 +1,69 @@
 import { useTranslation } from "react-i18next";
-import type { GuestBooking } from "../../contract/guest-api.ts";
+import type { GuestBooking, PendingChange } from "../../contract/guest-api.ts";
 import { guestsInWords } from "../../contract/guests-words.ts";
-import { policySentences } from "../../contract/policy-words.ts";
 import { formatDay } from "../../domain/format-day.ts";
 import { formatHour } from "../../domain/format-hour.ts";
 import { BookingCard } from "../confirmation/booking-card.tsx";
 import { useLanguage } from "../language.ts";
 import type { MoneyRow } from "../listing/quote-lines.tsx";
 import { RoomParties } from "../listing/room-parties.tsx";
-import { StayDates } from "../listing/stay-dates.tsx";
 import { useSite } from "../site.ts";
+import { Arrival } from "./arrival.tsx";
 import styles from "./guest.module.css";
+import { House } from "./house.tsx";
+import { Keep } from "./keep.tsx";
+import { PageHead } from "./page-head.tsx";
 import { Payments } from "./payments.tsx";
+import { Plans } from "./plans.tsx";
+import { isAlive } from "./standing.ts";
+import { roomInWords } from "./stay-words.ts";
+import { ToDo } from "./to-do.tsx";
 
-export function OwnBooking({ booking }: { booking: GuestBooking }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { code, listing, lines, total, state } = booking;
+type Props = {
+  booking: GuestBooking;
+  /** What the owner wants guests of these rooms to know. */
+  rules: readonly string[];
+};
+
+export function OwnBooking({ booking, rules }: Props) {
+  const { code, listing, lines, total, phase, isErased } = booking;
+  const isOn = isAlive(booking);
+  const isBought = booking.state !== "held" && booking.state !== "expired";
   return (
     <div className={styles.columns}>
-      <header className={styles.head}>
-        <p className={styles[state]}>{t(`guest.state.${state}`)}</p>
-        <h1>{t("guest.heading")}</h1>
-        <StayDates stay={booking} />
-      </header>
+      <PageHead booking={booking} />
       <div className={styles.card}>
         <BookingCard
-          booking={{ code, listingName: listing.name, lines, total }}
+          // Nothing is charged any more for one that was cancelled in time.
+          booking={{
+            code,
+            listingName: listing.name,
+            lines,
+            total: lines.length > 0 ? total : null,
+          }}
           photo={listing.photo}
           rows={useSums(booking)}
           facts={<Facts booking={booking} />}
         />
       </div>
       <div className={styles.body}>
-        <Payments booking={booking} />
-        {booking.steps.length > 0 && (
-          <section className={styles.block}>
-            <h2>{t("guest.cancellation")}</h2>
-            {policySentences(booking.steps, language).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-            <p className={styles.small}>{t("guest.ofWhatWasPaid")}</p>
-          </section>
-        )}
+        {booking.change?.state === "declined" && isOn && <Declined change={booking.change} />}
+        {isOn && <ToDo booking={booking} />}
+        {isBought && <Payments booking={booking} />}
+        {isOn && <Arrival booking={booking} />}
+        {isOn && phase !== "here" && <Plans booking={booking} />}
+        {isOn && <House rules={rules} />}
+        {isBought && !isErased && <Keep booking={booking} />}
       </div>
     </div>
   );
+}
+
+function Declined({ change }: { change: PendingChange }) {
+  const { t } = useTranslation();
+  const { before, after: wished } = change.offer;
+  const after = roomInWords(wished, before, useLanguage());
+  return <p className={styles.news}>{t("guest.declined", { after })}</p>;
 }
 
 function useSums({ paid, open }: GuestBooking): readonly MoneyRow[] {

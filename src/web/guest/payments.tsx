@@ -1,17 +1,22 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
+import { verifyUrl } from "../../contract/page-urls.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import { formatDayOfMonth } from "../../domain/format-stay.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { isLate } from "../../domain/payment-plan.ts";
-import { useLanguage } from "../language.ts";
+import { useLanguage, useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { BalanceDialog } from "./balance-dialog.tsx";
-import styles from "./guest.module.css";
+import guest from "./guest.module.css";
+import { tellsOfReturns } from "./page-head.tsx";
+import styles from "./payments.module.css";
+import { isAlive, standingOf } from "./standing.ts";
+import { PAYMENT_ID } from "./to-do.tsx";
 import { type Return, useReturn } from "./use-return.ts";
 
 /** What came in, what is still to be paid and until when, and what goes back. */
@@ -21,28 +26,42 @@ export function Payments({ booking }: { booking: GuestBooking }) {
   const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
   const canPay = booking.isPayableOnline && returned === "none";
+  const returns = tellsOfReturns(standingOf(booking)) ? [] : booking.returns;
   // It may have been paid elsewhere meanwhile.
   const close = () => {
     setPaying(false);
     void revalidate();
   };
   return (
-    <section className={styles.block}>
-      <h2>{t("guest.payments")}</h2>
+    <section className={guest.block} id={PAYMENT_ID} aria-labelledby="pagamento-titulo">
+      <h2 id="pagamento-titulo">{t("guest.payments")}</h2>
       <Confirming returned={returned} />
-      <ol className={styles.schedule}>
-        <Received booking={booking} />
-        <StillOpen booking={booking} />
-      </ol>
+      {booking.payments.length === 0 && booking.open <= 0 ? (
+        <p>{t("guest.nothingPaid")}</p>
+      ) : (
+        <ol className={styles.schedule}>
+          <Received booking={booking} />
+          <StillOpen booking={booking} />
+        </ol>
+      )}
       {canPay && (
-        <button type="button" className={button.primary} onClick={() => setPaying(true)}>
+        <button
+          type="button"
+          className={`${button.primary} ${styles.pay}`}
+          onClick={() => setPaying(true)}
+        >
           {t("guest.pay", { amount: formatMoney(booking.open, i18n.language) })}
         </button>
       )}
-      {booking.returns.map((sentence) => (
+      {canPay && (
+        <noscript>
+          <p>{t("guest.payNeedsScript")}</p>
+        </noscript>
+      )}
+      {returns.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {canPay && <Payee />}
+      {isAlive(booking) && <Payee />}
       {paying && <BalanceDialog booking={booking} onClose={close} />}
     </section>
   );
@@ -113,7 +132,7 @@ const sentences = {
 function Confirming({ returned }: { returned: Return }) {
   const { t } = useTranslation();
   return (
-    <p role="status" className={styles.news}>
+    <p role="status" className={guest.news}>
       {returned !== "none" && t(sentences[returned])}
     </p>
   );
@@ -122,11 +141,12 @@ function Confirming({ returned }: { returned: Return }) {
 /** So that nobody pays to a stranger. */
 function Payee() {
   const { t } = useTranslation();
+  const local = useLocalUrl();
   const { name, cnpj } = useSite().property;
   return (
     <p className={styles.payee}>
       {cnpj ? t("guest.payee", { name, cnpj }) : t("guest.payeeWithoutNumber", { name })}{" "}
-      {t("guest.askFirst")}
+      {t("guest.askFirst")} <Link to={local(verifyUrl)}>{t("guest.verify")}</Link>.
     </p>
   );
 }

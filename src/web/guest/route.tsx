@@ -1,20 +1,27 @@
-import { data } from "react-router";
-import { languageOfPath } from "../../contract/page-urls.ts";
-import { AppError } from "../../domain/app-error.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { Api } from "../../contract/api.ts";
+import type { GuestBooking } from "../../contract/guest-api.ts";
+import { guestPageUrl, languageOfPath } from "../../contract/page-urls.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { confirmation } from "../content/pt-BR/confirmation.ts";
 import { guest } from "../content/pt-BR/guest.ts";
 import { payment } from "../content/pt-BR/payment.ts";
-import { guestContext } from "../context.ts";
+import { plans } from "../content/pt-BR/plans.ts";
+import { apiContext, guestContext } from "../context.ts";
 import type { Route } from "./+types/route";
+import { act } from "./act.server.ts";
 import { DeadLink } from "./dead-link.tsx";
+import { localTo, ownPage, readForm } from "./frame/own-page.server.ts";
+import { looksAgain, orUnheard, ownHeaders } from "./frame/own-page.ts";
 import styles from "./guest.module.css";
 import { OwnBooking } from "./own-booking.tsx";
+import { RENEWED } from "./renew-link.tsx";
+import { isAlive } from "./standing.ts";
 
-addPortuguese({ confirmation, guest, payment });
+addPortuguese({ confirmation, guest, payment, plans });
 
 export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return ownHeaders;
 }
 
 export function meta({ location }: Route.MetaArgs) {
@@ -24,19 +31,46 @@ export function meta({ location }: Route.MetaArgs) {
 
 /** An unknown code and a browser without the link get the same page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  try {
-    return { booking: await context.get(guestContext).getBooking(params.code) };
-  } catch (error) {
-    const isUnknown = error instanceof AppError && error.code === "link-unknown";
-    if (isUnknown) return data({ booking: null }, { status: 404 });
-    throw error;
-  }
+  const look = async () => {
+    const booking = await context.get(guestContext).getBooking(params.code);
+    return { booking, rules: await rulesFor(context.get(apiContext), booking) };
+  };
+  return ownPage(look());
 }
 
-export default function GuestPage({ loaderData: { booking } }: Route.ComponentProps) {
+/** A room that is no longer on sale has none. */
+async function rulesFor(api: Api, booking: GuestBooking): Promise<readonly string[]> {
+  if (!isAlive(booking)) return [];
+  const rules = new Set<string>();
+  for (const { listingId } of booking.rooms) {
+    const listing = await api.getListing(listingId).catch(() => null);
+    for (const rule of listing?.observations ?? []) rules.add(rule);
+  }
+  return [...rules];
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { code } = params;
+  const renewedUrl = `${localTo(request, guestPageUrl(code))}?${RENEWED}`;
+  // What cannot be read has no intent, and is refused for that.
+  const form = await readForm(request);
+  return act({ guest: context.get(guestContext), code, form, renewedUrl });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orUnheard(serverAction);
+}
+
+/** A refused message stays beside what was typed; a refused withdrawal shows how things are now. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const isWithdrawal = change.formData?.get("intent") === "withdraw";
+  return isWithdrawal ? looksAgain(change) : change.defaultShouldRevalidate;
+}
+
+export default function GuestPage({ loaderData: { shown } }: Route.ComponentProps) {
   return (
     <main id="conteudo" className={styles.main}>
-      <div className="wrap">{booking ? <OwnBooking booking={booking} /> : <DeadLink />}</div>
+      <div className="wrap">{shown ? <OwnBooking {...shown} /> : <DeadLink />}</div>
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLanguage } from "../language.ts";
 import { mountCheckout } from "../listing/embedded-checkout.ts";
 import { useSite } from "../site.ts";
-import { type OpenBalance, openBalance } from "./balance-calls.ts";
+import { type OpenBalance, openBalance, type PaidFor } from "./balance-calls.ts";
 
 export type BalanceState =
   | { readonly kind: "loading" }
@@ -11,7 +11,7 @@ export type BalanceState =
   | { readonly kind: "failed"; readonly error: unknown };
 
 /** The provider's form for the balance. Closing it ends nothing: another device may be paying. */
-export function useBalance(box: RefObject<HTMLElement | null>, code: string) {
+export function useBalance(box: RefObject<HTMLElement | null>, code: string, what: PaidFor) {
   const { payment } = useSite();
   const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
@@ -22,7 +22,7 @@ export function useBalance(box: RefObject<HTMLElement | null>, code: string) {
   useEffect(() => {
     if (!box.current) return;
     const openSession = async () => {
-      const session = await openBalance(code);
+      const session = await openBalance(code, what);
       setOpen(session);
       return session.clientSecret;
     };

@@ -4,11 +4,18 @@ import { useSite } from "../site.ts";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Contacts, for a booking that is pending or was refused. */
-export function Contacts({ code = null }: { code?: string | null }) {
+type Props = {
+  code?: string | null;
+  /** The beginning of a message; without it, about the booking or its payment. */
+  text?: string;
+};
+
+/** How to reach the house. */
+export function Contacts({ code = null, text }: Props) {
   const { t } = useTranslation();
   const { property } = useSite();
-  const text = code ? t("confirmation.askAbout", { code }) : t("confirmation.askAboutPayment");
+  const about = () =>
+    code ? t("confirmation.askAbout", { code }) : t("confirmation.askAboutPayment");
   return (
     <>
       <a className={button.line} href={phoneUrl(property.phone)}>
@@ -16,7 +23,11 @@ export function Contacts({ code = null }: { code?: string | null }) {
         {property.phone}
       </a>
       {property.whatsapp && (
-        <a className={button.line} href={whatsappUrl(property.whatsapp, text)} rel="noreferrer">
+        <a
+          className={button.line}
+          href={whatsappUrl(property.whatsapp, text ?? about())}
+          rel="noreferrer"
+        >
           <Icon name="message-circle" />
           {t("shell.whatsapp")}
         </a>

@@ -3,6 +3,9 @@ import { useBackCloses } from "./back-closes.ts";
 
 type Props = {
   label: string;
+  /** A question that has to be answered; `describedBy` is the id of its text. */
+  role?: "alertdialog";
+  describedBy?: string;
   onClose: () => void;
   children: ReactNode;
   className?: string | undefined;
@@ -14,7 +17,8 @@ type Props = {
  * A modal: the page behind it does not scroll, Esc and Back close it, and focus returns to its
  * opener.
  */
-export function Dialog({ label, onClose, children, className, closesOnOverlay = true }: Props) {
+export function Dialog(props: Props) {
+  const { label, role, describedBy, onClose, children, className, closesOnOverlay = true } = props;
   const element = useRef<HTMLDialogElement>(null);
   useBackCloses(onClose);
 
@@ -35,7 +39,9 @@ export function Dialog({ label, onClose, children, className, closesOnOverlay = 
     <dialog
       ref={element}
       className={className}
+      role={role}
       aria-label={label}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { privacyUrl } from "../../contract/page-urls.ts";
+import { findBookingUrl, privacyUrl, verifyUrl } from "../../contract/page-urls.ts";
 import { useLocalUrl } from "../language.ts";
 import { useSite } from "../site.ts";
 import styles from "./footer.module.css";
@@ -21,6 +21,12 @@ export function Footer() {
           {property.cnpj && <p className="num">{t("shell.cnpj", { cnpj: property.cnpj })}</p>}
         </div>
         <div className={styles.links}>
+          <Link reloadDocument to={local(findBookingUrl)}>
+            {t("shell.ownBooking")}
+          </Link>
+          <Link reloadDocument to={local(verifyUrl)}>
+            {t("shell.verify")}
+          </Link>
           <Link to={local(privacyUrl)}>{t("shell.privacy")}</Link>
           <a href={property.dashboardUrl}>{t("shell.admin")}</a>
           <LanguageSwitch />

@@ -9,8 +9,12 @@ export const calendar = {
   "check-out-only": "check-out only",
   past: "in the past",
   unknown: "to be confirmed",
+  "too-far": "not open yet",
+  own: "your booking today",
   sign: {
     stay: "Your stay",
+    own: "Your nights today",
+    new: "New dates",
     reserved: "Reserved",
     full: "No room available",
     unknown: "To be confirmed",

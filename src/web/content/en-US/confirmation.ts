@@ -17,6 +17,7 @@ export const confirmation = {
   phone: "Phone",
   cancellation: "Cancellation",
   notGiven: "Not provided",
+  ownPage: "See my booking",
   calendar: "Add to calendar",
   message: "Hi! This is about my booking {{code}}: {{listing}}, {{stay}}.",
   summary: "Booking summary",

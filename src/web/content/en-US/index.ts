@@ -2,14 +2,20 @@ import { booking } from "./booking.ts";
 import { calendar } from "./calendar.ts";
 import { confirmation } from "./confirmation.ts";
 import { error } from "./error.ts";
+import { findBooking } from "./find-booking.ts";
 import { guest } from "./guest.ts";
+import { guestCancel } from "./guest-cancel.ts";
+import { guestChange } from "./guest-change.ts";
 import { head } from "./head.ts";
 import { home } from "./home.ts";
 import { instead } from "./instead.ts";
 import { payment } from "./payment.ts";
+import { plans } from "./plans.ts";
 import { privacy } from "./privacy.ts";
+import { receipt } from "./receipt.ts";
 import { room } from "./room.ts";
 import { shell } from "./shell.ts";
+import { verify } from "./verify.ts";
 
 /** The interface in English: the same keys, the same files. */
 export const english = {
@@ -17,12 +23,18 @@ export const english = {
   calendar,
   confirmation,
   error,
+  findBooking,
   guest,
+  guestCancel,
+  guestChange,
   head,
   home,
   instead,
   payment,
+  plans,
   privacy,
+  receipt,
   room,
   shell,
+  verify,
 };

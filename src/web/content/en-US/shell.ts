@@ -7,6 +7,8 @@ export const shell = {
   whatsapp: "WhatsApp",
   rights: "© {{year}} {{name}}. All rights reserved",
   cnpj: "CNPJ {{cnpj}}",
+  ownBooking: "My booking",
+  verify: "Check a message",
   privacy: "Privacy",
   admin: "Owner’s page",
   loading: "Loading…",

@@ -10,8 +10,12 @@ export const calendar = {
   "check-out-only": "só saída",
   past: "já passou",
   unknown: "a confirmar",
+  "too-far": "ainda não abriu",
+  own: "sua reserva de hoje",
   sign: {
     stay: "Sua estadia",
+    own: "Suas noites de hoje",
+    new: "Novas datas",
     reserved: "Reservado",
     full: "Sem quarto livre",
     unknown: "A confirmar",

@@ -17,6 +17,7 @@ export const confirmation = {
   phone: "Telefone",
   cancellation: "Cancelamento",
   notGiven: "Não especificado",
+  ownPage: "Ver minha reserva",
   calendar: "Pôr no calendário",
   message: "Oi! É sobre a minha reserva {{code}}: {{listing}}, de {{stay}}.",
   summary: "Resumo da reserva",

@@ -7,6 +7,8 @@ export const shell = {
   whatsapp: "WhatsApp",
   rights: "© {{year}} {{name}}. Todos os direitos reservados",
   cnpj: "CNPJ {{cnpj}}",
+  ownBooking: "Minha reserva",
+  verify: "Conferir mensagem",
   privacy: "Privacidade",
   admin: "Página administrativa",
   loading: "Carregando…",

@@ -1,13 +1,24 @@
 import { useTranslation } from "react-i18next";
-import styles from "./calendar.module.css";
+import styles from "./calendar-legend.module.css";
+
+type Props = {
+  sign: "reserved" | "full" | "unknown";
+  /** Some nights are the guest's already. */
+  isChange?: boolean;
+};
 
 /** What a day's look means. Every day also says it in words, so this is for the eyes alone. */
-export function CalendarLegend({ sign }: { sign: "reserved" | "full" | "unknown" }) {
+export function CalendarLegend({ sign, isChange = false }: Props) {
   const { t } = useTranslation();
   return (
     <p className={styles.legend} aria-hidden>
+      {isChange && (
+        <span data-sign="own">
+          <i>12</i> {t("calendar.sign.own")}
+        </span>
+      )}
       <span data-sign="stay">
-        <i>12</i> {t("calendar.sign.stay")}
+        <i>{isChange ? 14 : 12}</i> {t(isChange ? "calendar.sign.new" : "calendar.sign.stay")}
       </span>
       <span data-sign={sign}>
         <i>19</i> {t(`calendar.sign.${sign}`)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../../../domain/day.ts";
-import { type Choice, dayState } from "./day-state.ts";
+import { type Choice, dayState, isOwnNight } from "./day-state.ts";
 
 const blank: Choice = {
   picking: "check-in",
@@ -50,5 +50,21 @@ describe("a day of the calendar", () => {
 
   test("R25.02 while the reserved days are unknown no day is shown as free", () => {
     expect(dayState(day("2026-12-15"), { ...blank, reserved: null }).note).toBe("unknown");
+  });
+
+  test("after the last day that is on sale nothing can be chosen", () => {
+    const choice = { ...blank, last: day("2026-12-24") };
+    expect(dayState(day("2026-12-24"), choice)).toMatchObject({ selectable: true, note: null });
+    expect(dayState(day("2026-12-25"), choice)).toMatchObject({
+      selectable: false,
+      note: "too-far",
+    });
+  });
+
+  test("is the guest's own if it is a night of her stay; the day she leaves is not", () => {
+    const own = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
+    const days = ["2026-12-11", "2026-12-12", "2026-12-14", "2026-12-15"].map(day);
+    expect(days.map((of) => isOwnNight(of, { ...blank, own }))).toEqual([false, true, true, false]);
+    expect(isOwnNight(day("2026-12-12"), blank)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../../domain/day.ts";
-import { nightsOf } from "../../../domain/stay.ts";
+import { nightsOf, type Stay } from "../../../domain/stay.ts";
 
 export type Picking = "check-in" | "check-out";
 
@@ -13,24 +13,33 @@ export type Choice = {
   /** The first check-out day while no check-in is chosen; if missing, any day. */
   readonly leaveFrom?: Day;
   readonly sameDayTurnover: boolean;
+  /** The last day that can be chosen; if missing, any day. */
+  readonly last?: Day;
+  /** The nights that are the guest's already, for a change. */
+  readonly own?: Stay;
   /** The reserved days are those on which no room at all is free. */
   readonly isWholeHouse?: boolean;
 };
 
 export type DayState = {
   readonly selectable: boolean;
-  readonly note: "reserved" | "check-out-only" | "past" | "unknown" | null;
+  readonly note: "reserved" | "check-out-only" | "past" | "too-far" | "unknown" | null;
   readonly place: "check-in" | "check-out" | "inside" | null;
 };
 
 export function dayState(of: Day, choice: Choice): DayState {
   const place = placeOf(of, choice);
   if (of < earliest(choice)) return { selectable: false, note: noteBefore(of, choice), place };
+  if (choice.last && of > choice.last) return { selectable: false, note: "too-far", place };
   if (!choice.reserved?.has(of)) {
     return { selectable: true, note: choice.reserved ? null : "unknown", place };
   }
   const leaving = canLeaveOn(of, choice, choice.reserved);
   return { selectable: leaving, note: leaving ? "check-out-only" : "reserved", place };
+}
+
+export function isOwnNight(of: Day, { own }: Choice): boolean {
+  return own !== undefined && own.checkIn <= of && of < own.checkOut;
 }
 
 function earliest({ picking, checkIn, today, leaveFrom }: Choice): Day | "" {

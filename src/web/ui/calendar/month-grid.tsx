@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import { monthName, weekdayNames } from "./calendar-words.ts";
-import { type Choice, type DayState, dayState } from "./day-state.ts";
+import { type Choice, type DayState, dayState, isOwnNight } from "./day-state.ts";
 import { weeksOf } from "./months.ts";
 
 type Props = {
@@ -38,6 +38,7 @@ export function MonthGrid({ month, choice, cursor, onPick }: Props) {
                   of={of}
                   state={dayState(of, choice)}
                   isToday={of === choice.today}
+                  isOwn={isOwnNight(of, choice)}
                   word={choice.isWholeHouse ? "full" : "reserved"}
                   hasCursor={of === cursor}
                   onPick={onPick}
@@ -58,24 +59,31 @@ type CellProps = {
   of: Day;
   state: DayState;
   isToday: boolean;
+  isOwn: boolean;
   /** What a reserved day is called. */
   word: "reserved" | "full";
   hasCursor: boolean;
   onPick: (day: Day) => void;
 };
 
-function DayCell({ of, state, isToday, word, hasCursor, onPick }: CellProps) {
+function DayCell({ of, state, isToday, isOwn, word, hasCursor, onPick }: CellProps) {
   const { t, i18n } = useTranslation();
   const { selectable, note, place } = state;
   const isEnd = place === "check-in" || place === "check-out";
   const name = [
     formatDayOfMonth(of, "long", i18n.language),
     isToday && t("calendar.today"),
+    isOwn && t("calendar.own"),
     isEnd && t(`calendar.${place}`),
     note && t(`calendar.${note === "reserved" ? word : note}`),
   ];
   return (
-    <td data-place={place ?? undefined} data-note={note ?? undefined} data-today={isToday}>
+    <td
+      data-place={place ?? undefined}
+      data-note={note ?? undefined}
+      data-today={isToday}
+      data-own={isOwn || undefined}
+    >
       <button
         type="button"
         data-day={of}

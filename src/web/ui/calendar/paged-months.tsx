@@ -11,12 +11,13 @@ type Props = {
   first: Day;
   count: 1 | 2;
   canGoBack: boolean;
+  canGoOn: boolean;
   onTurn: (count: 1 | -1) => void;
   grid: (month: Day) => ReactNode;
 };
 
 /** One month or two, and arrows to turn to others. */
-export function PagedMonths({ first, count, canGoBack, onTurn, grid }: Props) {
+export function PagedMonths({ first, count, canGoBack, canGoOn, onTurn, grid }: Props) {
   const { t, i18n } = useTranslation();
   const shown = Array.from({ length: count }, (_, index) => firstOfMonth(first, index));
   return (
@@ -34,7 +35,8 @@ export function PagedMonths({ first, count, canGoBack, onTurn, grid }: Props) {
         type="button"
         className={`${button.icon} ${styles.next}`}
         aria-label={t("calendar.nextMonth")}
-        onClick={() => onTurn(1)}
+        aria-disabled={!canGoOn}
+        onClick={() => canGoOn && onTurn(1)}
       >
         <Icon name="chevron-right" />
       </button>

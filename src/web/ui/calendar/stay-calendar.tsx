@@ -53,6 +53,7 @@ export function StayCalendar({ onChange, months, ...rest }: Props): ReactNode {
           first={first}
           count={months}
           canGoBack={first > firstOfMonth(today) || mayLeaveBefore}
+          canGoOn={!rest.last || firstOfMonth(first, months) <= rest.last}
           onTurn={turn}
           grid={grid}
         />

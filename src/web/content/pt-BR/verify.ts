@@ -1,0 +1,43 @@
+export const verify = {
+  pageTitle: "É da casa?",
+  heading: "É mesmo da casa?",
+  lead: "Recebeu uma cobrança ou uma mensagem em nome da pousada? Confira aqui antes de pagar ou responder.",
+  field: "Chave Pix, conta, telefone, e-mail ou endereço que passaram para você",
+  hint: "Um de cada vez, como veio na mensagem. Telefone com DDD. O código de uma reserva também serve.",
+  missing: "Escreva o que passaram para você.",
+  check: "Conferir",
+  checking: "Conferindo…",
+  tooMany: "Foram muitas consultas. Espere um pouco, ou fale com a casa pelos contatos abaixo.",
+  unheard: "Não chegou resposta. Confira a conexão e tente de novo.",
+  ours: {
+    phone: "É um telefone da casa.",
+    "e-mail": "É um e-mail da casa.",
+    site: "É o site da casa.",
+    payee: "É uma chave ou conta da casa.",
+    cnpj: "É o CNPJ da casa.",
+  },
+  care: {
+    phone: "O número de quem liga pode ser imitado. Na dúvida, desligue e ligue você.",
+    "e-mail": "Um remetente pode ser imitado. Na dúvida, escreva você para este endereço.",
+    site: "No navegador, confira se o endereço é este mesmo, letra por letra.",
+    payee: "Antes de confirmar no banco, confira o nome de quem recebe: {{name}}.",
+    cnpj: "Antes de confirmar no banco, confira o nome de quem recebe: {{name}}.",
+  },
+  notOurs: "Não reconhecemos.",
+  notOursMore:
+    "Isso não está entre os contatos e as contas da casa. Confira se copiou inteiro. Se copiou, não pague e não responda: fale com a casa pelos contatos desta página.",
+  mailed: "A resposta vai por e-mail.",
+  mailedMore:
+    "Se esse código é de uma reserva, mandamos um e-mail para o endereço dela, no máximo um por hora. Se não chegar nada, desconfie e fale com a casa.",
+  never: "O que a casa nunca pede",
+  password: "Sua senha, de nada.",
+  card: "O número ou o código do cartão por mensagem, e-mail ou telefone. O cartão se digita só na página de pagamento deste site.",
+  sms: "O código que chegou para você por SMS ou WhatsApp.",
+  otherName:
+    "Pagamento em nome de uma pessoa ou de outra empresa. Quem recebe é {{name}}, CNPJ {{cnpj}}.",
+  otherNameOnly: "Pagamento em nome de uma pessoa ou de outra empresa. Quem recebe é {{name}}.",
+  twice: "Pagar de novo o que já foi pago, ou pagar à parte para “confirmar” a reserva.",
+  reach: "Fale com a casa",
+  reachMore: "Estes são os contatos de verdade. Use estes, não os da mensagem.",
+  message: "Oi! Recebi uma mensagem em nome da pousada e quero conferir.",
+} as const;

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { RoomForGuest } from "../../../contract/api.ts";
+import type { CancellationOffer, GuestBooking } from "../../../contract/guest-api.ts";
+import { Message } from "../frame/message.tsx";
+import { useHeadingFocus } from "../frame/use-heading-focus.ts";
+import { useRefused } from "../frame/use-refused.ts";
+import { Cancelled } from "./cancelled.tsx";
+import type { Cancelling } from "./cancelling.ts";
+import { Differs } from "./differs.tsx";
+import { NotHere } from "./not-here.tsx";
+import { NothingBack } from "./nothing-back.tsx";
+import { AskingPage } from "./question.tsx";
+import { Simulator } from "./simulator.tsx";
+import { type CancelAnswer, stepOf } from "./step-of.ts";
+
+type Props = {
+  booking: GuestBooking;
+  room: RoomForGuest | null;
+  offer: CancellationOffer | null;
+  isAsking: boolean;
+  formKey: string;
+  answer: CancelAnswer | undefined;
+};
+
+export function CancelPage({ isAsking, answer: told, ...shown }: Props) {
+  const answer = useRefused(told);
+  const { booking, offer } = shown;
+  const step = stepOf({ booking, offer, isAsking }, answer);
+  useHeadingFocus(step);
+  if (step === "done") return <Cancelled booking={booking} />;
+  if (!offer) return <NotHere booking={booking} />;
+  const cancelling: Cancelling = { ...shown, offer };
+  const seen = answer?.seen ?? 0;
+  return (
+    <>
+      {step !== "differs" && <Refusal answer={answer} />}
+      {step === "differs" && <Differs {...cancelling} seen={seen} />}
+      {step === "asking" && <AskingPage {...cancelling} />}
+      {step === "nothing" && <NothingBack {...cancelling} />}
+      {step === "simulator" && <Simulator {...cancelling} />}
+    </>
+  );
+}
+
+/** It has the focus: the question that was answered has gone. */
+function Refusal({ answer }: { answer: CancelAnswer | undefined }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) place.current?.focus();
+  }, [answer]);
+  if (!answer) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Message kind="error" icon="circle-alert" isAlert>
+        {t([`guestCancel.refused.${answer.refused}`, "guestCancel.refused.other"])}
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../../contract/guest-api.ts";
+import { Contacts } from "../../ui/contacts.tsx";
+import frame from "../frame/frame.module.css";
+
+export function NotHere({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation();
+  return (
+    <div className={frame.narrow}>
+      <header className={frame.head}>
+        <h1>{t("guestCancel.notHere.heading")}</h1>
+        <p>{t("guestCancel.notHere.text")}</p>
+      </header>
+      <div className={frame.actions}>
+        <Contacts code={booking.code} />
+      </div>
+    </div>
+  );
+}

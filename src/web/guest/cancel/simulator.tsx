@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { guestChangeUrl, guestPageUrl } from "../../../contract/page-urls.ts";
+import { formatExactMoney } from "../../../domain/money.ts";
+import { useLocalUrl } from "../../language.ts";
+import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import frame from "../frame/frame.module.css";
+import { Message } from "../frame/message.tsx";
+import { Sums } from "../frame/sums.tsx";
+import { Ask } from "./ask.tsx";
+import styles from "./cancel.module.css";
+import type { Cancelling } from "./cancelling.ts";
+import { Deadlines } from "./deadlines.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
+
+/** What would come back now, before anything is decided. */
+export function Simulator(cancelling: Cancelling) {
+  const { t } = useTranslation();
+  const { booking, room } = cancelling;
+  return (
+    <div className={styles.columns}>
+      <header className={frame.head}>
+        <h1>{t(room ? "guestCancel.roomHeading" : "guestCancel.heading")}</h1>
+        <p>{room ? t("guestCancel.roomLead", { room: room.name }) : t("guestCancel.lead")}</p>
+      </header>
+      <HowMuch {...cancelling} />
+      <div className={styles.body}>
+        <Deadlines {...cancelling} />
+        <div className={styles.scripted}>
+          <OptionalFields {...cancelling} />
+        </div>
+        {booking.may.change !== "none" && <ChangeInstead {...cancelling} />}
+      </div>
+    </div>
+  );
+}
+
+function HowMuch(cancelling: Cancelling) {
+  const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
+  const { booking, room, offer } = cancelling;
+  const money = (amount: number) => formatExactMoney(amount, i18n.language);
+  const percent = offer.refundPercent;
+  const share = room
+    ? t(percent === 100 ? "guestCancel.roomAll" : "guestCancel.roomPart", { percent })
+    : t(offer.kept === 0 ? "guestCancel.all" : "guestCancel.part", { percent });
+  return (
+    <aside className={styles.aside} aria-label={t("guestCancel.howMuch")}>
+      <div className={frame.card}>
+        <div>
+          <p className={styles.quiet}>{t("guestCancel.ifToday")}</p>
+          <p className={styles.big}>{money(offer.refund)}</p>
+          <p className={styles.quiet}>{share}</p>
+        </div>
+        <Sums
+          rows={[
+            {
+              label: t(room ? "guestCancel.paidForRoom" : "guestCancel.paid"),
+              value: money(offer.paid),
+            },
+            { label: t("guestCancel.kept"), value: money(offer.kept) },
+            { label: t("guestCancel.back"), value: money(offer.refund), isTotal: true },
+          ]}
+        />
+        <Means {...cancelling} />
+        <div className={frame.stack}>
+          <Ask
+            cancelling={cancelling}
+            className={`${frame.danger} ${button.block}`}
+            words="guestCancel.cancelAndGet"
+          />
+          <Link className={`${button.line} ${button.block}`} to={local(guestPageUrl(booking.code))}>
+            {t("guestCancel.keep")}
+          </Link>
+        </div>
+        <p className={frame.small}>{t("guestCancel.oneMoreQuestion")}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Means({ offer: { online, byHand } }: Cancelling) {
+  const { t, i18n } = useTranslation();
+  const money = (amount: number) => formatExactMoney(amount, i18n.language);
+  const isBoth = online > 0 && byHand > 0;
+  return (
+    <Message kind="info" icon="wallet">
+      {online > 0 && (
+        <p>
+          {isBoth
+            ? t("guestCancel.means.onlinePart", { amount: money(online) })
+            : t("guestCancel.means.online")}
+        </p>
+      )}
+      {byHand > 0 && (
+        <p>
+          {isBoth
+            ? t("guestCancel.means.byHandPart", { amount: money(byHand) })
+            : t("guestCancel.means.byHand")}
+        </p>
+      )}
+    </Message>
+  );
+}
+
+function ChangeInstead({ booking, room }: Cancelling) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <section className={frame.block} aria-label={t("guestCancel.change.label")}>
+      <Link className={styles.way} to={local(guestChangeUrl(booking.code, room?.id))}>
+        <Icon name="calendar-days" />
+        <span>
+          <b>{t("guestCancel.change.heading")}</b>
+          <small>{t("guestCancel.change.text")}</small>
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+    </section>
+  );
+}

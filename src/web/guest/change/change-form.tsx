@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import type { ChangeOffer } from "../../../contract/guest-api.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { FORM_KEY } from "../../form-key.ts";
+import { useLocalUrl } from "../../language.ts";
+import button from "../../ui/button.module.css";
+import fields from "../frame/fields.module.css";
+import frame from "../frame/frame.module.css";
+import { Message } from "../frame/message.tsx";
+import { FIGURES, WORDS } from "./fields.ts";
+import { changeUrl, fieldsOf } from "./wish-in-address.ts";
+import { pressOf } from "./words-of.ts";
+
+type Props = {
+  code: string;
+  offer: ChangeOffer;
+  formKey: string;
+  isLooking: boolean;
+};
+
+/** The only form that changes: the wish, and the figures that were shown with it. */
+export function ChangeForm({ code, offer, formKey, isLooking }: Props) {
+  const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
+  const isSending = useNavigation().formMethod === "POST";
+  const isOff = isSending || isLooking;
+  const { words, amount } = pressOf(offer);
+  const { total, refund, kept, payFirst } = offer.figures;
+  const seen = [total, refund, kept, payFirst];
+  return (
+    <Form
+      method="post"
+      action={local(changeUrl(code, offer.wish))}
+      replace
+      preventScrollReset
+      className={frame.stack}
+    >
+      <input type="hidden" name={FORM_KEY} value={formKey} />
+      {fieldsOf(offer.wish).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {FIGURES.map((name, index) => (
+        <input key={name} type="hidden" name={name} value={seen[index]} />
+      ))}
+      {offer.way !== "self" && <Request way={offer.way} />}
+      <button
+        // The price of a newer wish is not known yet, or a second press would be told the same.
+        type={isOff ? "button" : "submit"}
+        data-waits
+        className={`${button.primary} ${button.block}`}
+        aria-disabled={isOff || undefined}
+      >
+        {isSending
+          ? t("guestChange.button.busy")
+          : isLooking
+            ? t("guestChange.summary.looking")
+            : t(`guestChange.button.${words}`, { amount: formatMoney(amount, i18n.language) })}
+      </button>
+      <p className={frame.small}>{t("guestChange.summary.todaysPrice")}</p>
+    </Form>
+  );
+}
+
+function Request({ way }: { way: Exclude<ChangeOffer["way"], "self"> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t(`guestChange.ask.${way}`)}</p>
+      <label className={fields.field}>
+        <span>{t("guestChange.ask.words")}</span>
+        <textarea name={WORDS} rows={2} maxLength={1000} className={fields.input} />
+        <small>{t("guestChange.ask.optional")}</small>
+      </label>
+      <Message kind="info" icon="badge-check">
+        {t("guestChange.ask.stands")}
+      </Message>
+    </>
+  );
+}

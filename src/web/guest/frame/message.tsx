@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import styles from "./message.module.css";
+
+type Props = {
+  kind: "info" | "warn" | "error";
+  icon: IconName;
+  /** Read out at once; for what has just gone wrong. */
+  isAlert?: boolean;
+  children: ReactNode;
+};
+
+export function Message({ kind, icon, isAlert = false, children }: Props) {
+  return (
+    <div className={styles[kind]} role={isAlert ? "alert" : undefined}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

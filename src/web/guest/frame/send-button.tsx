@@ -1,0 +1,25 @@
+import { useNavigation } from "react-router";
+import button from "../../ui/button.module.css";
+
+type Props = {
+  words: string;
+  /** While this form's answer is awaited. */
+  waiting: string;
+  /** The name and value that tell this form from others of the page. */
+  form?: readonly [name: string, value: string];
+};
+
+/** Uses aria-disabled, because a disabled button would lose the focus while the request runs. */
+export function SendButton({ words, waiting, form }: Props) {
+  const { formData } = useNavigation();
+  const isBusy = formData !== undefined && (!form || formData.get(form[0]) === form[1]);
+  return (
+    <button
+      type={formData ? "button" : "submit"}
+      className={`${button.primary} ${button.block}`}
+      aria-disabled={isBusy || undefined}
+    >
+      {isBusy ? waiting : words}
+    </button>
+  );
+}

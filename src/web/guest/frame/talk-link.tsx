@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { phoneUrl, whatsappUrl } from "../../../contract/page-urls.ts";
+import { useSite } from "../../site.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+type Props = { code: string; className: string | undefined; children: ReactNode };
+
+/** To the house about this booking: by message, or by phone where it has no WhatsApp. */
+export function TalkLink({ code, className, children }: Props) {
+  const { t } = useTranslation();
+  const { phone, whatsapp } = useSite().property;
+  const url = whatsapp
+    ? whatsappUrl(whatsapp, t("confirmation.askAbout", { code }))
+    : phoneUrl(phone);
+  return (
+    <a className={className} href={url} rel="noreferrer">
+      <Icon name={whatsapp ? "message-circle" : "phone"} />
+      {children}
+    </a>
+  );
+}

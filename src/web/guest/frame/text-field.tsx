@@ -1,0 +1,39 @@
+import { type InputHTMLAttributes, useEffect, useId, useRef } from "react";
+import styles from "./text-field.module.css";
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** What the server says of it; it gets the focus then. */
+  problem?: string | undefined;
+  /** Another one for every answer, so that the same problem is said again. */
+  answer: unknown;
+} & InputHTMLAttributes<HTMLInputElement>;
+
+export function TextField({ label, hint, problem, answer, ...rest }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (answer && problem) input.current?.focus();
+  }, [answer, problem]);
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...rest}
+        ref={input}
+        id={id}
+        className={styles.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { GuestApi } from "../../../contract/guest-api.ts";
+import { readForm, refused } from "../frame/own-page.server.ts";
+
+/** What was typed is in no address and in no log: only the answer names what it is. */
+export async function askWhetherOurs(guest: GuestApi, request: Request) {
+  const given = (await readForm(request)).get("text");
+  const typed = typeof given === "string" ? given : "";
+  try {
+    return { verdict: await guest.verify(typed), typed };
+  } catch (error) {
+    return refused(error, { typed });
+  }
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { languageOfPath } from "../../../contract/page-urls.ts";
+import { addPortuguese, i18nFor } from "../../content/i18n.ts";
+import { verify } from "../../content/pt-BR/verify.ts";
+import { guestContext } from "../../context.ts";
+import { Contacts } from "../../ui/contacts.tsx";
+import frame from "../frame/frame.module.css";
+import { Message } from "../frame/message.tsx";
+import { orUnheard, ownHeaders } from "../frame/own-page.ts";
+import { SendButton } from "../frame/send-button.tsx";
+import { TextField } from "../frame/text-field.tsx";
+import type { Route } from "./+types/route";
+import { askWhetherOurs } from "./ask.server.ts";
+import { Never } from "./never.tsx";
+import { Verdict } from "./verdict.tsx";
+import styles from "./verify.module.css";
+
+const LONGEST = 300;
+
+addPortuguese({ verify });
+
+export const headers = () => ownHeaders;
+
+export function meta({ location }: Route.MetaArgs) {
+  const { t } = i18nFor(languageOfPath(location.pathname));
+  return [{ title: t("verify.pageTitle") }, { name: "robots", content: "noindex" }];
+}
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  askWhetherOurs(context.get(guestContext), request);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
+
+export default function Verify({ actionData: answer }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const refused = answer && "refused" in answer ? answer.refused : null;
+  const isMissing = refused === "invalid-request";
+  const isTooMany = refused === "too-many-requests";
+  return (
+    <main id="conteudo" className={styles.main}>
+      <div className="wrap">
+        <header className={frame.head}>
+          <h1>{t("verify.heading")}</h1>
+          <p>{t("verify.lead")}</p>
+        </header>
+        <div className={styles.columns}>
+          <div>
+            <Form method="post" className={styles.form} preventScrollReset>
+              <TextField
+                label={t("verify.field")}
+                hint={t("verify.hint")}
+                name="text"
+                required
+                maxLength={LONGEST}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={answer && "typed" in answer ? answer.typed : undefined}
+                problem={isMissing ? t("verify.missing") : undefined}
+                answer={answer}
+              />
+              <SendButton words={t("verify.check")} waiting={t("verify.checking")} />
+            </Form>
+            {refused && !isMissing && (
+              <div className={styles.message}>
+                <Message kind={isTooMany ? "warn" : "error"} icon="clock" isAlert>
+                  {t(isTooMany ? "verify.tooMany" : "verify.unheard")}
+                </Message>
+              </div>
+            )}
+            <Verdict
+              verdict={answer && "verdict" in answer ? answer.verdict : undefined}
+              answer={answer}
+            />
+            <section className={styles.reach} aria-labelledby="contatos">
+              <h2 id="contatos">{t("verify.reach")}</h2>
+              <p>{t("verify.reachMore")}</p>
+              <div className={frame.actions}>
+                <Contacts text={t("verify.message")} />
+              </div>
+            </section>
+          </div>
+          <Never />
+        </div>
+      </div>
+    </main>
+  );
+}
