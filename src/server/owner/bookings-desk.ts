@@ -1,5 +1,6 @@
 import type { BookingsApi } from "../../contract/owner/bookings.ts";
 import { AppError } from "../../domain/app-error.ts";
+import { askedChangeOf } from "../amendments/pending-change.ts";
 import { editBooking } from "../bookings/edit-booking.ts";
 import { exportBookings } from "../bookings/export-bookings.ts";
 import { getBookingDetails } from "../bookings/get-booking-details.ts";
@@ -32,8 +33,14 @@ export function bookingsDesk(desk: Desk): BookingsApi {
       const details = await getBookingDetails(deps.db, bookingId);
       // Whoever has the link acts as the guest, who may do more than the team.
       const { role } = await signedIn(desk);
-      const guestLink = role === "owner" ? await findGuestLink(deps, bookingId) : null;
-      return { ...details, guestLink };
+      const isOwner = role === "owner";
+      return {
+        ...details,
+        askedChange: await askedChangeOf(deps.db, bookingId),
+        guestLink: isOwner ? await findGuestLink(deps, bookingId) : null,
+        // Only the owner gives money back.
+        refundKey: isOwner ? details.refundKey : null,
+      };
     },
     async takeManualBooking(booking) {
       const { role } = await signedIn(desk);

@@ -45,7 +45,7 @@ export function moneyDesk(desk: Desk): MoneyApi {
     previewCancellation: (bookingId) => previewCancellation(deps, bookingId),
     async cancelBooking(bookingId, refund, seen) {
       const amount = refund === "policy" ? undefined : refund;
-      await cancelBooking(deps, bookingId, await causeOf(desk), amount, seen);
+      await cancelBooking(deps, bookingId, await causeOf(desk), amount, { seen });
     },
     previewStayCancellation: (bookingId, stayId) =>
       previewStayCancellation(deps, bookingId, stayId),

@@ -5,6 +5,7 @@ import { bookingsDesk } from "./bookings-desk.ts";
 import { booksDesk } from "./books-desk.ts";
 import { channelsDesk } from "./channels-desk.ts";
 import type { Desk } from "./desk.ts";
+import { guestChangesDesk } from "./guest-changes-desk.ts";
 import { housekeepingDesk } from "./housekeeping-desk.ts";
 import { listingsDesk } from "./listings-desk.ts";
 import { moneyDesk } from "./money-desk.ts";
@@ -29,6 +30,7 @@ export function createOwnerApi(desk: Desk): OwnerApi {
     ...receptionDesk(desk),
     ...housekeepingDesk(desk),
     ...bookingsDesk(desk),
+    ...guestChangesDesk(desk),
     ...portalStaysDesk(desk),
     ...moneyDesk(desk),
     ...privacyDesk(desk),

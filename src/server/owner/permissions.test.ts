@@ -57,6 +57,7 @@ const team: readonly Verb[] = [
   "previewStayChange",
   "previewRooms",
   "changeStay",
+  "answerChange",
   "block",
   "unblock",
   "listFeeds",

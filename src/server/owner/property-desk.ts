@@ -9,6 +9,7 @@ import {
   editHours,
   editPlace,
 } from "../property/edit-facts.ts";
+import { editGuestPage } from "../property/edit-guest-page.ts";
 import {
   editAboutUs,
   editBenefits,
@@ -35,6 +36,7 @@ export function propertyDesk(desk: Desk): PropertyApi {
     editHours: editing(editHours),
     editCancellation: editing(editCancellation),
     editDeposit: editing(editDeposit),
+    editGuestPage: editing(editGuestPage),
     editChannels: editing(editChannels),
     editCover: editing(editCover),
     editPromotion: editing(editPromotion),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { noteActivity } from "../activity/note-activity.ts";
+import { type Budget, refill, take } from "../database/tally.ts";
 import type { Desk } from "./desk.ts";
-import { type Budget, refill, take } from "./guess-tally.ts";
 import { knownBrowser } from "./known-browser.ts";
 
 const MINUTE = 60_000;

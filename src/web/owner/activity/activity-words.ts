@@ -27,6 +27,7 @@ const propertyParts: Readonly<Record<PropertyPart, string>> = {
   hours: "Horários e regras",
   cancellation: "Cancelamento",
   deposit: "Sinal e saldo",
+  guestPage: "A página do hóspede",
   channels: "Outros canais",
   cover: "Capa",
   promotion: "Promoção",

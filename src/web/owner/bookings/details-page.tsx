@@ -14,11 +14,13 @@ import { Chip } from "../ui/chip.tsx";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
 import { matterOf, stayMessageUrl } from "../ui/stay-message.ts";
+import { AskedChangeNotice } from "./asked-change.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextTap } from "./desk-taps.tsx";
 import styles from "./details.module.css";
 import { GuestDataSection } from "./guest-data.tsx";
 import { GuestLink } from "./guest-link.tsx";
+import { GuestSaid } from "./guest-said.tsx";
 import { Journal } from "./journal.tsx";
 import { Money } from "./money.tsx";
 import { PortalForm } from "./portal-form.tsx";
@@ -61,11 +63,13 @@ export function DetailsPage({ booking, guestData }: Props) {
         <Chip tone={situation.tone}>{situation.text}</Chip>
         {isLive && paymentOf(booking).text !== situation.text && <PaymentChip {...booking} />}
       </p>
+      <AskedChangeNotice booking={booking} />
       {isPortals(booking) && <PortalNotice booking={booking} />}
       <div className={styles.columns}>
         <div>
           {isGuestFirst && guest}
           <StayFacts booking={booking} />
+          <GuestSaid booking={booking} />
           <RoomsSection booking={booking} />
           {!isGuestFirst && money}
         </div>

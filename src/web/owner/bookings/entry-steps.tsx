@@ -42,10 +42,21 @@ export function RemovePayment({ id, amount, sending }: Step & { id: string; amou
   );
 }
 
+type Waiting = Step & { amount: Centavos; refundKey: string | null };
+
 /** What came by hand goes back by hand, and is noted then. */
-export function WaitingRefund({ amount, sending }: Step & { amount: Centavos }) {
+export function WaitingRefund({ amount, refundKey, sending }: Waiting) {
   return (
     <div className={sums.steps}>
+      {refundKey && (
+        <Field
+          label="Chave Pix do hóspede"
+          kind="growing"
+          value={refundKey}
+          hint="O hóspede deixou para esta devolução. Ela some daqui quando você anotar."
+          readOnly
+        />
+      )}
       <SentForm sending={sending} intent="noteReturn" fields={{ amount: amount / 100 }}>
         <Field label="Como" name="means" kind="choice" options={means} />
         <SubmitButton className={button.line}>

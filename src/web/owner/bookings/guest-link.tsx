@@ -40,8 +40,8 @@ export function GuestLink({ booking }: Props) {
         value={guestLink}
         hint={
           isOpen
-            ? "Quem abre vê a reserva e paga o que falta."
-            : "Quem abre vê a reserva e como está paga."
+            ? "Quem abre vê a reserva, paga o que falta e faz o que você permite em A casa."
+            : "Quem abre vê a reserva e faz o que você permite em A casa."
         }
         readOnly
       />

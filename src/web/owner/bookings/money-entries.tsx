@@ -65,7 +65,8 @@ function Steps({ booking, entry, sending }: StepsProps) {
   }
   if (entry.kind !== "refund") return null;
   if (entry.state === "by-hand") {
-    return <WaitingRefund amount={-entry.amount} sending={sending} />;
+    const { refundKey } = booking;
+    return <WaitingRefund amount={-entry.amount} refundKey={refundKey} sending={sending} />;
   }
   // What is in dispute is not to be given another way: the bank may give it as well.
   if (!entry.isStuck || booking.disputes.length > 0) return null;

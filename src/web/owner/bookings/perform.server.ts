@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.server.ts";
+import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { arrival } from "./arrival.server.ts";
 import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
 import { performPortal, portalWishes } from "./portal-wishes.server.ts";
@@ -13,6 +14,7 @@ export const wish = z.discriminatedUnion("intent", [
     stays: idsOrNone,
   }),
   z.object({ intent: z.enum(["resendMail", "renewGuestLink", "eraseGuest"]) }),
+  z.object(answerFields),
   ...moneyWishes,
   ...portalWishes,
   z.object({
@@ -49,6 +51,9 @@ export async function perform(
         guestEmail: asked.email,
         guestPhone: asked.phone,
       });
+      break;
+    case "answerChange":
+      await answerChange(owner, bookingId, asked);
       break;
     case "checkIn":
     case "undoCheckIn":

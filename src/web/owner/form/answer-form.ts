@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { ownersFormContext } from "../../context.ts";
+import { FORM_KEY } from "../../form-key.ts";
 import type { Answer, Problems } from "./answer.ts";
-import { FORM_KEY } from "./form-key.ts";
 import { checkForm, readForm } from "./read-form.ts";
 import { attempt } from "./refusals.ts";
 

@@ -39,6 +39,7 @@ const OUTDATED: ReadonlySet<string> = new Set([
   "sent-otherwise",
   "form-outdated",
   "still-open",
+  "change-gone",
 ]);
 
 export function isOutdated(refusal: Refusal | null): boolean {

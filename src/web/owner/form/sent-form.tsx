@@ -8,8 +8,8 @@ import {
   useState,
 } from "react";
 import type { Form } from "react-router";
+import { FORM_KEY, newFormKey } from "../../form-key.ts";
 import type { Problems } from "./answer.ts";
-import { FORM_KEY, newFormKey } from "./form-key.ts";
 import { FormStateContext } from "./form-state.ts";
 import type { Sending } from "./use-sending.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useActionData, useFetcher } from "react-router";
+import { FORM_KEY, newFormKey } from "../../form-key.ts";
 import type { Answer, Problems } from "./answer.ts";
-import { FORM_KEY, newFormKey } from "./form-key.ts";
 
 type Options<T> = {
   /** Called once per successful submit, after revalidation. */

@@ -73,6 +73,14 @@ export const deposit = part({
     .default([]),
 });
 
+export const guestPage = part({
+  cancel: ticked,
+  change: z.enum(["self", "request", "none"]).default("request"),
+  changeUntilDays: number,
+  tell: ticked,
+  payees: text.transform((typed) => typed.split(/\r?\n/)),
+});
+
 export const channels = part({ silenceMinutes: number });
 
 const described = z.object({ description: text }).prefault({});

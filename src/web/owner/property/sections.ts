@@ -1,4 +1,5 @@
 import type { EditableProperty } from "../../../contract/owner/property.ts";
+import type { GuestTerms } from "../../../domain/guest-terms.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { plural } from "../ui/words.ts";
 
@@ -8,6 +9,12 @@ export type Section = {
   readonly icon: IconName;
   /** The current values in one line. */
   readonly summary: (property: EditableProperty) => string;
+};
+
+const changeWords: Readonly<Record<GuestTerms["change"], string>> = {
+  self: "Muda por conta própria.",
+  request: "Muda só com o seu sim.",
+  none: "Não muda datas nem quarto.",
 };
 
 export const facts: readonly Section[] = [
@@ -52,6 +59,13 @@ export const facts: readonly Section[] = [
     icon: "coins",
     summary: ({ deposit }) =>
       deposit ? `Sinal de ${deposit.percent}% ao reservar.` : "Tudo é pago ao reservar.",
+  },
+  {
+    to: "hospede",
+    name: "A página do hóspede",
+    icon: "user-round",
+    summary: ({ guestPage: { cancel, change } }) =>
+      `${cancel ? "Cancela sozinho." : "Cancela com você."} ${changeWords[change]}`,
   },
   {
     to: "canais",

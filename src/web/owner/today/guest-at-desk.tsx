@@ -8,13 +8,15 @@ import type { Sending } from "../form/use-sending.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { PaymentChip } from "../ui/payment-chip.tsx";
-import { hour, nightsIn, shortDay } from "../ui/words.ts";
+import { hour, listWords, nightsIn, shortDay } from "../ui/words.ts";
 import { DeskTap } from "./desk-tap.tsx";
 import { GuestCard, nameOf } from "./guest-card.tsx";
 import { type GuestAtDesk, peopleIn, roomsCounted, roomsNamed } from "./guests-at-desk.ts";
+import { Note } from "./note.tsx";
 import { readinessOf } from "./ready-words.ts";
 import { ReceiveTap } from "./receive-tap.tsx";
 import { RoomLines } from "./room-lines.tsx";
+import styles from "./today.module.css";
 
 type Props = { guest: GuestAtDesk; today: Day; desk: Sending };
 
@@ -30,6 +32,7 @@ export function ArrivingGuest({ guest, today, rooms, desk }: Props & Rooms) {
       guest={guest}
       time={guest.checkIn < today ? `desde ${shortDay(guest.checkIn)}` : hour(time)}
       about={aboutOf(guest)}
+      said={<Said guest={guest} />}
       matter="arrival"
       chips={
         <>
@@ -139,6 +142,16 @@ export function GuestInHouse({ guest, desk }: Omit<Props, "today">) {
     >
       <Receive guest={guest} desk={desk} />
     </GuestCard>
+  );
+}
+
+/** Who comes along, and what the guest wishes. */
+function Said({ guest: { companions, wishes } }: Pick<Props, "guest">) {
+  return (
+    <>
+      {companions.length > 0 && <span className={styles.about}>Com {listWords(companions)}</span>}
+      {wishes && <Note label="Recado: " text={wishes} />}
+    </>
   );
 }
 

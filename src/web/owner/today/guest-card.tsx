@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { bookingUrl, completeUrl } from "../../../contract/owner-urls.ts";
@@ -9,12 +9,15 @@ import { strangerOf } from "../ui/booking-words.ts";
 import { usePerson } from "../ui/owner-page.tsx";
 import { type Matter, stayMessageUrl } from "../ui/stay-message.ts";
 import type { GuestAtDesk } from "./guests-at-desk.ts";
+import { Note } from "./note.tsx";
 import styles from "./today.module.css";
 
 type Props = {
   guest: GuestAtDesk;
   time: string;
   about: string;
+  /** What the guest said on her own page. */
+  said?: ReactNode;
   /** What a message to the guest is about. */
   matter: Matter;
   chips: ReactNode;
@@ -29,7 +32,8 @@ export const nameOf = ({ guestName, channel }: Pick<StayAtDesk, "guestName" | "c
   guestName ?? strangerOf(channel);
 
 /** A guest of the day: who, when, where, what was noted, and what to do next. */
-export function GuestCard({ guest, time, about, matter, chips, rooms, more, children }: Props) {
+export function GuestCard(props: Props) {
+  const { guest, time, about, said, matter, chips, rooms, more, children } = props;
   const { property } = useSite();
   const chat = stayMessageUrl(guest, matter, property);
   const name = nameOf(guest);
@@ -40,7 +44,8 @@ export function GuestCard({ guest, time, about, matter, chips, rooms, more, chil
       </h3>
       <span className={styles.time}>{time}</span>
       <span className={styles.about}>{about}</span>
-      {guest.note && <Note text={guest.note} />}
+      {guest.note && <Note label={<span className="vh">Anotação: </span>} text={guest.note} />}
+      {said}
       <p className={styles.chips}>{chips}</p>
       {rooms}
       <div className={styles.taps}>
@@ -80,32 +85,5 @@ function Complete({ guest }: Pick<Props, "guest">) {
     <Link className={button.line} to={completeUrl(guest.bookingId)}>
       Completar dados<span className="vh"> de {nameOf(guest)}</span>
     </Link>
-  );
-}
-
-/** Longer notes than this fill more than two lines of a phone. */
-const SHORT = 80;
-
-function Note({ text }: { text: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const written = (
-    <>
-      <Icon name="sticky-note" />
-      <span>
-        <span className="vh">Anotação: </span>
-        {text}
-      </span>
-    </>
-  );
-  if (text.length <= SHORT && !text.includes("\n")) return <p className={styles.note}>{written}</p>;
-  return (
-    <button
-      type="button"
-      className={styles.note}
-      aria-expanded={isOpen}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      {written}
-    </button>
   );
 }

@@ -25,6 +25,8 @@ const mar: StayAtDesk = {
   paid: 0,
   balance: 669_000,
   note: "",
+  companions: [],
+  wishes: "",
   channel: "direct",
   expectedArrival: null,
   checkedIn: false,
@@ -47,6 +49,7 @@ const empty: Today = {
   today,
   tomorrow: { arrivals: [], departures: [] },
   ...{ arrivals: [], departures: [], inHouse: [], owing: [], nights: [], alerts: [] },
+  askedChanges: [],
 };
 
 test("rooms with the same matter are one card, which speaks of all of them", () => {

@@ -22,6 +22,7 @@ import { Said } from "../ui/said.tsx";
 import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/route";
 import { Alerts } from "./alerts.tsx";
+import { ChangeRequests } from "./change-requests.tsx";
 import { ChannelsPanel } from "./channels-panel.tsx";
 import { ArrivingGuest, GuestInHouse, LeavingGuest, OwingGuest } from "./guest-at-desk.tsx";
 import { guestsToday } from "./guests-at-desk.ts";
@@ -75,6 +76,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     >
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
+      <ChangeRequests asked={now.askedChanges} desk={desk} />
       <div className={styles.day}>
         <div className={styles.board}>
           <Lane

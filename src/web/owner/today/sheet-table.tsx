@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { StayAtDesk } from "../../../contract/owner/today.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { listWords } from "../ui/words.ts";
 import { nameOf } from "./guest-card.tsx";
 import { type GuestAtDesk, peopleIn } from "./guests-at-desk.ts";
 import styles from "./sheet.module.css";
@@ -78,7 +79,17 @@ function Row({ guest, stay, timeOf, stateOf }: RowProps) {
           </>
         )}
       </td>
-      <td className={styles.note}>{isFirst && stay.note}</td>
+      <td className={styles.note}>{isFirst && notesOf(stay)}</td>
     </tr>
   );
+}
+
+/** The house's note, and what the guest said. */
+function notesOf({ note, companions, wishes }: StayAtDesk): string {
+  const lines = [
+    note,
+    companions.length > 0 && `Com ${listWords(companions)}`,
+    wishes && `Recado: ${wishes}`,
+  ];
+  return lines.filter(Boolean).join("\n");
 }

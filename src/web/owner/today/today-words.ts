@@ -1,8 +1,14 @@
 import type { Today } from "../../../contract/owner/today.ts";
 import { plural } from "../ui/words.ts";
 
-/** '2 chegadas, 1 saída e 4 hóspedes na casa.' */
-export function summaryOf({ arrivals, departures, inHouse }: Today): string {
+/** '2 chegadas, 1 saída e 4 hóspedes na casa. 1 pedido espera resposta.' */
+export function summaryOf(now: Today): string {
+  const waiting = now.askedChanges.length;
+  if (waiting === 0) return dayOf(now);
+  return `${dayOf(now)} ${plural(waiting, "pedido espera", "pedidos esperam")} resposta.`;
+}
+
+function dayOf({ arrivals, departures, inHouse }: Today): string {
   const staying = [...inHouse, ...departures.filter(({ checkedIn }) => checkedIn)];
   // Of a portal's guest nobody may have said how many: at least one.
   const people = staying.reduce((sum, stay) => sum + Math.max(1, stay.people), 0);

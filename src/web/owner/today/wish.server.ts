@@ -4,6 +4,7 @@ import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { handMeans } from "../../../domain/account.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { idsOrNone } from "../form/fields.server.ts";
+import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
 import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 
 /** `id` is a booking, an alert or a feed, depending on the intent. */
@@ -26,6 +27,7 @@ export const wish = z.discriminatedUnion("intent", [
     amount: z.coerce.number().int().positive(),
     means: z.enum(handMeans),
   }),
+  z.object({ ...answerFields, id: z.string() }),
 ]);
 
 export async function perform(
@@ -40,6 +42,9 @@ export async function perform(
       return null;
     case "checkOut":
       await owner.checkOut(id, leavingIn(asked));
+      return null;
+    case "answerChange":
+      await answerChange(owner, id, asked);
       return null;
     case "receive":
       await owner.notePayment(id, asked.amount, asked.means);

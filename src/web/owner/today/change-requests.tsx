@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { AskedChange } from "../../../contract/owner/guest-changes.ts";
+import { bookingUrl } from "../../../contract/owner-urls.ts";
+import type { Sending } from "../form/use-sending.ts";
+import { ChangeRequest } from "../guest-changes/change-request.tsx";
+import { plural } from "../ui/words.ts";
+import styles from "./change-requests.module.css";
+
+type Props = { asked: readonly AskedChange[]; desk: Sending };
+
+/** What guests ask for on their own pages. The one who waits longest stands above the day. */
+export function ChangeRequests({ asked, desk }: Props) {
+  const [first, ...others] = asked;
+  if (!first) return null;
+  return (
+    <section className={styles.requests} aria-labelledby="asked-changes">
+      <h2 id="asked-changes">
+        Pedidos de mudança <span>{asked.length}</span>
+      </h2>
+      <Request asked={first} desk={desk} />
+      {others.length > 0 && (
+        <details>
+          <summary>{plural(others.length, "outro pedido", "outros pedidos")}</summary>
+          <div className={styles.others}>
+            {others.map((one) => (
+              <Request key={one.id} asked={one} desk={desk} />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Request({ asked, desk }: { asked: AskedChange; desk: Sending }) {
+  return (
+    <ChangeRequest
+      key={asked.id}
+      asked={asked}
+      sending={desk}
+      heading={
+        <h3>
+          <Link to={bookingUrl(asked.bookingId)}>{asked.guestName ?? asked.code}</Link>
+        </h3>
+      }
+    />
+  );
+}
