@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import { forgetTries } from "../outbox/mark-mail.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingsOfPerson } from "./bookings-of-person.ts";
+import { linesWithoutWords } from "./line-words.ts";
 import { whyNotYet } from "./look-at-guest-data.ts";
 import { eraseMentions } from "./mentions.ts";
 
@@ -72,6 +73,7 @@ async function erase(change: Change, booking: Booking): Promise<void> {
     .where("id", "=", booking.id)
     .execute();
   await eraseAccountNotes(tx, booking.id);
+  await eraseGuestsWords(tx, booking.id);
   await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
@@ -84,6 +86,18 @@ async function eraseAccountNotes(tx: Tx, bookingId: string): Promise<void> {
     .using("account_entry")
     .whereRef("account_entry.id", "=", "account_note.entry_id")
     .where("account_entry.booking_id", "=", bookingId)
+    .execute();
+}
+
+/** What she wrote on her own page. */
+async function eraseGuestsWords(tx: Tx, bookingId: string): Promise<void> {
+  await tx.deleteFrom("guest_words").where("booking_id", "=", bookingId).execute();
+  await sql`update stay_change set words = null, lines = ${linesWithoutWords}
+            where booking_id = ${bookingId}`.execute(tx);
+  await tx
+    .updateTable("cancellation")
+    .set({ reason: null })
+    .where("booking_id", "=", bookingId)
     .execute();
 }
 

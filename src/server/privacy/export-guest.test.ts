@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { askChange } from "../../../tests/support/asked-change.ts";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
@@ -23,6 +24,12 @@ const guest = {
   phone: "+5573955559977",
 };
 
+const said = {
+  companions: ["Bia Quintela", "Caio"],
+  wishes: "um berço",
+  refund_key: "quintela@pix.example",
+};
+
 async function story() {
   const { id, visit } = await confirmed(app, "mar", guest);
   const booking = await findBooking(deps.db, id);
@@ -34,6 +41,11 @@ async function story() {
     guestPhone: guest.phone,
   });
   await lia.api.notePayment(id, 12_345, "pix", true);
+  await deps.db
+    .insertInto("guest_words")
+    .values({ booking_id: id, ...said, said_at: new Date(deps.clock()) })
+    .execute();
+  await askChange(app, id, "um dia depois, por favor");
   await lia.api.block("jangada", freshStay(app), `amigos de ${guest.name}`);
   await confirmed(app, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
   return { id, visit };
@@ -44,6 +56,7 @@ const { id, visit } = await story();
 test("the file holds everything that is kept about a person, in words she can read, and nobody else", async () => {
   await lia.api.cancelBooking(id, 100_000);
   await reconcile(deps);
+  await deps.pool.query("update cancellation set reason = 'health'");
   const text = await lia.api.exportGuest(id);
   const booking = await findBooking(deps.db, id);
   const columns = [
@@ -64,6 +77,11 @@ test("the file holds everything that is kept about a person, in words she can re
       {
         situacao: "cancelada",
         canceladaEm: expect.any(String),
+        motivoDoCancelamento: "Saúde",
+        quemVemJunto: said.companions,
+        recado: said.wishes,
+        chavePixParaDevolucao: said.refund_key,
+        mudancasPedidas: [{ quando: expect.any(String), recado: "um dia depois, por favor" }],
         conta: ["Retido pela política de cancelamento: R$ 1.793,45"],
         total: "R$ 1.793,45",
         pagamentos: [

@@ -55,6 +55,12 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .select("at")
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
+  const changes = await db
+    .selectFrom("stay_change")
+    .select(["made_at", "words"])
+    .where("booking_id", "=", booking.id)
+    .orderBy("made_at")
+    .execute();
   const sold = await db
     .selectFrom("portal_stay")
     .select("uid")
@@ -84,5 +90,5 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
   };
   const rooms = await selectRooms(db, booking.id);
   const [cancelledAt, portalUid] = [cancellation?.at ?? null, sold?.uid ?? null];
-  return { booking, rooms, details, cancelledAt, portalUid, atProvider, alerts };
+  return { booking, rooms, details, cancelledAt, changes, portalUid, atProvider, alerts };
 }

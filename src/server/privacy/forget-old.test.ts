@@ -127,7 +127,7 @@ test("a portal's name for a stay goes, its nights stay", async () => {
   expect(await importedNights(app, feed.id)).toEqual(nights);
 });
 
-test("the reason of a block, old events, ended sessions, guesses and given-up jobs go on their day", async () => {
+test("the reason of a block, old events, ended sessions, guesses, wishes and given-up jobs go on their day", async () => {
   const stay = freshStay(app);
   const block = await blockNights(deps, { listingId: "mar", stay, note: "família Souza" }, owner);
   await daysAfter(stay.checkOut, retention.blockNote.days);
@@ -144,6 +144,10 @@ test("the reason of a block, old events, ended sessions, guesses and given-up jo
     await deps.pool.query("insert into refused_sign_in (guess, at) values ($1, $2)", [
       id,
       at("refusedSignIn"),
+    ]);
+    await deps.pool.query("insert into link_wish (email, made_at) values ($1, $2)", [
+      id,
+      at("linkWish"),
     ]);
     await deps.pool.query(
       `insert into "user" (id, name, email, "emailVerified") values ($1, 'x', $1, true)`,
@@ -175,6 +179,7 @@ test("the reason of a block, old events, ended sessions, guesses and given-up jo
   expect(note).toBe("");
   for (const table of [
     "refused_sign_in where guess",
+    "link_wish where email",
     "session where id",
     "verification where id",
     "graphile_worker.jobs where key",
@@ -193,7 +198,8 @@ test("docs/privacy.md tells every rule with its days", () => {
   expect(page).toContain(`for ${CLAIM_DAYS} days after the stay`);
   expect(page).toContain(`for ${LATE_PAYMENT_DAYS} days after a hold`);
   for (const { of, days, after, why } of Object.values(retention)) {
-    expect(page).toContain(`| ${of} | ${days} days after ${after} | ${why} |`);
+    const time = days === 1 ? "1 day" : `${days} days`;
+    expect(page).toContain(`| ${of} | ${time} after ${after} | ${why} |`);
   }
 });
 

@@ -6,6 +6,7 @@ import { selectBookings } from "../bookings/booking.ts";
 import type { Deps } from "../deps.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { eraseBookings } from "./erase-guest.ts";
+import { linesHaveWords, linesWithoutWords } from "./line-words.ts";
 
 const cause = { actor: "system", source: "timetable" } as const;
 const DAY_MS = 86_400_000;
@@ -37,6 +38,7 @@ const verbs: Readonly<Record<Kept, Forget>> = {
       sql`delete from account_note using account_entry, booking
           where account_entry.id = entry_id and booking.id = booking_id and check_out <= ${day}`,
     )) +
+    (await forgetGuestsWords(deps, day)) +
     (await count(
       deps,
       sql`with cleared as (
@@ -77,6 +79,8 @@ const verbs: Readonly<Record<Kept, Forget>> = {
   activity: (deps, { instant }) => count(deps, sql`delete from activity where at <= ${instant}`),
   formKey: (deps, { instant }) =>
     count(deps, sql`delete from form_key where made_at <= ${instant}`),
+  linkWish: (deps, { instant }) =>
+    count(deps, sql`delete from link_wish where made_at <= ${instant}`),
   failedJob: (deps, { instant }) =>
     count(
       deps,
@@ -85,6 +89,29 @@ const verbs: Readonly<Record<Kept, Forget>> = {
             where attempts >= max_attempts and locked_at is null and updated_at <= ${instant}))`,
     ),
 };
+
+/** Her Pix key is needed, and her words stay with it, until she has her money. */
+async function forgetGuestsWords(deps: Deps, day: Day): Promise<number> {
+  return (
+    (await count(
+      deps,
+      sql`delete from guest_words using booking where id = booking_id and check_out <= ${day}
+          and not exists (select from refund
+                          where refund.booking_id = booking.id and refund.state = 'by-hand')`,
+    )) +
+    (await count(
+      deps,
+      sql`update stay_change set words = null, lines = ${linesWithoutWords} from booking
+          where booking.id = booking_id and booking.check_out <= ${day}
+            and (words is not null or ${linesHaveWords})`,
+    )) +
+    (await count(
+      deps,
+      sql`update cancellation set reason = null from booking
+          where booking.id = booking_id and check_out <= ${day} and reason is not null`,
+    ))
+  );
+}
 
 /** One by one: a booking that is still needed, for a pending refund, is retried tomorrow. */
 async function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {

@@ -1,11 +1,11 @@
 import type { MoneyEntry } from "../../contract/owner/booking-money.ts";
-import type { BookingDetails } from "../../contract/owner/bookings.ts";
 import { refundName } from "../../contract/owner/refund-words.ts";
 import {
   actorNames,
   channelNames,
   eventNames,
   meansNames,
+  reasonNames,
   stateNames,
 } from "../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
@@ -13,6 +13,7 @@ import type { MailKind } from "../../domain/mail-kind.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { selectRooms } from "../bookings/booked-rooms.ts";
 import type { Booking } from "../bookings/booking.ts";
+import type { StoredDetails } from "../bookings/get-booking-details.ts";
 import { subjectOf } from "../mail/subject-of.ts";
 
 type KeptRoom = Awaited<ReturnType<typeof selectRooms>>[number];
@@ -21,8 +22,10 @@ export type KeptBooking = {
   readonly booking: Booking;
   /** Every room that it has or had. */
   readonly rooms: readonly KeptRoom[];
-  readonly details: Omit<BookingDetails, "guestLink">;
+  readonly details: StoredDetails;
   readonly cancelledAt: Date | null;
+  /** The changes that she wished for. */
+  readonly changes: readonly { readonly made_at: Date; readonly words: string | null }[];
   /** The portal's own name of the stay, if one has sold it. */
   readonly portalUid: string | null;
   /** The provider's ids of its sessions and payments. */
@@ -34,10 +37,8 @@ export type KeptBooking = {
 };
 
 /** One booking in the guest's language and local time. */
-export function bookingInWords(
-  { booking, rooms, details, cancelledAt, portalUid, atProvider, alerts }: KeptBooking,
-  zone: string,
-) {
+export function bookingInWords(kept: KeptBooking, zone: string) {
+  const { booking, rooms, details, cancelledAt, changes, portalUid, atProvider, alerts } = kept;
   const at = (instant: number | Date | null) => moment(instant, zone);
   const listing = details.listingName;
   return {
@@ -54,6 +55,13 @@ export function bookingInWords(
     email: booking.guest_email,
     telefone: booking.guest_phone,
     horaDeChegada: booking.expected_arrival,
+    quemVemJunto: details.companions,
+    recado: details.wishes,
+    chavePixParaDevolucao: details.refundKey,
+    mudancasPedidas: changes.map(({ made_at, words }) => ({
+      quando: at(made_at),
+      recado: words,
+    })),
     anotacaoDaCasa: booking.note,
     canal: channelNames[booking.channel],
     numeroNoPortal: portalUid,
@@ -65,6 +73,7 @@ export function bookingInWords(
     checkOutEm: at(booking.checked_out_at),
     naoVeioEm: at(booking.no_show_at),
     canceladaEm: at(cancelledAt),
+    motivoDoCancelamento: details.cancelledBecause && reasonNames[details.cancelledBecause],
     dadosApagadosEm: at(booking.erased_at),
     conta: details.lines.map((line) => `${quoteLineLabel(line, "pt-BR")}: ${money(line.amount)}`),
     total: money(booking.total),

@@ -11,7 +11,7 @@ import styles from "./privacy.module.css";
 
 addPortuguese({ privacy });
 
-const sections = ["booking", "card", "cookie", "visit", "time", "rights"] as const;
+const sections = ["booking", "page", "card", "cookie", "visit", "time", "rights"] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteInHead({ context, request });
