@@ -7,7 +7,8 @@ from occupied_nights a join occupied_nights b
 
 -- I1 each stay of a live booking has its nights in every room of its listing, with its own kind, and nobody else has;
 -- a displaced hold has them again in every room, or in none. The nights of a portal's guest are the event's, and
--- while nobody reads the portal's calendar hers, as far as nobody else has them
+-- while nobody reads the portal's calendar hers, as far as nobody else has them. What a confirmed guest holds beside
+-- them is for a change (I25)
 select 'I1 nights of a stay' as broken, stay.id::text as subject
 from stay
 join booking on booking.id = stay.booking_id
@@ -18,7 +19,8 @@ left join lateral (
              and kind = case booking.state when 'held' then 'hold' else 'booking' end
          ) as right_rows,
          count(*) filter (where taken.stay <@ daterange(stay.check_in, stay.check_out) and kind = 'booking') as own_rows
-  from occupied_nights as taken where coalesce(taken.stay_id, taken.booking_id) = stay.id
+  from occupied_nights as taken
+  where coalesce(taken.stay_id, taken.booking_id) = stay.id and not (booking.state = 'confirmed' and kind = 'hold')
 ) as taken on true
 left join portal_stay as sold on sold.booking_id = booking.id
 left join lateral (
@@ -212,3 +214,37 @@ from portal_stay as stay join booking on booking.id = stay.booking_id
 where case when gone_at is not null or nature = 'closed' then state = 'confirmed'
   else imported_event_id is not null
     and (state, check_in, check_out) <> ('confirmed', first_night, end_day) end;
+
+-- I25 a guest who has a room holds other nights only for a change that waits for its payment, and only that change's
+select 'I25 nights of a change' as broken, taken.id::text as subject
+from occupied_nights as taken
+join booking on booking.id = taken.booking_id
+left join stay_change as change on change.booking_id = booking.id and change.state = 'paying'
+where taken.kind = 'hold' and booking.state <> 'held' and (
+  booking.state <> 'confirmed' or change.stay_id is distinct from coalesce(taken.stay_id, taken.booking_id)
+  or not taken.stay <@ daterange(change.check_in, change.check_out)
+  or not exists (
+    select from listing_physical_room as part
+    where part.listing_id = change.listing_id and part.physical_room_id = taken.physical_room_id));
+
+-- I25 such a change has all of its nights, its own or held, unless somebody who paid has taken them
+select 'I25 change without nights' as broken, change.id::text as subject
+from stay_change as change
+join listing_physical_room as part on part.listing_id = change.listing_id
+where change.state = 'paying'
+  and not datemultirange(daterange(change.check_in, change.check_out)) <@ coalesce(
+    (select range_agg(taken.stay) from occupied_nights as taken
+     where taken.physical_room_id = part.physical_room_id
+       and coalesce(taken.stay_id, taken.booking_id) = change.stay_id), '{}')
+  and not exists (
+    select from booking_journal as entry
+    where entry.booking_id = change.booking_id and entry.event = 'displaced' and entry.at >= change.made_at);
+
+-- I25 a wish is open only while its booking stands, and one that waits for its payment has a session for its rise
+select 'I25 open change' as broken, change.id::text as subject
+from stay_change as change
+join booking on booking.id = change.booking_id
+left join payment_session as session on session.id = change.id
+where change.ended_at is null and (
+  booking.state <> 'confirmed'
+  or change.state = 'paying' and (session.purpose, session.amount) is distinct from ('change', change.rise));

@@ -11,6 +11,8 @@ import { kills } from "./fire/kills.ts";
 import { surroundingsOf, withOwnApps } from "./fire/own-apps.ts";
 import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
+import { guestLinks } from "./guest-links/run.ts";
+import { guestPage } from "./guest-page/run.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { keptPages } from "./kept-pages/run.ts";
@@ -105,6 +107,26 @@ export const runs: Record<string, Run> = {
     ),
   "account-races": (street, size) =>
     withApps(street, 4, (apps) => accountRaces(apps, size === "full" ? 200 : 20)),
+  "guest-page": (street, size, seed) =>
+    withApps(street, 4, (apps) =>
+      guestPage(
+        apps,
+        size === "full"
+          ? { histories: 1_000, commands: 120, leastOfEach: 20, rounds: 200 }
+          : { histories: 40, commands: 120, leastOfEach: 0, rounds: 8 },
+        seed,
+      ),
+    ),
+  "guest-links": (street, size, seed) =>
+    street.withApp((app) =>
+      guestLinks(
+        app,
+        size === "full"
+          ? { guesses: 10_000, timed: 4_000, places: 500 }
+          : { guesses: 600, timed: 2_000, places: 40 },
+        createRandom(seed),
+      ),
+    ),
   "portal-book": (street, size, seed) =>
     street.withApp((app) =>
       portalBook(

@@ -12,6 +12,9 @@ import {
   successUrl,
 } from "../support/browser/checkouts.ts";
 import { depositStates } from "./deposit-states.ts";
+import { ownBookingStates } from "./own-booking-states.ts";
+import { ownCancelStates } from "./own-cancel-states.ts";
+import { ownChangeStates } from "./own-change-states.ts";
 import { searchAddress as search, searchStates } from "./search-states.ts";
 import { go, openSuccess, type State, text, type Visit } from "./state.ts";
 import { togetherStates } from "./together-states.ts";
@@ -213,6 +216,9 @@ export const states: readonly State[] = [
   { name: "success-no-session", open: (visit) => go(visit, "/success") },
   { name: "success-plain", open: (visit) => go(visit, "/success/cs_test_1") },
   ...depositStates,
+  ...ownCancelStates,
+  ...ownChangeStates,
+  ...ownBookingStates,
   ...searchStates,
   ...togetherStates,
   { name: "privacy", open: (visit) => go(visit, privacyUrl) },

@@ -1,3 +1,14 @@
+import {
+  answer,
+  complete,
+  edit,
+  moneyForms,
+  newBooking,
+  payment,
+  stay,
+  tooMuch,
+} from "./matrix-forms.ts";
+
 /** Who may use a route: anyone, everybody with a sign-in (also who cleans), the team, or only the owner. */
 export type Needs = "anyone" | "cleaning" | "team" | "owner";
 
@@ -27,43 +38,9 @@ const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Ent
   needs: "owner",
 });
 
-const edit = { version: "1", name: "x", email: "", phone: "", arrival: "", note: "" };
-const portalGuest = { ...edit, adults: "", childrenUpTo12: "", childrenAbove12: "" };
-const complete = { intent: "completePortalStay", ...portalGuest, version: "0" };
-const payment = { intent: "notePayment", amount: "1", means: "cash" };
-const tooMuch = { refund: "other", policy: "0", all: "0", amount: "999999" };
-const moneyForms = [
-  { intent: "noteReturn", amount: "1", means: "cash" },
-  { intent: "removePayment", payment: "none", why: "x" },
-  { intent: "adjustPrice", kind: "extra", amount: "1", seen: "1", words: "x" },
-  { intent: "adjustPrice", kind: "discount", amount: "1", seen: "1", words: "x" },
-  { intent: "adjustPrice", kind: "total", amount: "1", seen: "1", words: "x" },
-  { intent: "giveBack", amount: "1", way: "same", words: "x" },
-  { intent: "giveBack", amount: "1", way: "cash", words: "x" },
-  { intent: "retryRefund", refund: "none" },
-  { intent: "noteRefund", refund: "none", means: "cash" },
-  { intent: "renewGuestLink" },
-];
-const stay = { listing: "mar", from: "2031-01-10", until: "2031-01-12", version: "1" };
-const newBooking = {
-  listing: "mar",
-  checkIn: "2031-01-10",
-  checkOut: "2031-01-12",
-  adults: "1",
-  childrenUpTo12: "0",
-  childrenAbove12: "0",
-  name: "Matriz",
-  phone: "",
-  email: "",
-  channel: "phone",
-  paid: "",
-  means: "pix",
-  note: "",
-};
-
 const propertyParts = [
-  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "canais", "capa"],
-  ...["promocao", "um-dia", "sobre", "beneficios"],
+  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal"],
+  ...["hospede", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"],
 ];
 
 /** Every route and who may use it. A new route without a line here fails the test. */
@@ -100,12 +77,25 @@ export const matrix: readonly Entry[] = [
     open("GET", `${prefix}/quarto`),
     open("GET", `${prefix}/quarto/:slug`),
     open("GET", `${prefix}/success`),
-    open("GET", `${prefix}/reserva/:code`),
-    open("GET", `${prefix}/reserva/:code/:secret`),
+    open("GET", `${prefix}/reserva`),
+    open("POST", `${prefix}/reserva`),
+    open("GET", `${prefix}/verificar`),
+    open("POST", `${prefix}/verificar`),
+    open("GET", `${prefix}/reserva/:code/:secret(^(?!(?:cancelar|mudar|recibo)$)[^./]+$)`),
     open("GET", `${prefix}/privacidade`),
     open("GET", `${prefix}/success/:sessionId`),
   ]),
   // Open only with the secret of a booking's link: http/guest-link-route.test.ts.
+  ...languages.flatMap((prefix) => [
+    open("GET", `${prefix}/reserva/:code`),
+    open("POST", `${prefix}/reserva/:code`),
+    open("GET", `${prefix}/reserva/:code/cancelar`),
+    open("POST", `${prefix}/reserva/:code/cancelar`),
+    open("GET", `${prefix}/reserva/:code/mudar`),
+    open("POST", `${prefix}/reserva/:code/mudar`),
+    open("GET", `${prefix}/reserva/:code/recibo`),
+  ]),
+  open("GET", "/reserva/:code/calendario.ics"),
   open("POST", "/reserva/:code/saldo"),
   open("GET", "/*"),
   // Without sign-in.
@@ -123,6 +113,7 @@ export const matrix: readonly Entry[] = [
     team("POST", "/admin", { intent, id: "none", stays: "none" }),
   ),
   team("POST", "/admin", { intent: "receive", id: "none", amount: "1", means: "pix" }),
+  team("POST", "/admin", { ...answer, id: "none" }),
   owner("POST", "/admin", { intent: "dismissAlert", id: "0" }),
   team("POST", "/admin", { intent: "syncFeed", id: "none" }),
   team("GET", "/admin/hoje/folha"),
@@ -182,6 +173,7 @@ export const matrix: readonly Entry[] = [
     team("POST", "/admin/reservas/:bookingId", { intent, stays: "none" }),
   ),
   team("POST", "/admin/reservas/:bookingId", { intent: "resendMail" }),
+  team("POST", "/admin/reservas/:bookingId", answer),
   ...moneyForms.map((form) => owner("POST", "/admin/reservas/:bookingId", form)),
   owner("POST", "/admin/reservas/:bookingId", { intent: "eraseGuest" }),
   team("POST", "/admin/reservas/:bookingId", complete),

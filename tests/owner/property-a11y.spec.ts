@@ -5,8 +5,8 @@ import { screens, signIn } from "./sign-in.ts";
 
 restoreProperty();
 
-const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "canais"];
-const siteParts = ["capa", "promocao", "um-dia", "sobre", "beneficios"];
+const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "hospede"];
+const siteParts = ["canais", "capa", "promocao", "um-dia", "sobre", "beneficios"];
 
 // A push checks a few of these pages among all the owner's; here is each, fully expanded.
 for (const { name, viewport } of isFullLook ? screens : []) {

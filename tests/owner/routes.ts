@@ -34,10 +34,10 @@ async function pageEndpoints(): Promise<Endpoint[]> {
     const path = entry.path ? `${above}/${entry.path}` : above;
     if (entry.path !== undefined || entry.index) {
       const source = await readFile(`src/web/${entry.file}`, "utf8");
-      if (/export (default|async function loader|function loader)/.test(source)) {
+      if (/export (default|((async )?function|const) loader\b)/.test(source)) {
         endpoints.push({ method: "GET", path: path || "/" });
       }
-      if (/export (async )?function action/.test(source)) {
+      if (/export ((async )?function|const) action\b/.test(source)) {
         endpoints.push({ method: "POST", path: path || "/" });
       }
     }

@@ -3,6 +3,7 @@ import type { App } from "../support/browser/app.ts";
 import { lengthenListings, putListingsBack } from "../support/browser/long-listings.ts";
 import { channelStates } from "./channel-states.ts";
 import { deskStates } from "./desk-states.ts";
+import { guestPageStates } from "./guest-page-states.ts";
 import { newBookingStates } from "./new-booking-states.ts";
 import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
@@ -155,6 +156,7 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByRole("button", { name: "Mais um período" }).click();
     },
   },
+  ...guestPageStates,
   behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),
   ...numbersStates,

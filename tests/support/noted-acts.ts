@@ -169,6 +169,7 @@ export const acts = {
     api.editCancellation(version, cancellation),
   ),
   editDeposit: editing((api, { version, deposit }) => api.editDeposit(version, deposit)),
+  editGuestPage: editing((api, { version, guestPage }) => api.editGuestPage(version, guestPage)),
   editChannels: editing((api, { version, channels }) => api.editChannels(version, channels)),
   editCover: editing((api, { version, cover }) => api.editCover(version, cover)),
   editPromotion: editing((api, { version, promotion }) => api.editPromotion(version, promotion)),

@@ -11,7 +11,8 @@ import { pay, stayAhead, Visit } from "./visit.ts";
 /** What hangs on a booking, and goes before it. */
 const PARTS = [
   ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session"],
-  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal", "stay"],
+  ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal"],
+  ...["guest_words", "stay_change", "stay"],
 ];
 
 const nextNights = new WeakMap<TestApp, number>();

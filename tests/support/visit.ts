@@ -23,8 +23,10 @@ export class Visit {
       headers: { cookie: this.cookie, "content-type": "application/json" },
       payload: JSON.stringify(body),
     });
-    const [given] = answer.cookies;
-    if (given) this.cookie = `${given.name}=${encodeURIComponent(given.value)}`;
+    const given = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+    const isGiven = (one: string) => answer.cookies.some(({ name }) => one.startsWith(`${name}=`));
+    const kept = this.cookie.split("; ").filter((one) => one !== "" && !isGiven(one));
+    this.cookie = [...kept, ...given].join("; ");
     return answer;
   }
 

@@ -13,10 +13,20 @@ export type WatchedApp = {
   tellAll(): Promise<Record<string, string>>;
 };
 
+type Surroundings = {
+  /** Instead of a mail server that quotes. */
+  readonly smtpUrl?: string;
+  readonly paymentsUrl?: string;
+  readonly settings?: Record<string, string>;
+};
+
 /** Runs the app in its own process and captures all its output. */
-export async function watchApp(app: FaultApp): Promise<WatchedApp> {
+export async function watchApp(
+  app: FaultApp,
+  { smtpUrl, paymentsUrl = app.payments.url, settings }: Surroundings = {},
+): Promise<WatchedApp> {
   await keepQueue(app);
-  const mail = await startQuotingMailServer();
+  const mail = smtpUrl ? { url: smtpUrl, mails: [], close() {} } : await startQuotingMailServer();
   const collector = await startCollector();
   const [port, metrics] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["tests/faults/built-app.ts"], {
@@ -25,13 +35,14 @@ export async function watchApp(app: FaultApp): Promise<WatchedApp> {
       NODE_ENV: "production",
       PORT: String(port),
       DATABASE: app.deps.config.DATABASE_URL,
-      PAYMENTS: app.payments.url,
+      PAYMENTS: paymentsUrl,
       SMTP: mail.url,
       SETTINGS: JSON.stringify({
         LOG_LEVEL: "debug",
         DRAIN_SECONDS: "0",
         METRICS_PORT: String(metrics),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        ...settings,
       }),
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -6,7 +6,7 @@ import type { Sabotage } from "./read-patches.ts";
 import type { Outcome } from "./run-tests.ts";
 
 /** Runs that use the production build, which must be rebuilt from the patched sources. */
-const OF_BUILD = ["G7", "G14", "G16", "kept-pages"];
+const OF_BUILD = ["G7", "G14", "G16", "kept-pages", "guest-links"];
 
 /** Slices only: full runs would take too long for every patch. */
 export async function runFaults(folder: string, wanted: readonly Sabotage[]): Promise<Outcome[]> {

@@ -33,7 +33,7 @@ export async function openCheckout(app: App): Promise<Checkout> {
 
 const family = { guests: 2, children: { upTo12: 1, above12: 0 } };
 
-async function holdNights(
+export async function holdNights(
   app: App,
   listingId: string,
   stay: Stay,

@@ -1,0 +1,76 @@
+import nodeHttp from "node:http";
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: nodeHttp.IncomingHttpHeaders;
+  /** 'name=value' of every cookie that was set. */
+  readonly cookies: readonly string[];
+  readonly text: string;
+  readonly ms: number;
+};
+
+export type Question = {
+  readonly method?: "GET" | "HEAD" | "POST";
+  /** As our proxy says it. */
+  readonly from?: string;
+  readonly cookie?: string;
+  readonly body?: string;
+};
+
+/** Addresses of all the world, one after the other. */
+export const place = (number: number) =>
+  `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+
+/** Asks the app through its proxy, over kept connections. */
+export class Asker {
+  readonly #agent: nodeHttp.Agent;
+  readonly url: string;
+  #asked = 0;
+
+  constructor(url: string, connections = 8) {
+    this.url = url;
+    this.#agent = new nodeHttp.Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  /** From an address of its own, unless one is named: what each may ask is not used up. */
+  ask(path: string, { method = "GET", from, cookie = "", body }: Question = {}): Promise<Answer> {
+    const headers = {
+      "x-forwarded-for": from ?? place(this.#asked++ % 2 ** 24),
+      ...(cookie && { cookie }),
+      ...(body !== undefined && {
+        origin: this.url,
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": Buffer.byteLength(body),
+      }),
+    };
+    const { hostname, port } = new URL(this.url);
+    // As an attacker writes it: a URL would be tidied up first.
+    const options = { hostname, port, path, method, headers, agent: this.#agent };
+    return new Promise((resolve, reject) => {
+      const request = nodeHttp.request(options);
+      const started = performance.now();
+      request.on("error", reject);
+      request.on("response", async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk as Buffer);
+        const set = response.headers["set-cookie"] ?? [];
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          cookies: set.map((one) => one.split(";")[0] ?? ""),
+          text: Buffer.concat(chunks).toString(),
+          ms: performance.now() - started,
+        });
+      });
+      request.end(body);
+    });
+  }
+
+  post(path: string, fields: Record<string, string>, question: Question = {}): Promise<Answer> {
+    return this.ask(path, { ...question, method: "POST", body: `${new URLSearchParams(fields)}` });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

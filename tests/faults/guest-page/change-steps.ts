@@ -1,0 +1,172 @@
+import type { ChangeOffer, GuestChange } from "../../../src/contract/guest-api.ts";
+import { addDays } from "../../../src/domain/day.ts";
+import { adultsOnly } from "../../../src/domain/guests.ts";
+import { nightCount } from "../../../src/domain/stay.ts";
+import { createRandom } from "../random.ts";
+import { isSame, type ModelBooking, type ModelStay, rooms, type Wish } from "./booking.ts";
+import type { Step } from "./guest-steps.ts";
+import type { House } from "./house.ts";
+import { dayOf } from "./policy.ts";
+import { count, expect, expectRefusal, guestOf, newKey, type Real, rowOf, tried } from "./real.ts";
+
+/** People that each room has beds for. */
+const beds = { mar: 3, coqueiro: 4, jangada: 5, farol: 2 } as const;
+
+/** Other dates, another room or other people, one of them or all. */
+function wishFor({ stays }: ModelBooking, dice: number, now: number): ModelStay {
+  const random = createRandom(dice);
+  const own = random.pick(stays);
+  const what = random.pick(["dates", "dates", "length", "room", "people", "all", "none"] as const);
+  const isOf = (...kinds: string[]) => kinds.includes(what) || what === "all";
+  const tomorrow = addDays(dayOf(now), 1);
+  const moved = isOf("dates") ? addDays(own.stay.checkIn, random.below(12) - 4) : own.stay.checkIn;
+  const checkIn = isOf("dates", "length", "room") && moved < tomorrow ? tomorrow : moved;
+  const nights = isOf("length") ? 1 + random.below(6) : nightCount(own.stay);
+  return {
+    id: own.id,
+    room: isOf("room") ? random.pick(rooms) : own.room,
+    stay: { checkIn, checkOut: addDays(checkIn, nights) },
+    guests: isOf("people") ? adultsOnly(1 + random.below(5)) : own.guests,
+  };
+}
+
+const asChange = ({ id, room, stay, guests }: ModelStay): GuestChange => ({
+  stayId: id,
+  listingId: room,
+  stay,
+  guests,
+});
+
+/** Why the wish must be refused; null if it must be offered. */
+function refusalOf(house: House, booking: ModelBooking, after: ModelStay): string | null {
+  const own = booking.stays.find(({ id }) => id === after.id);
+  if (after.guests.adults > beds[after.room]) return "too-many-guests";
+  const isOwn = own && isSame({ ...own, guests: after.guests }, after);
+  return isOwn || house.isFree(after) ? null : "nights-taken";
+}
+
+/** What she is offered is what the model would offer. Null if there is nothing to offer. */
+async function look(
+  house: House,
+  real: Real,
+  booking: ModelBooking,
+  after: ModelStay,
+): Promise<ChangeOffer | null> {
+  const { deps } = real.app;
+  const now = deps.clock();
+  const { api, code } = await guestOf(real, booking);
+  const may = house.mayChange(booking, now);
+  const seen = await tried(api.lookAtChange(code, asChange(after)));
+  expectRefusal(seen, may === "none" ? "guest-may-not" : false, "looking at a change");
+  if (!("value" in seen)) return null;
+  const { answer } = seen.value;
+  const own = booking.stays.find(({ id }) => id === after.id);
+  if (own && isSame(own, after)) {
+    expect(answer, null, "what stays as it is");
+    return null;
+  }
+  const refusal = refusalOf(house, booking, after);
+  expect(answer?.kind === "refused" ? answer.code : null, refusal, "the refused change");
+  if (answer?.kind !== "offer") return null;
+  await judge(house, real, booking, answer.offer);
+  return answer.offer;
+}
+
+async function judge(house: House, real: Real, booking: ModelBooking, offer: ChangeOffer) {
+  const { deps } = real.app;
+  const now = deps.clock();
+  const { money } = booking;
+  const { figures, wish, after, openBefore, openAfter } = offer;
+  const percent = booking.percent(now);
+  const should = booking.figures(after.total, percent, deps.payments.leastAmount);
+  expect([offer.refundPercent, figures], [percent, should], "the figures of a change");
+  const open = should.total - money.received + money.refunding + should.refund;
+  const owed = [money.asked, open].map((amount) => Math.max(0, amount));
+  expect([openBefore, openAfter], owed, "what is open before and after");
+  const { stays } = await rowOf(real, booking);
+  const lines = stays.find(({ id }) => id === wish.stayId)?.lines ?? [];
+  const isAgreed = lines.some(({ kind }) => kind === "agreed" || kind === "discount");
+  const isSelf = house.mayChange(booking, now) === "self";
+  const ofTerms = house.terms.change === "self" ? "too-late" : "house-decides";
+  expect(offer.way, isAgreed ? "agreed-price" : isSelf ? "self" : ofTerms, "the way of a change");
+}
+
+/** She looks at a change and takes it, at the figures that she saw or at others. */
+async function change(house: House, real: Real, booking: ModelBooking, dice: number) {
+  const { deps } = real.app;
+  const now = deps.clock();
+  const after = wishFor(booking, dice, now);
+  const offer = await look(house, real, booking, after);
+  if (!offer) return;
+  const isOutdated = dice % 7 === 0;
+  const { figures } = offer;
+  const seen = isOutdated ? { ...figures, total: figures.total + 1 } : figures;
+  const { api, code } = await guestOf(real, booking);
+  const answer = await tried(api.change(code, newKey(), { ...asChange(after), seen }));
+  // A wish that waits for its payment is ended first, or made if it was paid meanwhile.
+  const staysBefore = booking.stays;
+  const session = booking.openSession;
+  if (session) house.end(booking, session, now);
+  const wasMade = booking.stays !== staysBefore;
+  const percent = booking.percent(now);
+  const current = booking.figures(offer.after.total, percent, deps.payments.leastAmount);
+  const differs = isOutdated || JSON.stringify(current) !== JSON.stringify(figures);
+  const isTooOften = offer.way === "self" && figures.payFirst > 0 && !house.mayHold(booking, now);
+  const isRefused = wasMade || (differs ? "offer-differs" : isTooOften && "too-many-requests");
+  expectRefusal(answer, isRefused, `changing ${JSON.stringify(after)}`);
+  if (!("value" in answer)) return;
+  const before = booking.stays.find(({ id }) => id === after.id) as ModelStay;
+  const wish: Wish = {
+    state: "asked",
+    before,
+    totalBefore: booking.money.total,
+    after,
+    newTotal: offer.after.total,
+    percent,
+  };
+  booking.drop();
+  take(house, booking, { wish, offer, answer: answer.value, now });
+  count(real, `change ${answer.value}`);
+}
+
+type Taken = {
+  readonly wish: Wish;
+  readonly offer: ChangeOffer;
+  readonly answer: string;
+  readonly now: number;
+};
+
+function take(house: House, booking: ModelBooking, { wish, offer, answer, now }: Taken): void {
+  const { way, figures } = offer;
+  const should = way !== "self" ? "asked" : figures.payFirst > 0 ? "pay" : "done";
+  expect(answer, should, "the answer to a change");
+  if (should === "asked") booking.wish = wish;
+  else if (should === "pay") {
+    wish.state = "paying";
+    house.hold(booking, wish, figures.payFirst, now);
+  } else {
+    booking.promise(now);
+    booking.make(wish, now);
+  }
+}
+
+async function withdraw(_: House, real: Real, booking: ModelBooking): Promise<void> {
+  const { api, code } = await guestOf(real, booking);
+  const done = await tried(api.withdrawChange(code, newKey()));
+  expectRefusal(done, booking.wish ? false : "change-gone", "withdrawing");
+  if (booking.wish) count(real, "change withdrawn");
+  booking.drop();
+}
+
+export const withdrawal: Step = {
+  name: "she withdraws",
+  times: 1,
+  canMove: ({ wish }) => wish !== null,
+  run: withdraw,
+};
+
+export const changeSteps: readonly Step[] = [
+  { name: "she changes", times: 10, canMove: (one) => one.isOn && one.wish === null, run: change },
+  { name: "she changes her mind", times: 2, canMove: ({ wish }) => wish !== null, run: change },
+  withdrawal,
+];

@@ -1,0 +1,67 @@
+import { addDays, type Day, day } from "../../../src/domain/day.ts";
+import type { CancellationPolicy } from "../../../src/domain/property.ts";
+
+/** Nothing, the sample's, a hard one, a fine one without regret, and one that gives until arrival. */
+export const policies: readonly CancellationPolicy[] = [
+  { regretDays: 7, tiers: [] },
+  { regretDays: 7, tiers: tiers([7, 100], [2, 50]) },
+  { regretDays: 7, tiers: tiers([30, 50]) },
+  { regretDays: 0, tiers: tiers([14, 100], [7, 70], [3, 33]) },
+  { regretDays: 10, tiers: tiers([5, 80], [0, 25]) },
+];
+
+function tiers(...all: [daysBefore: number, refundPercent: number][]) {
+  return all.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent }));
+}
+
+export const MINUTE = 60_000;
+export const DAY = 1_440 * MINUTE;
+/** The sample's zone, America/Bahia, has no summer time. */
+const BEHIND = 180 * MINUTE;
+
+/** 'YYYY-MM-DDTHH:MM' at the property, which sorts like time. */
+const minuteOf = (now: number) => new Date(now - BEHIND).toISOString().slice(0, 16);
+export const dayOf = (now: number): Day => day(minuteOf(now).slice(0, 10));
+const momentOf = (minute: string) => Date.parse(`${minute}:00Z`) + BEHIND;
+
+/** What decides about a refund: the bought policy, and when the guest bought and comes. */
+export type Bought = {
+  readonly policy: CancellationPolicy;
+  readonly bought: number;
+  readonly checkIn: Day;
+  /** The most that a step gives since she changed the stay. */
+  readonly cap: number;
+};
+
+const CHECK_IN_TIME = "14:00";
+
+function regretEnds({ policy, bought, checkIn }: Bought): string {
+  const over = minuteOf(bought + policy.regretDays * DAY);
+  const arrival = `${checkIn}T${CHECK_IN_TIME}`;
+  return over < arrival ? over : arrival;
+}
+
+/** The law's days after the purchase, wherever the stay has gone since. */
+export function isWithdrawable({ policy, bought }: Bought, now: number): boolean {
+  return minuteOf(now) <= minuteOf(bought + policy.regretDays * DAY);
+}
+
+/** The best of the property's own steps that have not passed. */
+export function ownPercentAt({ policy, checkIn, cap }: Bought, now: number): number {
+  const live = policy.tiers
+    .filter(({ refundPercent }) => refundPercent <= cap)
+    .filter(({ daysBefore }) => dayOf(now) <= addDays(checkIn, -daysBefore));
+  return Math.max(0, ...live.map(({ refundPercent }) => refundPercent));
+}
+
+export function percentAt(bought: Bought, now: number): number {
+  const isRegret = bought.policy.regretDays > 0 && minuteOf(now) <= regretEnds(bought);
+  return isRegret ? 100 : ownPercentAt(bought, now);
+}
+
+/** The first moments at which a step is over. */
+export function edgesOf(bought: Bought): number[] {
+  const { policy, checkIn } = bought;
+  const own = policy.tiers.map(({ daysBefore }) => `${addDays(checkIn, 1 - daysBefore)}T00:00`);
+  return [momentOf(regretEnds(bought)) + MINUTE, ...own.map(momentOf)];
+}

@@ -1,0 +1,47 @@
+import { sandboxConfig } from "../../../sandbox/config.ts";
+import { connect, createPool } from "../../../src/server/database/connect.ts";
+import type { Deps } from "../../../src/server/deps.ts";
+import { createLog } from "../../../src/server/http/log.ts";
+import { createStripeProvider } from "../../../src/server/payments/stripe.ts";
+import { createMailTransport } from "../../../src/server/smtp/transport.ts";
+import { linkedGuest } from "../linked-guest.ts";
+import type { App } from "./app.ts";
+import type { Checkout } from "./checkouts.ts";
+
+type Guest = Awaited<ReturnType<typeof linkedGuest>>;
+
+/** What the guest of a checkout's booking does on her page, done without the page. */
+export async function asGuest<T>(
+  app: App,
+  checkout: Checkout,
+  act: (guest: Guest, deps: Deps) => Promise<T>,
+): Promise<T> {
+  const { siteUrl, databaseUrl, paymentsUrl } = app;
+  const addresses = { siteUrl, databaseUrl, paymentsUrl, smtpUrl: "smtp://127.0.0.1:1" };
+  const config = sandboxConfig({ ...addresses, mediaFolder: ".media" });
+  const pool = createPool(databaseUrl, 2);
+  const deps: Deps = {
+    config,
+    pool,
+    db: connect(pool),
+    payments: createStripeProvider(config),
+    mail: createMailTransport(config),
+    clock: Date.now,
+    log: createLog("silent"),
+  };
+  try {
+    return await act(await linkedGuest({ deps }, await bookingIdOf(app, checkout)), deps);
+  } finally {
+    deps.mail.close();
+    await pool.end();
+  }
+}
+
+export async function bookingIdOf(app: App, { id }: Checkout): Promise<string> {
+  const [booking] = await app.query<{ id: string }>(
+    "select id from booking where checkout_id = $1",
+    [id],
+  );
+  if (!booking) throw new Error("no booking");
+  return booking.id;
+}
