@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { openTestApp } from "../tests/support/test-app.ts";
 import { day } from "./domain/day.ts";
 import type { Month } from "./domain/month.ts";
+import { listAskedChanges } from "./server/amendments/pending-change.ts";
 import { newBookingIds } from "./server/bookings/new-bookings.ts";
 import { getNumbers } from "./server/numbers/get-numbers.ts";
 import { chaseMails } from "./server/outbox/chase-mails.ts";
@@ -49,6 +50,14 @@ beforeAll(async () => {
      select id, 'confirmation', '2015-01-01', '2015-01-01' from booking`,
   );
   await deps.pool.query(
+    `insert into stay_change (booking_id, stay_id, before, listing_id, check_in, check_out, adults,
+                              children_up_to_12, children_above_12, lines, refund_percent, state,
+                              made_at, ended_at)
+     select id, id, '{}', listing_id, check_in, check_out, 2, 0, 0, '[]', 100, 'declined',
+            '2015-01-01', '2015-01-02'
+     from booking`,
+  );
+  await deps.pool.query(
     `insert into "user" (id, name, email, "emailVerified", "updatedAt")
      values ('lia', 'Lia', 'lia@exemplo.example', true, now())`,
   );
@@ -62,6 +71,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["mails that wait too long", () => chaseMails(deps, now())],
   ["work that was left behind", () => resumeWork(deps, now())],
   ["bookings she has not seen", () => newBookingIds(deps.db, "lia")],
+  ["changes that guests ask for", () => listAskedChanges(deps.db)],
   ["a month's figures", figuresOf("2026-01")],
 ])("looking for %s reads little of the years before", async (_, look) => {
   const plans = await plansOf(look);
@@ -81,7 +91,9 @@ async function plansOf(look: () => Promise<unknown>): Promise<Plan[]> {
   await look();
   const asked = query.mock.calls.map(([first, second]) => toStatement(first, second));
   query.mockRestore();
-  const reads = asked.filter(({ text }) => /\b(mail|booking|account_entry)\b/.test(text));
+  const reads = asked.filter(({ text }) =>
+    /\b(mail|booking|account_entry|stay_change)\b/.test(text),
+  );
   return Promise.all(
     reads.map(async ({ text, values }) => {
       const { rows } = await deps.pool.query(`explain (analyze, format json) ${text}`, values);
@@ -104,7 +116,9 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-const GROWING = ["mail", "booking", "stay", "account_entry", "payment", "portal_stay"];
+const GROWING = [
+  ...["mail", "booking", "stay", "account_entry", "payment", "portal_stay", "stay_change"],
+];
 
 /** Rows read from the growing tables, including those filtered out. */
 function rowsRead(plan: Plan): number {

@@ -1,13 +1,12 @@
 import type { Api } from "../contract/api.ts";
 import { addDays, todayIn } from "../domain/day.ts";
-import type { Language } from "../domain/language.ts";
 import { LONGEST_HORIZON_DAYS, type Property } from "../domain/property.ts";
 import { readKey, visitorOfKey } from "./bookings/checkout-key.ts";
 import { findCombinations } from "./calendar/find-combinations.ts";
 import { findNearestFree } from "./calendar/find-nearest-free.ts";
 import { fullDays, reservedDays } from "./calendar/reserved-days.ts";
 import { searchListings } from "./calendar/search-listings.ts";
-import { claimBooking } from "./checkout/claim-booking.ts";
+import { type Claimant, claimBooking } from "./checkout/claim-booking.ts";
 import { releaseCheckout } from "./checkout/release-checkout.ts";
 import { startCheckout } from "./checkout/start-checkout.ts";
 import type { Deps } from "./deps.ts";
@@ -15,9 +14,7 @@ import { findListing } from "./listings/find-listing.ts";
 import { getListing, type ListingWithRooms } from "./listings/get-listing.ts";
 import { getProperty } from "./property/get-property.ts";
 
-export type Caller = {
-  readonly language: Language;
-  readonly visitorId: string | null;
+export type Caller = Claimant & {
   /** Sets the visitor's cookie on the response, with this id if she has one already. */
   readonly becomeVisitor: (id?: string) => string;
   /** The property, if the caller has loaded it already. */
@@ -57,7 +54,7 @@ export function createApi(deps: Deps, caller: Caller): Api {
       return startCheckout(deps, { ...request, key }, caller.becomeVisitor(known), language);
     },
     releaseCheckout: (key) => releaseCheckout(deps, visitorId, key),
-    claimBooking: (claim) => claimBooking(deps, claim, language),
+    claimBooking: (claim) => claimBooking(deps, claim, caller),
   };
 }
 

@@ -1,13 +1,12 @@
-import type { BookingDetails } from "../../../contract/owner/bookings.ts";
 import type { PortalStayEdit } from "../../../contract/owner/portal-stays.ts";
-import { getBookingDetails } from "../../bookings/get-booking-details.ts";
+import { getBookingDetails, type StoredDetails } from "../../bookings/get-booking-details.ts";
 import type { Deps } from "../../deps.ts";
 import { completeStay } from "../complete-stay.ts";
 
 export const dona = { actor: "person:dona", source: "admin" } as const;
 
 type App = { readonly deps: Deps };
-type Book = Omit<BookingDetails, "guestLink">[];
+type Book = StoredDetails[];
 
 /** The portals' bookings of a listing, by arrival. */
 export async function portalBook({ deps }: App, listingId: string): Promise<Book> {
