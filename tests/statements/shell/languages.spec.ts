@@ -85,7 +85,7 @@ test("R45.01 the switch keeps page and search, in footer and header", async ({ p
 
 /** Common English words that no Portuguese text contains. */
 const englishWords =
-  /\b(the|and|your|you|with|for|from|please|room|rooms|night|nights|guest|guests|book|booking|payment|failed|try|again|close|search|adults|children|home|back|see|date|price|show|all|free|until)\b/i;
+  /\b(the|and|your|you|with|from|please|room|rooms|night|nights|guest|guests|book|booking|payment|failed|try|again|close|search|adults|children|home|back|see|date|price|show|all|free|until)\b/i;
 
 test.describe("in Portuguese", () => {
   test.use({ tolerated: /status of 404/ });
