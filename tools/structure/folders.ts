@@ -1,10 +1,6 @@
-/**
- * The folders that each folder of a root may import, types included. Only folders above it in the
- * list are allowed, so there are no cycles. A subfolder belongs to the listed folder that contains
- * it. '.' stands for the root's own files that are not listed: every folder may import them.
- * Without '.', they are not checked.
- */
-export type Folders = Readonly<Record<string, readonly string[]>>;
+import type { Folders } from "./folder-list.ts";
+import { sandbox, sandboxPayments } from "./sandbox-folders.ts";
+import { web, webOwner } from "./web-folders.ts";
 
 const server: Folders = {
   database: [],
@@ -45,121 +41,51 @@ const server: Folders = {
     ...["database", "payments", "property", "listings", "alerts", "outbox", "account"],
     ...["calendar", "bookings", "refunds", "amendments"],
   ],
+  "hand-pix": [
+    ...["database", "media", "queue", "property", "listings", "alerts", "outbox", "account"],
+    ...["calendar", "bookings", "refunds", "checkout"],
+  ],
+  messages: ["database", "activity", "property", "listings", "bookings"],
+  proposals: [
+    ...["database", "media", "queue", "property", "listings", "outbox", "account", "calendar"],
+    ...["bookings", "checkout", "hand-pix", "messages"],
+  ],
   books: ["database", "property", "listings", "account", "bookings"],
   numbers: ["database", "property", "listings", "books"],
   mail: ["database", "smtp", "property", "listings", "outbox", "bookings"],
   guest: [
-    ...["database", "queue", "property", "listings", "outbox", "account", "calendar", "bookings"],
-    ...["refunds", "amendments", "checkout", "mail"],
+    ...[
+      "database",
+      "media",
+      "queue",
+      "property",
+      "listings",
+      "outbox",
+      "account",
+      "calendar",
+      "bookings",
+    ],
+    ...["refunds", "amendments", "checkout", "hand-pix", "mail"],
   ],
   privacy: ["database", "property", "outbox", "bookings", "mail"],
   reconciler: [
     ...["database", "payments", "watch", "queue", "property", "alerts", "outbox", "bookings"],
-    ...["refunds", "checkout", "books"],
+    ...["refunds", "checkout", "hand-pix", "proposals", "books"],
   ],
   owner: [
     ...["database", "media", "queue", "activity", "property", "listings", "alerts", "calendar"],
     ...["channels", "bookings", "portal-stays", "refunds", "amendments", "reception"],
+    ...["hand-pix", "messages", "proposals"],
     ...["housekeeping", "numbers", "books", "mail", "privacy"],
   ],
   worker: [
     ...["watch", "queue", "channels", "bookings", "refunds", "checkout", "mail", "privacy"],
-    ...["guest", "reconciler", "owner"],
+    ...["hand-pix", "proposals", "guest", "reconciler", "owner"],
   ],
   http: [
     ...["database", "payments", "media", "watch", "property", "listings", "channels", "bookings"],
-    ...["checkout", "mail", "guest", "owner"],
+    ...["checkout", "proposals", "mail", "guest", "owner"],
   ],
-};
-
-const web: Folders = {
-  ".": [],
-  fonts: [],
-  styles: [],
-  content: [],
-  ui: ["fonts"],
-  error: ["ui"],
-  head: ["content"],
-  map: ["content", "ui"],
-  offline: ["content"],
-  privacy: ["content", "head"],
-  home: ["content", "head", "map", "ui"],
-  listing: ["content", "error", "head", "home", "ui"],
-  confirmation: ["content", "listing", "ui"],
-  guest: ["confirmation", "content", "listing", "ui"],
-  owner: ["content", "home", "listing", "ui"],
-  "site-layout-route.tsx": ["offline", "ui"],
-  "root.tsx": ["content", "error", "styles", "ui"],
-  "page-scripts": [],
-  "entry.server.tsx": ["page-scripts"],
-  "entry.client.tsx": ["content", "ui"],
-};
-
-const webOwner: Folders = {
-  ".": [],
-  ui: [],
-  form: ["ui"],
-  "sign-in": ["form", "ui"],
-  account: ["sign-in", "form", "ui"],
-  activity: ["account", "form", "ui"],
-  shell: ["sign-in", "form", "ui"],
-  "stay-change": ["form", "ui"],
-  "check-out": ["stay-change", "form", "ui"],
-  "guest-changes": ["form", "ui"],
-  housekeeping: ["form", "ui"],
-  "night-prices": ["form", "ui"],
-  timeline: ["check-out", "night-prices", "stay-change", "form", "ui"],
-  channels: ["timeline", "form", "ui"],
-  conflicts: ["channels", "timeline", "form", "ui"],
-  books: ["form", "ui"],
-  bookings: ["books", "check-out", "guest-changes", "timeline", "form", "ui"],
-  "new-booking": ["bookings", "timeline", "form", "ui"],
-  listings: ["channels", "form", "ui"],
-  today: ["check-out", "guest-changes", "channels", "housekeeping", "stay-change", "form", "ui"],
-  property: ["form", "ui"],
-  people: ["form", "ui"],
-  numbers: ["form", "ui"],
-};
-
-const sandbox: Folders = {
-  ".": [],
-  collector: [],
-  postgres: [],
-  mail: [],
-  maps: [],
-  channels: [],
-  payments: [],
-  "stand-ins.ts": ["maps"],
-  "config.ts": ["payments"],
-  "start.ts": ["channels", "config.ts", "mail", "payments", "postgres", "stand-ins.ts"],
-  "main.ts": ["start.ts"],
-};
-
-const sandboxPayments: Folders = {
-  ".": [],
-  state: [],
-  webhooks: ["state"],
-  "sandbox.ts": ["state", "webhooks"],
-  api: ["state", "sandbox.ts"],
-  events: ["state", "sandbox.ts", "api"],
-  disputes: ["state", "sandbox.ts", "api", "events"],
-  paying: ["state", "sandbox.ts", "api", "events", "disputes"],
-  refunds: ["state", "sandbox.ts", "api", "events", "paying"],
-  checkout: ["state", "sandbox.ts", "api", "events"],
-  "time-passes.ts": ["sandbox.ts", "paying", "refunds", "checkout"],
-  control: [
-    ...["state", "webhooks", "sandbox.ts", "api", "disputes", "paying", "refunds", "checkout"],
-    "time-passes.ts",
-  ],
-  form: ["state", "sandbox.ts", "paying", "checkout", "time-passes.ts"],
-  "routes.ts": [
-    ...["sandbox.ts", "api", "events", "disputes", "paying", "refunds", "checkout"],
-    "time-passes.ts",
-  ],
-  "start.ts": [
-    ...["state", "webhooks", "sandbox.ts", "api", "time-passes.ts", "control", "form", "routes.ts"],
-  ],
-  testing: ["start.ts"],
 };
 
 const tests: Folders = {
@@ -183,8 +109,10 @@ const testsFaults: Folders = {
   interleave: [],
   account: [],
   "account-races": [],
+  "br-code": [],
   "guest-page": ["account"],
   "guest-links": ["canaries"],
+  quotes: ["guest-page"],
   "one-price": [],
   "portal-book": [],
   restore: [],
@@ -200,8 +128,10 @@ const testsFaults: Folders = {
       "interleave",
       "account",
       "account-races",
+      "br-code",
       "guest-page",
       "guest-links",
+      "quotes",
       "one-price",
       "portal-book",
       "restore",

@@ -1,4 +1,5 @@
-import { type Folders, roots } from "./folders.ts";
+import type { Folders } from "./folder-list.ts";
+import { roots } from "./folders.ts";
 
 /** Files directly in a root that are not listed. */
 const LOOSE = ".";

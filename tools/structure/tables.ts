@@ -47,6 +47,15 @@ export const tables: Readonly<Record<string, Ownership>> = {
     refunds: "forgets a Pix key once nothing waits to be given back by hand",
   }),
   stay_change: own("amendments", forgets),
+  proposal: own("proposals", forgets),
+  proposal_room: own("proposals"),
+  hand_pix: own("hand-pix", {
+    ...forgets,
+    bookings: "ends it with the hold or the booking that it is for",
+  }),
+  hand_pix_receipt: own("hand-pix", forgets),
+  message_text: own("messages"),
+  message_opening: own("messages", forgets),
   link_wish: own("guest", forgets),
   stay: own("bookings", {
     amendments: "writes the dates, room and people of a changed stay, and cancels one alone",
