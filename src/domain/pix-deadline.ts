@@ -1,0 +1,29 @@
+import { addDays, type Day, todayIn } from "./day.ts";
+import { instantOf } from "./instant.ts";
+
+const HOUR = 60 * 60_000;
+const WAIT_MS = 2 * HOUR;
+/** When somebody of the house can be expected to look at the bank. */
+const [OPENS, CLOSES] = ["08:00", "20:00"];
+
+type Arrival = {
+  readonly timeZone: string;
+  readonly checkIn: Day;
+  /** Local time, '14:00'. */
+  readonly checkInTime: string;
+};
+
+/**
+ * Until when the nights wait for the house to see a Pix of which the guest says that she paid it:
+ * two hours of its day, and not past the check-in hour. In epoch milliseconds.
+ */
+export function pixDeadline(told: number, { timeZone, checkIn, checkInTime }: Arrival): number {
+  const arrival = instantOf({ day: checkIn, time: checkInTime }, timeZone);
+  let left = WAIT_MS;
+  for (let day = todayIn(timeZone, told); ; day = addDays(day, 1)) {
+    const from = Math.max(told, instantOf({ day, time: OPENS }, timeZone));
+    const open = Math.max(0, instantOf({ day, time: CLOSES }, timeZone) - from);
+    if (open >= left) return Math.min(from + left, arrival);
+    left -= open;
+  }
+}

@@ -1,0 +1,9 @@
+/** The house's own Pix key, and who is paid by it. */
+export type PixTerms = {
+  /** As the central bank's directory knows it: '+5571999990000', '12345678000195', 'casa@mare.example'. */
+  readonly key: string;
+  /** As it appears at the guest's bank. */
+  readonly payee: string;
+  /** Also for visitors of the site, not only for quotes and bookings made by the house. */
+  readonly onSite: boolean;
+};
