@@ -29,6 +29,8 @@ export type AlertKind =
   /** What a plan asked for was not paid by its day. The booking stands. */
   | "balance-late"
   | "mail-not-sent"
+  /** A guest says that she paid a Pix, and nobody has looked whether it arrived. */
+  | "pix-unanswered"
   | "hold-overdue"
   /** More unpaid nights than real demand explains: rooms are contested. */
   | "hoarding"
@@ -62,6 +64,9 @@ export type PortalMatter = {
 
 /** Stored with an alert about repeatedly held nights. */
 export type HeldMatter = { readonly listingName: string; readonly stay: Stay };
+
+/** Stored with an alert about a Pix that nobody has answered. */
+export type PixMatter = { readonly amount: Centavos };
 
 /** Stored with an alert about a chargeback. */
 export type ChargebackMatter = {

@@ -22,10 +22,10 @@ export function isOver(state: BookingState): boolean {
 }
 
 /** No vowels and no look-alikes, so that a code can be read out on the phone and spells no word. */
-const CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ";
+export const codeLetters = "23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE_LENGTH = 6;
 
-const CODE = new RegExp(`^[A-Z]{0,4}-[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+const CODE = new RegExp(`^[A-Z]{0,4}-[${codeLetters}]{${CODE_LENGTH}}$`);
 
 export function isBookingCode(text: string): boolean {
   return CODE.test(text);
@@ -45,6 +45,6 @@ export function bookingCode(propertyName: string, random: () => number): string 
     .replace(/[^A-Za-z]/g, "")
     .slice(0, 4)
     .toUpperCase();
-  const letter = () => CODE_LETTERS[Math.floor(random() * CODE_LETTERS.length)];
+  const letter = () => codeLetters[Math.floor(random() * codeLetters.length)];
   return `${prefix}-${Array.from({ length: CODE_LENGTH }, letter).join("")}`;
 }

@@ -12,7 +12,7 @@ export type ErasureFacts = {
   /** The check-out day of a valid booking; the day it ended for any other. */
   readonly lastDay: Day;
   readonly wasPaid: boolean;
-  /** A refund is pending, or was refused and not yet handled. */
+  /** A refund is pending, or was refused and not yet handled; or a Pix may have been paid. */
   readonly owesGuest: boolean;
 };
 
@@ -25,6 +25,7 @@ export type NotYet = {
 /** Null if it can be erased now. */
 export function notYetErasable(facts: ErasureFacts, today: Day): NotYet | null {
   const { state, lastDay } = facts;
+  if (state === "expired" && facts.owesGuest) return { because: "money", from: null };
   if (state === "held" || state === "expired") {
     return until(addDays(lastDay, LATE_PAYMENT_DAYS + 1), "paying", today);
   }

@@ -52,6 +52,12 @@ export type JournalEvent =
   | "change-expired"
   /** Paid, but its nights were gone: the money goes back. */
   | "change-lost"
+  /** The guest has the code of a Pix to the house's key. */
+  | "pix-shown"
+  /** She says that she paid it. */
+  | "pix-told"
+  /** The house did not find it. */
+  | "pix-missing"
   | "edited"
   | "mail-resent"
   | "refund-pending"

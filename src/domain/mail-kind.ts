@@ -12,7 +12,11 @@ export type MailKind =
   | "guest-links"
   | "change-declined"
   | "change-lost"
+  | "pix-open"
+  | "pix-missing"
+  | "pix-ended"
   | "owner-cancellation"
   | "owner-payment"
   | "owner-change-asked"
-  | "owner-change";
+  | "owner-change"
+  | "owner-pix-told";

@@ -86,6 +86,8 @@ export type Property = {
   readonly cancellationPolicy: CancellationPolicy;
   /** Null: everything is paid at booking. */
   readonly depositTerms: DepositTerms | null;
+  /** Visitors may pay by Pix to the house's own key. */
+  readonly takesPix: boolean;
   readonly heroPhoto: Photo | null;
   readonly texts: PropertyTexts;
 };

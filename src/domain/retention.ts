@@ -12,6 +12,18 @@ export const retention = {
     after: "check-out",
     why: "may mention health or children, so it is erased sooner; a year covers the same season again",
   },
+  unpaidPix: {
+    of: "name, e-mail and phone of who chose Pix and did not pay",
+    days: 30,
+    after: "the hold's end",
+    why: "a payment may be found late; who has not paid by then is no guest",
+  },
+  pixReceipt: {
+    of: "the picture of a bank's receipt that a guest sent",
+    days: 90,
+    after: "it was sent",
+    why: "shows what was paid until the house's own bank statement does; it may show her account",
+  },
   visitor: {
     of: "the visitor's cookie id on a booking, and hashes of her idempotency keys",
     days: 7,
@@ -23,6 +35,12 @@ export const retention = {
     days: 365,
     after: "the block's end",
     why: "free text may name somebody",
+  },
+  proposal: {
+    of: "whom a quote is for, and what the house wrote in it",
+    days: 90,
+    after: "it was valid",
+    why: "a quote is answered within days or never; the stay that came of it has a note of its own",
   },
   portalName: {
     of: "a portal's uid of a stay it sold",
@@ -65,6 +83,12 @@ export const retention = {
     days: 1,
     after: "it was asked for",
     why: "a job answers and deletes it within seconds; older ones have lost their job",
+  },
+  messageOpening: {
+    of: "which text a chat with a guest was opened with, when and by whom",
+    days: 365,
+    after: "it was opened",
+    why: "tells colleagues what was said to whom this season; it names no guest, but belongs to a booking",
   },
   failedJob: {
     of: "jobs without attempts left",

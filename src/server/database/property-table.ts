@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { Photo } from "../../domain/listing.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
+import type { PixTerms } from "../../domain/pix-terms.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
@@ -39,6 +40,8 @@ export type PropertyTable = {
   guest_terms: JSONColumnType<GuestTerms, string | undefined, string>;
   /** Pix keys and accounts of the house. */
   payees: Generated<string[]>;
+  /** Null: no Pix is taken by hand. */
+  pix_terms: JSONColumnType<PixTerms | null, string | null, string | null>;
   channel_silence_minutes: Generated<number>;
   hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;

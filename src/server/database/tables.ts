@@ -16,6 +16,7 @@ import type { AccountTables } from "./account-tables.ts";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { GuestTables } from "./guest-tables.ts";
 import type { PropertyTable } from "./property-table.ts";
+import type { ProposalTables } from "./proposal-tables.ts";
 
 type Instant = ColumnType<Date, Date, Date>;
 type Json<T extends object | null> = JSONColumnType<T, string, string>;
@@ -72,6 +73,8 @@ export type BookingTable = {
   adults: SummedUp<number>;
   children_up_to_12: SummedUp<number>;
   children_above_12: SummedUp<number>;
+  /** The proposal that it is made of. */
+  proposal_id: string | null;
   language: Language;
   visitor_id: string | null;
   hold_expires_at: Instant | null;
@@ -128,7 +131,8 @@ export type ToldStay = ToldRoom & {
 
 export type Tables = ChannelTables &
   AccountTables &
-  GuestTables & {
+  GuestTables &
+  ProposalTables & {
     property: PropertyTable;
     media: { id: string; width: number; height: number; created_at: Generated<Date> };
     physical_room: { id: Generated<number>; name: string };
@@ -165,12 +169,13 @@ export type Tables = ChannelTables &
       id: Generated<string>;
       physical_room_id: number;
       stay: string;
-      kind: "hold" | "booking" | "block" | "imported";
+      kind: "hold" | "booking" | "block" | "imported" | "proposal";
       booking_id: string | null;
       /** Null in older rows: the booking's first stay. */
       stay_id: string | null;
       block_id: string | null;
       imported_event_id: string | null;
+      proposal_id: string | null;
       taken_at: Generated<Date>;
     };
     block: {

@@ -1,0 +1,30 @@
+import type { Day } from "./day.ts";
+import type { Centavos } from "./money.ts";
+import { type DepositTerms, type PaymentPlan, planFor } from "./payment-plan.ts";
+import type { Stay } from "./stay.ts";
+
+/**
+ * A price that the house offers somebody for rooms and nights: an 'orçamento'. 'paying': a guest is
+ * at it. 'taken': its nights are somebody else's.
+ */
+export type ProposalState = "open" | "paying" | "paid" | "expired" | "taken" | "withdrawn";
+
+/** The part that is paid first, and when the rest is. */
+export type ProposalDeposit = Pick<DepositTerms, "percent" | "balance">;
+
+/** Nights are kept for a proposal at most this long. */
+export const LONGEST_KEEPING_HOURS = 48;
+
+/** The longest that a proposal is valid. */
+export const LONGEST_VALIDITY_DAYS = 30;
+
+type Offered = { readonly stay: Stay; readonly total: Centavos; readonly today: Day };
+
+/** The deposit and the rest; null if everything is due at once by now. */
+export function planOfProposal(
+  deposit: ProposalDeposit | null,
+  offered: Offered,
+): PaymentPlan | null {
+  if (!deposit) return null;
+  return planFor({ ...deposit, fullWithinDays: 0, fullPeriods: [] }, offered);
+}
