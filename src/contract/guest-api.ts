@@ -4,12 +4,14 @@ import type { CancellationReason, CancellationStep } from "../domain/cancellatio
 import type { Day, LocalTime } from "../domain/day.ts";
 import type { GuestTerms } from "../domain/guest-terms.ts";
 import type { Guests } from "../domain/guests.ts";
+import type { HandPixState } from "../domain/hand-pix.ts";
 import type { Photo } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { OpenCheckout, RoomForGuest } from "./api.ts";
+import type { GuestPix } from "./guest-pix.ts";
 
 /** A step of the bought policy, with what it gives back of all that is paid now. */
 export type PolicyStep = CancellationStep & {
@@ -63,6 +65,10 @@ export type GuestBooking = {
   readonly open: Centavos;
   /** Providers take no payment of a few centavos. */
   readonly isPayableOnline: boolean;
+  /** The balance can be paid to the house's Pix key. */
+  readonly isPayableByPix: boolean;
+  /** A Pix to the house's key that is open, or was answered last. */
+  readonly pix: HandPixState | null;
   /** Empty if everything was due at booking. */
   readonly plan: readonly CurrentRow[];
   readonly payments: readonly {
@@ -216,6 +222,12 @@ export type GuestApi = {
   /** The session for the rise of a change that waits for it. */
   payChange(code: string): Promise<OpenCheckout>;
   withdrawChange(code: string, key: string): Promise<void>;
+  /** The latest Pix to the house's key; null if there is none. */
+  getPix(code: string): Promise<GuestPix | null>;
+  /** For what is open of a confirmed booking. */
+  openPix(code: string, key: string): Promise<void>;
+  /** The guest says that she paid. It confirms nothing. A picture replaces an earlier one. */
+  tellPix(code: string, key: string, receipt?: Uint8Array): Promise<void>;
   /** Sends the links of an address's bookings to it, or one booking's by its code. Says nothing. */
   findLink(wish: { readonly email: string; readonly code?: string }): Promise<void>;
   verify(text: string): Promise<Verdict>;

@@ -1,4 +1,5 @@
 import type { Day } from "../domain/day.ts";
+import type { MessageKind } from "../domain/message.ts";
 import { adminUrl, ownerListingsUrl, propertyUrl } from "./page-urls.ts";
 
 /** URLs of the owner's pages, in addition to those that visitors' pages use. */
@@ -17,6 +18,21 @@ export const exportMovementsUrl = `${booksUrl}/exportar`;
 export const daySheetUrl = `${adminUrl}/hoje/folha`;
 export const housekeepingUrl = `${adminUrl}/arrumacao`;
 export const newBookingUrl = `${bookingsUrl}/nova`;
+
+export const ownerProposalsUrl = `${adminUrl}/orcamentos`;
+export const newProposalUrl = `${ownerProposalsUrl}/novo`;
+/** The form with what another proposal had. */
+export const proposeAgainUrl = (id: string) => `${newProposalUrl}?igual=${encodeURIComponent(id)}`;
+export const ownerProposalUrl = (id: string) => `${ownerProposalsUrl}/${encodeURIComponent(id)}`;
+/** Leads to a chat with its text, which is made when it is asked for. */
+export const proposalChatUrl = (id: string) => `${ownerProposalUrl(id)}/whatsapp`;
+export const messagesUrl = `${adminUrl}/mensagens`;
+export const messageUrl = (kind: MessageKind) => `${messagesUrl}/${kind}`;
+/** Where a chat that was opened is noted, from whichever page. */
+export const messageOpenedUrl = `${messagesUrl}/aberto`;
+export const propertyPixUrl = `${propertyUrl}/pix`;
+/** The picture of a bank's receipt that a guest sent. */
+export const pixReceiptUrl = (pixId: string) => `${adminUrl}/comprovantes/${pixId}.jpg`;
 
 export const conflictUrl = (id: string) => `${adminUrl}/conflitos/${id}`;
 export const propertyChannelsUrl = `${propertyUrl}/canais`;

@@ -113,6 +113,32 @@ export const guestChangeUrl = (code: string, stayId?: string) =>
 export const guestReceiptUrl = (code: string) => `${guestPageUrl(code)}/recibo`;
 export const guestCalendarFileUrl = (code: string) => `${guestPageUrl(code)}/calendario.ics`;
 
+/** The Pix to the house's key of a booking. */
+export const guestPixUrl = (code: string) => `${guestPageUrl(code)}/pix`;
+/** Takes a picture of the bank's receipt. Not a page, because pages accept small bodies only. */
+export const guestPixReceiptUrl = (code: string) => `${guestPixUrl(code)}/comprovante`;
+
+/** Where a visitor pays for a room by Pix to the house's key, if the owner allows it. */
+export const payByPixUrl = "/pix";
+export function sitePixUrl(id: string, search: Search, paysAll: boolean): string {
+  const query = withSearch(new URLSearchParams({ id }), search);
+  if (paysAll) query.set(HOW_MUCH, EVERYTHING);
+  return `${payByPixUrl}?${query}`;
+}
+
+/** In addresses and forms: how much of the price is paid now. */
+export const HOW_MUCH = "quanto";
+export const EVERYTHING = "tudo";
+
+/** A proposal ('orçamento'), where it is paid, and its preview picture, named by its content. */
+export const proposalsUrl = "/o";
+export const proposalUrl = (code: string) => `${proposalsUrl}/${encodeURIComponent(code)}`;
+export const payProposalUrl = (code: string) => `${proposalUrl(code)}/pagar`;
+/** Where its page opens a card payment and says that it was seen. */
+export const proposalCallUrl = (code: string) => `${proposalUrl(code)}/chamada`;
+export const proposalPreviewUrl = (code: string, hash: string) =>
+  `${proposalUrl(code)}/${hash}.jpg`;
+
 /** Opens and settles a payment of what is open, for the page of that booking. */
 export const balanceUrl = (code: string) => `${guestPageUrl(code)}/saldo`;
 

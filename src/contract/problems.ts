@@ -55,6 +55,21 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
       404,
       "Esse link não abre mais nenhuma reserva. Veja o e-mail mais novo da casa.",
     ],
+    "proposal-unknown": [404, "Não encontramos esse orçamento. Confira o link na conversa."],
+    "proposal-over": [409, "Esse orçamento já não pode ser pago. Recarregue para ver como está."],
+    "proposal-paid": [409, "Esse orçamento já foi pago e virou reserva."],
+    "proposal-waits": [
+      409,
+      "Há um Pix deste orçamento para conferir. Responda a ele antes, em Hoje.",
+    ],
+    "pix-unknown": [404, "Não encontramos esse Pix."],
+    "pix-open-elsewhere": [
+      409,
+      "Já há um Pix aberto com esse e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
+    ],
+    "pix-answered": [409, "Esse Pix já foi respondido. Recarregue para ver como está."],
+    "pix-not-taken": [409, "A casa não recebe Pix direto. Escolha outra forma de pagar."],
+    "message-unknown": [404, "Não encontramos essa mensagem."],
     "guest-may-not": [409, "Isso se resolve com a casa. Fale com ela por WhatsApp ou telefone."],
     "offer-differs": [409, "O valor mudou enquanto você lia. Nada foi mudado: confira de novo."],
     "change-open": [

@@ -18,6 +18,11 @@ export const heldInVainSentences: AlertSentences = {
   text: "Para não saírem de venda por nada, ficam com quem pagar primeiro, e quem pagar depois recebe tudo de volta. Não precisa fazer nada: passa sozinho em um dia.",
 };
 
+export const pixUnansweredSentences: AlertSentences = {
+  title: "Um Pix espera pela sua resposta",
+  text: "O hóspede diz que pagou, e o tempo de conferir passou. Se era uma reserva nova, as noites voltaram à venda. Veja no banco se o Pix chegou e responda na reserva: o que chegou vira reserva, se as noites ainda estão livres, ou volta para o hóspede.",
+};
+
 export function conflictText({ feedName, blocked }: Partial<PortalMatter>): string {
   return `${feedName ?? "Outro site"} vendeu noites que já estavam ${blocked ? "bloqueadas" : "ocupadas"} aqui. Nada foi cancelado: escolha uma saída.`;
 }

@@ -1,5 +1,6 @@
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
+import type { PixTerms } from "../../domain/pix-terms.ts";
 import type { BenefitType, CancellationPolicy } from "../../domain/property.ts";
 
 /** Validation problems. The page has their texts. */
@@ -17,6 +18,8 @@ export type PropertyProblem =
   | "leaves-after-arrival"
   | "regret-too-short"
   | "steps-not-fair"
+  | "not-a-pix-key"
+  | "not-a-payee"
   | "ends-before"
   | "photo-unknown";
 
@@ -72,6 +75,9 @@ export type PropertyHours = {
 /** What guests may do on their own page, and the Pix keys and accounts that are the house's own. */
 export type PropertyGuestPage = GuestTerms & { readonly payees: readonly string[] };
 
+/** Null: no Pix is taken by hand. */
+export type PropertyPix = PixTerms | null;
+
 /** How stale a feed may become before the owner is alerted. */
 export type PropertyChannels = { readonly silenceMinutes: number };
 
@@ -104,6 +110,7 @@ export type EditableProperty = {
   /** Null: everything is paid at booking. */
   readonly deposit: DepositTerms | null;
   readonly guestPage: PropertyGuestPage;
+  readonly pix: PropertyPix;
   readonly channels: PropertyChannels;
   readonly cover: PropertyCover;
   readonly promotion: PropertyPromotion;
@@ -126,6 +133,7 @@ export type PropertyApi = {
   editCancellation: Edit<CancellationPolicy>;
   editDeposit: Edit<DepositTerms | null>;
   editGuestPage: Edit<PropertyGuestPage>;
+  editPix: Edit<PropertyPix>;
   editChannels: Edit<PropertyChannels>;
   editCover: Edit<PropertyCover>;
   editPromotion: Edit<PropertyPromotion>;

@@ -1,6 +1,8 @@
 import type { Channel } from "../../domain/channel.ts";
 import type { Guests } from "../../domain/guests.ts";
+import type { Photo } from "../../domain/listing.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { QuoteLine } from "../../domain/quote.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { RoomParty } from "../api.ts";
 import type { Taker } from "./timeline.ts";
@@ -21,8 +23,11 @@ export type OfferedRoom = {
   readonly capacity: number;
   readonly published: boolean;
   readonly wholeHouse: boolean;
+  readonly photo: Photo | null;
   /** By the price list; null if the party is too large for it. */
   readonly total: Centavos | null;
+  /** What the total is made of. */
+  readonly lines: readonly QuoteLine[];
   /** Who has one of the nights. */
   readonly takers: readonly Taker[];
   /** The portal whose nameless guest has exactly these nights: a booking completes that one. */
@@ -33,6 +38,8 @@ export type OfferedRoom = {
 export type OfferedCombination = {
   readonly rooms: readonly (RoomParty & { readonly name: string; readonly total: Centavos })[];
   readonly total: Centavos;
+  /** What the total is made of, each of its room. */
+  readonly lines: readonly QuoteLine[];
 };
 
 export type RoomsOffer = {

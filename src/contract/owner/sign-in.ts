@@ -1,5 +1,6 @@
 import type { PasswordFlaw } from "../../domain/password.ts";
 import type { Person } from "../../domain/person.ts";
+import type { QrDrawing } from "../qr.ts";
 
 /** The cookies to set, and whether a second-factor code is required. */
 export type SignInAnswer =
@@ -14,9 +15,6 @@ export type SetPasswordAnswer =
   | { readonly kind: "link-ended" }
   | { readonly kind: "flawed"; readonly flaw: PasswordFlaw }
   | { readonly kind: "throttled" };
-
-/** One path of dark squares on a light field of `size` by `size`. */
-export type QrDrawing = { readonly size: number; readonly path: string };
 
 export type SecondFactorSetup = {
   /** What opens the authenticator on this device, its drawing for another one's camera, and letters to type. */

@@ -38,6 +38,14 @@ export type HoldBar = Bar & {
   readonly endsAt: number;
 };
 
+/** Nights that are kept for a proposal. */
+export type ProposalBar = Bar & {
+  readonly kind: "proposal";
+  readonly proposalId: string;
+  readonly label: string;
+  readonly endsAt: number;
+};
+
 export type BlockBar = Bar & {
   readonly kind: "block";
   readonly blockId: string;
@@ -58,10 +66,10 @@ export type ClosedBar = Bar & {
   readonly kind: "closed";
   /** Whether single rooms close the whole house, or the reverse. */
   readonly by: "rooms" | "house";
-  readonly because: "sold" | "paying" | "blocked";
+  readonly because: "sold" | "paying" | "quoted" | "blocked";
 };
 
-export type TimelineBar = BookingBar | HoldBar | BlockBar | ImportedBar | ClosedBar;
+export type TimelineBar = BookingBar | HoldBar | ProposalBar | BlockBar | ImportedBar | ClosedBar;
 
 /** Nights of a row that a portal sold and that were ours already. */
 export type DisputedStay = Stay & { readonly conflictId: string; readonly feedName: string };
@@ -90,6 +98,12 @@ export type Timeline = {
 /** Who has the wanted nights, for the owner only. */
 export type Taker =
   | { readonly kind: "hold"; readonly endsAt: number }
+  | (Stay & {
+      readonly kind: "proposal";
+      readonly proposalId: string;
+      readonly label: string;
+      readonly endsAt: number;
+    })
   | (Stay & {
       readonly kind: "booking";
       readonly guestName: string | null;

@@ -3,7 +3,9 @@ import type { BookingState } from "../../domain/booking.ts";
 import type { CancellationReason } from "../../domain/cancellation.ts";
 import type { Channel } from "../../domain/channel.ts";
 import type { Portal } from "../../domain/feed.ts";
+import type { HandPixState } from "../../domain/hand-pix.ts";
 import type { JournalEvent } from "../../domain/journal.ts";
+import type { MessageKind } from "../../domain/message.ts";
 import type { Role } from "../../domain/person.ts";
 import type { RoomState } from "../../domain/room-state.ts";
 import type { MovementKind } from "./books.ts";
@@ -27,6 +29,15 @@ export const channelLetters: Readonly<Record<Channel, string>> = {
   airbnb: "A",
   booking: "B",
   other: "O",
+};
+
+/** Texts for chats, as the owner's pages and a guest's file name them. */
+export const messageNames: Readonly<Record<MessageKind, string>> = {
+  proposal: "Orçamento",
+  confirmation: "Confirmação",
+  "balance-due": "Saldo em aberto",
+  directions: "Como chegar",
+  thanks: "Agradecimento",
 };
 
 /** Why a guest cancelled, in her own choice of words. */
@@ -111,6 +122,14 @@ export const refundStateNames = {
   "by-hand": "A casa devolve por Pix ou dinheiro",
 } as const;
 
+export const pixStateNames: Readonly<Record<HandPixState, string>> = {
+  shown: "Código mostrado",
+  told: "O hóspede diz que pagou",
+  missing: "Não foi achado",
+  received: "Recebido",
+  ended: "Sem efeito: o tempo acabou",
+};
+
 export const eventNames: Readonly<Record<JournalEvent, string>> = {
   held: "Noites seguras enquanto pagava",
   "checkout-opened": "Pagamento aberto",
@@ -149,6 +168,9 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "change-held": "O hóspede começou a pagar uma mudança",
   "change-expired": "A mudança não foi paga a tempo",
   "change-lost": "A mudança foi paga, mas as noites já não estavam livres",
+  "pix-shown": "Pix direto: o hóspede recebeu o código",
+  "pix-told": "O hóspede disse que fez o Pix",
+  "pix-missing": "O Pix não foi achado no banco",
   edited: "Contato ou anotação mudou",
   "mail-resent": "E-mail mandado de novo",
   "refund-pending": "Devolução a caminho",

@@ -1,0 +1,47 @@
+import type { Day } from "../../domain/day.ts";
+import type { HandPixPurpose, HandPixState } from "../../domain/hand-pix.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Stay } from "../../domain/stay.ts";
+
+/** A Pix to the house's key, as the house sees it. */
+export type HandPix = {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly code: string;
+  readonly guestName: string | null;
+  readonly guestPhone: string | null;
+  readonly roomNames: readonly string[];
+  readonly stay: Stay;
+  readonly purpose: HandPixPurpose;
+  readonly state: HandPixState;
+  readonly amount: Centavos;
+  readonly madeAt: number;
+  readonly toldAt: number | null;
+  /** Until when the nights wait for an answer; null for a confirmed booking. */
+  readonly answerBy: number | null;
+  readonly hasReceipt: boolean;
+};
+
+export type PixAnswer =
+  /** What arrived, which may be another amount. More than is open needs `evenMore`. */
+  | {
+      readonly kind: "received";
+      readonly amount: Centavos;
+      readonly on?: Day;
+      readonly evenMore?: boolean;
+    }
+  | { readonly kind: "missing" };
+
+export type HandPixApi = {
+  /** Those that a guest says she paid and nobody has answered, also after their time; oldest first. */
+  listToldPix(): Promise<readonly HandPix[]>;
+  /** All of a booking, latest first. */
+  listPixOf(bookingId: string): Promise<readonly HandPix[]>;
+  /**
+   * 'received' enters the payment; a hold becomes a booking if its nights are still there or free,
+   * otherwise the money is owed back by hand.
+   */
+  answerPix(pixId: string, answer: PixAnswer): Promise<void>;
+  /** The guest's picture of her bank's receipt, as JPEG. */
+  getPixReceipt(pixId: string): Promise<Uint8Array>;
+};

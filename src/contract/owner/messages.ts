@@ -1,0 +1,51 @@
+import type { Language } from "../../domain/language.ts";
+import type { MessageKind } from "../../domain/message.ts";
+import type { MessageValues } from "../../domain/message-template.ts";
+
+/** A text for chats in both languages; empty: the one that comes with the product. */
+export type MessageText = {
+  readonly kind: MessageKind;
+  readonly text: Readonly<Record<Language, string>>;
+  /** It is the house's own, in at least one language. */
+  readonly isOwn: boolean;
+  readonly version: number;
+};
+
+export type MessageProblem = "missing" | "too-long" | "variable-unknown";
+export type MessageProblems = Readonly<Partial<Record<Language, MessageProblem>>>;
+
+/** A text filled in for a guest, ready for a chat. */
+export type ReadyMessage = {
+  readonly kind: MessageKind;
+  readonly text: string;
+  /** 'https://wa.me/…' with the text written; without a number, the sender chooses the chat. */
+  readonly url: string;
+  /** When a chat was last opened with it; nobody knows whether it was sent. */
+  readonly openedAt: number | null;
+  readonly openedBy: string | null;
+};
+
+/** Values to try a text with, while it is edited. */
+export type MessageExample = {
+  /** Whose they are; null: they are invented. */
+  readonly of: string | null;
+  readonly values: Readonly<Record<Language, MessageValues>>;
+};
+
+export type MessageSubject = { readonly bookingId: string } | { readonly proposalId: string };
+
+export type MessagesApi = {
+  listMessageTexts(): Promise<readonly MessageText[]>;
+  /** Empty if it was saved. An empty text returns to the product's own. */
+  editMessageText(
+    kind: MessageKind,
+    version: number,
+    text: Readonly<Record<Language, string>>,
+  ): Promise<MessageProblems>;
+  /** Of the next guest, or of the latest proposal. */
+  getMessageExample(kind: MessageKind): Promise<MessageExample>;
+  /** What can be said to this guest now. */
+  listReadyMessages(subject: MessageSubject): Promise<readonly ReadyMessage[]>;
+  /** A chat was opened. */
+  noteMessageOpened(kind: MessageKind, subject: MessageSubject): Promise<void>;
+};
