@@ -27,6 +27,7 @@ export async function changeRooms(
   const touched = [...new Set([...before, ...listingIds])];
   await lockRooms(tx, touched);
   await refuseBooked(tx, listingId, today);
+  await refuseKept(tx, listingId);
   await refuseBlocked(tx, listingId, today);
   await setPhysicalRooms(tx, listingId, listingIds);
   await moveImported(tx, listingId);
@@ -62,6 +63,18 @@ async function refuseBooked(tx: Tx, listingId: string, today: Day): Promise<void
     .limit(1)
     .executeTakeFirst();
   if (ahead) throw new AppError("room-has-bookings");
+}
+
+/** Nights that are kept for a proposal become a booking of the rooms as they are. */
+async function refuseKept(tx: Tx, listingId: string): Promise<void> {
+  const kept = await tx
+    .selectFrom("occupied_nights")
+    .innerJoin("proposal_room", "proposal_room.proposal_id", "occupied_nights.proposal_id")
+    .select("occupied_nights.id")
+    .where("proposal_room.listing_id", "=", listingId)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept) throw new AppError("room-has-bookings");
 }
 
 /** Blocks are not moved: some of their nights may be sold in the new rooms. */

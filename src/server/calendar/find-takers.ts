@@ -14,6 +14,8 @@ export type TakerRow = {
   hold_expires_at: Date | null;
   note: string | null;
   feed_name: string | null;
+  proposal_id: string | null;
+  label: string | null;
 };
 
 /**
@@ -30,8 +32,8 @@ export async function findTakers(
            coalesce(sold.first_night, lower(taken.stay)) as check_in,
            coalesce(sold.end_day, upper(taken.stay)) as check_out,
            booking.id as booking_id, guest_name, channel, block.note,
-           coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
-           feed.name as feed_name
+           coalesce(wish.held_until, hold_expires_at, proposal.held_until) as hold_expires_at,
+           feed.name as feed_name, proposal.id as proposal_id, proposal.label
     from listing_physical_room as part
     join occupied_nights as taken using (physical_room_id)
     left join portal_stay as sold
@@ -41,6 +43,7 @@ export async function findTakers(
     left join stay_change as wish
       on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
     left join block on block.id = taken.block_id
+    left join proposal on proposal.id = taken.proposal_id
     left join imported_event as event on event.id = taken.imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id
     where part.listing_id = ${listingId}
@@ -56,6 +59,14 @@ export function toTaker(row: TakerRow): Taker {
   switch (row.kind) {
     case "hold":
       return { kind: "hold", endsAt: row.hold_expires_at?.getTime() ?? 0 };
+    case "proposal":
+      return {
+        kind: "proposal",
+        proposalId: row.proposal_id ?? "",
+        label: row.label ?? "",
+        endsAt: row.hold_expires_at?.getTime() ?? 0,
+        ...stay,
+      };
     case "booking":
       return {
         kind: "booking",

@@ -62,15 +62,23 @@ async function takersWithin(
 ): Promise<TakenRow[]> {
   const { rows } = await sql<TakenRow>`
     with taken as (
-      select coalesce(booking_id, block_id, imported_event_id)::text as id, kind,
-             booking_id, coalesce(stay_id, booking_id) as stay_id, block_id, imported_event_id, lower(stay) as check_in, upper(stay) as check_out,
+      select coalesce(booking_id, block_id, proposal_id, imported_event_id)::text as id, kind,
+             booking_id, coalesce(stay_id, booking_id) as stay_id, block_id, proposal_id, kept.listing_id as kept_in,
+             imported_event_id, lower(stay) as check_in, upper(stay) as check_out,
              array_agg(physical_room_id order by physical_room_id) as "physicalRoomIds"
       from occupied_nights
+      left join lateral (
+        select listing_id from proposal_room join listing_physical_room as part using (listing_id)
+        where proposal_room.proposal_id = occupied_nights.proposal_id
+          and part.physical_room_id = occupied_nights.physical_room_id
+      ) as kept on true
       where stay && daterange(${from}::date - 1, ${until}::date)
-      group by kind, booking_id, coalesce(stay_id, booking_id), block_id, imported_event_id, stay
+      group by kind, booking_id, coalesce(stay_id, booking_id), block_id, proposal_id, kept_in,
+               imported_event_id, stay
     )
     select taken.id, taken.kind, taken.check_in, taken.check_out, "physicalRoomIds",
-           coalesce(wish.listing_id, stay.listing_id, block.listing_id, feed.listing_id) as listing_id,
+           coalesce(wish.listing_id, stay.listing_id, block.listing_id, kept_in, feed.listing_id)
+             as listing_id,
            coalesce(taken.stay_id, sold.booking_id) as "stayId",
            (select count(*)::int from stay as other
             where other.booking_id = booking.id and other.cancelled_at is null) as rooms,
@@ -80,7 +88,8 @@ async function takersWithin(
            case when sold.people_known is false then 0
              else stay.adults + stay.children_up_to_12 + stay.children_above_12 end as people,
            stay.checked_out_at is not null as checked_out, block.note,
-           coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
+           coalesce(wish.held_until, hold_expires_at, proposal.held_until) as hold_expires_at,
+           proposal.label,
            greatest(0, account.open + account.refunding - account.refunded) as open,
            booking.id = any(${newIds}::uuid[]) is true as is_new,
            feed.portal, feed.name as feed_name
@@ -93,6 +102,7 @@ async function takersWithin(
       on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
     left join booking_account as account on account.booking_id = booking.id
     left join block on block.id = taken.block_id
+    left join proposal on proposal.id = taken.proposal_id
     left join imported_event as event on event.id = taken.imported_event_id
     left join channel_feed as feed on feed.id = event.feed_id
     order by check_in, taken.id
@@ -117,11 +127,11 @@ async function disputesWithin(
   return new Map(rows.map(({ listing_id, disputes }) => [listing_id, disputes]));
 }
 
-/** As on the dashboard: blocked rooms do not count. */
+/** As on the dashboard: blocked rooms do not count, nor those that are kept for a proposal. */
 function roomsTaken(taken: readonly TakenRow[], night: Day): number {
   return taken
     .filter(({ kind, check_in, check_out }) => {
-      return kind !== "block" && check_in <= night && night < check_out;
+      return kind !== "block" && kind !== "proposal" && check_in <= night && night < check_out;
     })
     .reduce((sum, { physicalRoomIds }) => sum + physicalRoomIds.length, 0);
 }

@@ -88,7 +88,7 @@ function closedStays(
       select taken.listing_id, stay
       from taken left join booking on booking.id = booking_id
       where kind <> 'hold' or not (
-        booking.state = 'held' and booking.visitor_id is not distinct from ${visitorId}::uuid
+        booking.state = 'held' and coalesce(booking.visitor_id = ${visitorId}::uuid, false)
         or physical_room_id in (table yielding) and held_nights_yield(physical_room_id, stay)
       )
       union all

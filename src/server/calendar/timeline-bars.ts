@@ -9,7 +9,7 @@ type Row = { readonly id: string; readonly physicalRoomIds: readonly number[] };
 /** One taker with all its rooms, from `occupied_nights`. */
 export type TakenRow = {
   readonly id: string;
-  readonly kind: "hold" | "booking" | "block" | "imported";
+  readonly kind: "hold" | "booking" | "block" | "imported" | "proposal";
   readonly check_in: Day;
   readonly check_out: Day;
   readonly physicalRoomIds: readonly number[];
@@ -26,6 +26,8 @@ export type TakenRow = {
   readonly is_new: boolean;
   readonly hold_expires_at: Date | null;
   readonly note: string | null;
+  /** Of a proposal. */
+  readonly label: string | null;
   readonly portal: Portal | null;
   readonly feed_name: string | null;
   /** Of a portal's stay in the book. */
@@ -70,6 +72,15 @@ function toBar(taker: TakenRow): TimelineBar {
       const note = taker.note ?? "";
       return { ...stay, key: `b-${taker.id}`, kind: "block", blockId: taker.id, note };
     }
+    case "proposal":
+      return {
+        ...stay,
+        key: `o-${taker.id}-${taker.listing_id}`,
+        kind: "proposal",
+        proposalId: taker.id,
+        label: taker.label ?? "",
+        endsAt: taker.hold_expires_at?.getTime() ?? 0,
+      };
     case "imported":
       if (taker.is_guest && taker.portal_booking_id) {
         return bookingBar(taker, taker.portal_booking_id);
@@ -110,11 +121,12 @@ const reasons = {
   booking: "sold",
   imported: "sold",
   hold: "paying",
+  proposal: "quoted",
   block: "blocked",
 } as const satisfies Record<TakenRow["kind"], ClosedBar["because"]>;
 
 /** Of several reasons the strongest labels the bar. */
-const strength: readonly ClosedBar["because"][] = ["blocked", "paying", "sold"];
+const strength: readonly ClosedBar["because"][] = ["blocked", "quoted", "paying", "sold"];
 
 /** Adjacent and overlapping nights become one bar, across rooms. */
 function closedBars(listing: Row, others: readonly TakenRow[]): ClosedBar[] {

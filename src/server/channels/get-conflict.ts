@@ -50,7 +50,8 @@ async function takersOf(
     with takers as (
       select distinct taken.kind, taken.booking_id, taken.block_id, taken.stay,
              guest_name, channel, booking.version, block.note, feed.name as feed_name,
-             coalesce(wish.held_until, hold_expires_at) as hold_expires_at,
+             coalesce(wish.held_until, hold_expires_at, proposal.held_until) as hold_expires_at,
+             proposal.id as proposal_id, proposal.label,
              stay.listing_id, stay.id as stay_id,
              (select stay.id from stay as other where other.booking_id = booking.id
               and other.id <> stay.id and other.cancelled_at is null limit 1) as one_of_several,
@@ -62,6 +63,7 @@ async function takersOf(
       left join stay_change as wish
         on wish.booking_id = taken.booking_id and taken.kind = 'hold' and wish.state = 'paying'
       left join block on block.id = taken.block_id
+      left join proposal on proposal.id = taken.proposal_id
       left join imported_event as event on event.id = taken.imported_event_id
       left join channel_feed as feed on feed.id = event.feed_id
       where part.listing_id = ${listing_id} and taken.stay && ${nights}::datemultirange

@@ -15,7 +15,7 @@ type Reader = {
 export type ClosedStay = Stay & { readonly id: string; readonly takenAt: Date };
 
 /**
- * Bookings, blocks and other portals' sales from today on, in any room of the listing, so that the
+ * Bookings, blocks, nights kept for a proposal and other portals' sales from today on, in any room of the listing, so that the
  * whole house closes with each of its rooms. No holds: a portal would keep their nights closed for
  * hours after they expire (docs/decisions/021).
  */
@@ -26,7 +26,7 @@ export async function closedStays(
 ): Promise<ClosedStay[]> {
   const { rows } = await sql<ClosedStay>`
     with runs as (
-      select coalesce(stay_id, booking_id, block_id, imported_event_id)::text as taker,
+      select coalesce(stay_id, booking_id, block_id, proposal_id, imported_event_id)::text as taker,
              bool_and(imported_event_id is not null) as "isImported",
              lower(stay) as "checkIn", upper(stay) as "checkOut", min(taken_at) as "takenAt"
       from listing_physical_room as part

@@ -6,6 +6,7 @@ export type JobPayloads = {
   "end-hold": { bookingId: string };
   "end-balance": { bookingId: string };
   "end-change": { bookingId: string };
+  "end-keeping": { proposalId: string };
   "send-mail": { mailId: string };
   "send-links": { wishId: string };
   "send-refund": { refundId: string };
