@@ -1,0 +1,48 @@
+import { rowTime } from "../../contract/plan-words.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
+import type { MessageValues } from "../../domain/message-template.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { isLate, nextRow } from "../../domain/payment-plan.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import type { StoredDetails } from "../bookings/get-booking-details.ts";
+import type { Database } from "../database/connect.ts";
+import { roomNames } from "../listings/listing-name.ts";
+import { getProperty } from "../property/get-property.ts";
+import { stayValues } from "./stay-values.ts";
+
+type Asked = {
+  readonly language: Language;
+  readonly signer: string | null;
+  /** The guest's own link, if whoever writes may see it. */
+  readonly link: string | null;
+  readonly today: Day;
+};
+
+/** What can be said to the guest of a booking. */
+export async function bookingValues(
+  db: Database,
+  details: StoredDetails,
+  { language, signer, link, today }: Asked,
+): Promise<MessageValues> {
+  const { balance, checkIn, checkOut, total } = details;
+  const rooms = await roomNames(db, await getBooking(db, details.id), language);
+  const property = await getProperty(db, language);
+  const guests = details.portal?.peopleKnown === false ? null : details.guests;
+  const stay = { checkIn, checkOut };
+  return {
+    ...stayValues({ stay, rooms, guests, total, property, signer }, language),
+    firstName: details.guestName?.trim().split(/\s+/)[0] ?? null,
+    code: details.code,
+    balance: balance > 0 ? formatMoney(balance, language) : null,
+    due: balance > 0 ? dueOf(details, language, today) : null,
+    link,
+  };
+}
+
+/** 'até 5 de janeiro ou na chegada'; null if that has passed. */
+function dueOf({ plan, checkIn }: StoredDetails, language: Language, today: Day): string | null {
+  const next = nextRow(plan);
+  if (!next?.by || isLate(next, checkIn, today)) return null;
+  return rowTime(next, checkIn, language);
+}

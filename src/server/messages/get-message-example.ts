@@ -1,0 +1,109 @@
+import type { MessageExample } from "../../contract/owner/messages.ts";
+import { guestPageUrl, inLanguage, proposalUrl } from "../../contract/page-urls.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { addDays } from "../../domain/day.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+import type { Language } from "../../domain/language.ts";
+import { type MessageKind, messageKinds } from "../../domain/message.ts";
+import type { MessageValues } from "../../domain/message-template.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { getBookingDetails, type StoredDetails } from "../bookings/get-booking-details.ts";
+import type { Deps } from "../deps.ts";
+import { listListingNames } from "../listings/list-listing-names.ts";
+import { getProperty } from "../property/get-property.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
+import { bookingValues } from "./booking-values.ts";
+import { proposalValues, readProposal } from "./proposal-message.ts";
+import { stayValues } from "./stay-values.ts";
+
+type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
+
+/** Values to try a text with: of the next guest or the latest proposal, or invented ones. */
+export async function getMessageExample(
+  deps: ExampleDeps,
+  kind: MessageKind,
+  signer: string,
+): Promise<MessageExample> {
+  if (!messageKinds.includes(kind)) throw new AppError("message-unknown");
+  return (
+    (kind === "proposal" ? await latestProposal(deps, signer) : await nextGuest(deps, signer)) ?? {
+      of: null,
+      values: await inBoth((language) => invented(deps, language, signer)),
+    }
+  );
+}
+
+async function latestProposal(deps: ExampleDeps, signer: string): Promise<MessageExample | null> {
+  const latest = await deps.db
+    .selectFrom("proposal")
+    .select("id")
+    .where("withdrawn_at", "is", null)
+    .where("valid_until", ">", new Date(deps.clock()))
+    .orderBy("made_at", "desc")
+    .executeTakeFirst();
+  if (!latest) return null;
+  const proposal = await readProposal(deps.db, latest.id);
+  const values = await inBoth((language) => proposalValues(deps, proposal, { language, signer }));
+  return { of: proposal.label || proposal.code, values };
+}
+
+async function nextGuest(deps: ExampleDeps, signer: string): Promise<MessageExample | null> {
+  const today = await todayAtProperty(deps);
+  const next = await deps.db
+    .selectFrom("booking")
+    .select("id")
+    .where("state", "=", "confirmed")
+    .where("guest_name", "is not", null)
+    .where("check_in", ">=", today)
+    .where("checked_in_at", "is", null)
+    .orderBy("check_in")
+    .orderBy("id")
+    .executeTakeFirst();
+  if (!next) return null;
+  const details = await getBookingDetails(deps.db, next.id);
+  const asked = { signer, today };
+  const values = await inBoth((language) =>
+    bookingValues(deps.db, details, { ...asked, language, link: linkOf(deps, details, language) }),
+  );
+  return { of: details.guestName, values };
+}
+
+/** Without its secret: here nobody is to be let in. */
+function linkOf(
+  { config }: ExampleDeps,
+  { code }: Pick<StoredDetails, "code">,
+  language: Language,
+) {
+  return `${config.PUBLIC_URL}${inLanguage(guestPageUrl(code), language)}`;
+}
+
+async function invented(
+  deps: ExampleDeps,
+  language: Language,
+  signer: string,
+): Promise<MessageValues> {
+  const { db, config } = deps;
+  const checkIn = addDays(await todayAtProperty(deps), 20);
+  const stay = { checkIn, checkOut: addDays(checkIn, 3) };
+  const [first] = await listListingNames(db);
+  const property = await getProperty(db, language);
+  const told = { stay, rooms: first?.name ?? "", guests: adultsOnly(2), total: 2_940_00 };
+  const isPortuguese = language === "pt-BR";
+  return {
+    ...stayValues({ ...told, property, signer }, language),
+    firstName: "Helena",
+    code: "MARE-7K42XB",
+    deposit: formatMoney(1_470_00, language),
+    balance: formatMoney(1_470_00, language),
+    due: isPortuguese ? "na chegada" : "on arrival",
+    validUntil: isPortuguese ? "amanhã, 20h" : "tomorrow, 8 PM",
+    keptUntil: isPortuguese ? "amanhã, 12h" : "tomorrow, 12 PM",
+    link: `${config.PUBLIC_URL}${inLanguage(proposalUrl("J7K4M2P9QX"), language)}`,
+  };
+}
+
+async function inBoth(
+  ask: (language: Language) => Promise<MessageValues>,
+): Promise<MessageExample["values"]> {
+  return { "pt-BR": await ask("pt-BR"), "en-US": await ask("en-US") };
+}

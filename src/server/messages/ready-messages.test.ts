@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { cleanerAt, helperAt, ownerAt } from "../../../tests/support/desks.ts";
+import { portalGuest } from "../../../tests/support/feeds.ts";
+import { storedProposal } from "../../../tests/support/stored-proposal.ts";
+import {
+  askForDeposit,
+  confirmed,
+  freshStay,
+  held,
+  manualBooking,
+} from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import type { ManualBooking } from "../../contract/owner/bookings.ts";
+import type { ReadyMessage } from "../../contract/owner/messages.ts";
+import { addDays, type Day } from "../../domain/day.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+const lia = await ownerAt(app);
+const rui = await helperAt(app);
+let today: Day;
+
+beforeAll(async () => {
+  today = await todayAtProperty(deps);
+});
+
+const booked = (more: Partial<ManualBooking> = {}) =>
+  lia.api.takeManualBooking(manualBooking(app, { guestPhone: "(71) 95555-0142", ...more }));
+
+/** Moves a booking in time, as if it had been made so. */
+const movedTo = (id: string, checkIn: Day, checkOut: Day) =>
+  deps.pool.query("update stay set check_in = $2, check_out = $3 where booking_id = $1", [
+    ...[id, checkIn, checkOut],
+  ]);
+
+const kindsOf = async (bookingId: string) =>
+  (await lia.api.listReadyMessages({ bookingId })).map(({ kind }) => kind);
+
+async function said(bookingId: string, kind: ReadyMessage["kind"], who = lia): Promise<string> {
+  const found = (await who.api.listReadyMessages({ bookingId })).find((one) => one.kind === kind);
+  // Amounts are written with no-break spaces.
+  return found?.text.replaceAll("\u00a0", " ") ?? "";
+}
+
+describe("what can be said", () => {
+  test("before a stay: the confirmation, what is open and the way", async () => {
+    expect(await kindsOf(await booked())).toEqual(["confirmation", "balance-due", "directions"]);
+    const { id } = await confirmed(app);
+    expect(await kindsOf(id)).toEqual(["confirmation", "directions"]);
+  });
+
+  test("on the day: the way, until the guest is here", async () => {
+    const id = await booked({ listingId: "farol" });
+    await movedTo(id, today, addDays(today, 2));
+    expect(await kindsOf(id)).toEqual(["balance-due", "directions"]);
+    await lia.api.checkIn(id);
+    expect(await kindsOf(id)).toEqual(["balance-due"]);
+    await lia.api.checkOut(id, { evenOpen: (await lia.api.getBooking(id)).balance });
+    expect(await kindsOf(id)).toEqual(["balance-due", "thanks"]);
+  });
+
+  test("after a stay that nobody marked: the thanks; to who did not come, none", async () => {
+    const { id } = await confirmed(app, "jangada");
+    await movedTo(id, addDays(today, -5), addDays(today, -2));
+    expect(await kindsOf(id)).toEqual(["thanks"]);
+    await lia.api.markNoShow(id);
+    expect(await kindsOf(id)).toEqual([]);
+  });
+
+  test("to a hold, a cancelled booking, an erased guest and nights only closed: nothing", async () => {
+    expect(await kindsOf((await held(app)).id)).toEqual([]);
+    const id = await booked();
+    await lia.api.cancelBooking(id, "policy");
+    expect(await kindsOf(id)).toEqual([]);
+    await lia.api.eraseGuest(id);
+    expect(await kindsOf(id)).toEqual([]);
+    const { bookingId } = await portalGuest(app, freshStay(app));
+    expect(await kindsOf(bookingId)).toEqual(["confirmation", "directions"]);
+    await lia.api.callClosed(bookingId);
+    expect(await kindsOf(bookingId)).toEqual([]);
+  });
+});
+
+describe("the text", () => {
+  test("says the stay, the money, the way and who writes, in the guest's language", async () => {
+    const id = await booked({ listingId: "coqueiro" });
+    await deps.pool.query("update booking set language = 'en-US' where id = $1", [id]);
+    expect(await said(id, "confirmation")).toMatch(
+      /^Hi, Nina! This is Maré Mansa\. Your booking is confirmed: Coqueiro Room, .*\nCheck-in is from 2 PM/,
+    );
+    expect(await said(id, "confirmation")).toContain("R$2,280 is still open.\nEverything");
+    expect(await said(id, "directions")).toMatch(/The address is .*, Brazil\.\nThe way on the map/);
+    expect(await said(id, "directions", rui)).toMatch(/\nRui$/);
+    expect(await said(id, "directions")).toMatch(/\nDona Lia$/);
+  });
+
+  test("says until when the rest is paid, while that is ahead", async () => {
+    await askForDeposit(app);
+    const { id, stay } = await confirmed(app);
+    await deps.pool.query("update property set deposit_terms = null");
+    expect(await said(id, "balance-due")).toMatch(
+      /\nDá para pagar até \d+ de \S+ ou na chegada\.\n/,
+    );
+    await movedTo(id, addDays(today, -1), stay.checkOut);
+    expect(await said(id, "balance-due")).toMatch(/falta pagar R\$ [\d.,]+\.\nPara ver e pagar/);
+  });
+
+  test("is the house's own, if it has one", async () => {
+    const [text] = (await lia.api.listMessageTexts()).filter(({ kind }) => kind === "directions");
+    const own = { "pt-BR": "Até {chegada}! Deve {saldo}.", "en-US": "" };
+    await lia.api.editMessageText("directions", text?.version ?? 0, own);
+    const { id } = await confirmed(app);
+    expect(await said(id, "directions")).toMatch(/^Até \S+, \d+ de \S+!$/);
+    await lia.api.editMessageText("directions", (text?.version ?? 0) + 1, { ...own, "pt-BR": "" });
+  });
+
+  test("is without what is not known: a portal's guest without a name, people or price", async () => {
+    const { bookingId } = await portalGuest(app, freshStay(app));
+    const text = await said(bookingId, "confirmation");
+    expect(text).toMatch(/^Aqui é da Maré Mansa\./);
+    expect(text).not.toMatch(/Oi|R\$|https|[{}]/);
+  });
+
+  test("has the guest's link for the owner only", async () => {
+    const id = await booked();
+    const { guestLink } = await lia.api.getBooking(id);
+    expect(await said(id, "balance-due")).toContain(`\nPara ver e pagar: ${guestLink}\n`);
+    for (const kind of ["confirmation", "balance-due", "directions"] as const) {
+      expect(await said(id, kind, rui)).not.toContain("/reserva/");
+      expect(await said(id, kind, rui)).not.toMatch(/aqui:|pagar:/);
+    }
+    const seen = JSON.stringify(await rui.api.listReadyMessages({ bookingId: id }));
+    expect(seen).not.toContain(guestLink?.split("/").at(-1));
+  });
+
+  test("is nothing that who cleans may read", async () => {
+    const zefa = await cleanerAt(app);
+    const subject = { bookingId: await booked() };
+    await expect(zefa.api.listReadyMessages(subject)).rejects.toThrow("not-allowed");
+    await expect(zefa.api.noteMessageOpened("thanks", subject)).rejects.toThrow("not-allowed");
+  });
+});
+
+test.each([
+  ["(71) 95555-0142", "https://wa.me/5571955550142?text=Oi%2C%20Nina!"],
+  ["+1 415 555 0134", "https://wa.me/14155550134?text=Oi%2C%20Nina!"],
+  ["95555", "https://wa.me/?text=Oi%2C%20Nina!"],
+  [null, "https://wa.me/?text=Oi%2C%20Nina!"],
+])("the chat with %s", async (guestPhone, start) => {
+  const [message] = await lia.api.listReadyMessages({ bookingId: await booked({ guestPhone }) });
+  expect(message?.url.startsWith(start)).toBe(true);
+  const text = new URL(message?.url ?? "").searchParams.get("text");
+  expect(text).toBe(message?.text);
+});
+
+describe("a proposal", () => {
+  const of = (proposalId: string, who = lia) => who.api.listReadyMessages({ proposalId });
+
+  test("says room, nights, price, until when, and where it is paid, to whichever chat", async () => {
+    const deposit = JSON.stringify({ percent: 50, balance: "at-property" });
+    const held_until = new Date(deps.clock() + 3_600_000);
+    const id = await storedProposal(app, { deposit, held_until, code: "J7K4M2P9QX" });
+    const [message] = await of(id, rui);
+    const text = message?.text.replaceAll("\u00a0", " ") ?? "";
+    expect(text).toMatch(
+      /^Oi! Aqui é Rui, da Maré Mansa\. Este é o seu orçamento: Quarto Coqueiro, .*, 2 adultos\.\n/,
+    );
+    expect(text).toContain("São 3 noites por R$ 2.280. Para confirmar, o sinal é R$ 1.140.");
+    expect(text).toMatch(/guardadas para você até .*\. O preço vale até \d+ de \S+, \d+h/);
+    expect(text).toMatch(/\/o\/J7K4M2P9QX$/);
+    expect(text).not.toContain("Tavares");
+    expect(message?.url).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  });
+
+  test("without a deposit and without kept nights speaks of neither", async () => {
+    const [message] = await of(await storedProposal(app));
+    expect(message?.text).not.toMatch(/sinal|guardadas/);
+  });
+
+  test("in English leads to the English page", async () => {
+    const id = await storedProposal(app, { language: "en-US", code: "ENGLISHXYZ" });
+    expect((await of(id))[0]?.text).toMatch(/^Hi! [\s\S]*\/en\/o\/ENGLISHXYZ$/);
+  });
+
+  test("that is over can be sent to nobody", async () => {
+    const now = new Date(deps.clock());
+    expect(await of(await storedProposal(app, { withdrawn_at: now }))).toEqual([]);
+    const made_at = new Date(deps.clock() - 5_000);
+    const valid_until = new Date(deps.clock() - 1_000);
+    expect(await of(await storedProposal(app, { made_at, valid_until }))).toEqual([]);
+    const paid = await storedProposal(app);
+    const { id } = await confirmed(app);
+    await deps.pool.query("update booking set proposal_id = $2 where id = $1", [id, paid]);
+    expect(await of(paid)).toEqual([]);
+    await expect(of("none")).rejects.toThrow("proposal-unknown");
+  });
+});
+
+describe("a chat that was opened", () => {
+  test("is noted with who and when, and never as sent", async () => {
+    const bookingId = await booked();
+    await rui.api.noteMessageOpened("confirmation", { bookingId });
+    app.passTime(60_000);
+    await lia.api.noteMessageOpened("confirmation", { bookingId });
+    const [first, ...others] = await lia.api.listReadyMessages({ bookingId });
+    expect(first).toMatchObject({ openedBy: "Dona Lia", openedAt: expect.any(Number) });
+    expect(deps.clock() - (first?.openedAt ?? 0)).toBeLessThan(30_000);
+    for (const other of others) expect(other).toMatchObject({ openedAt: null, openedBy: null });
+  });
+
+  test("of a proposal is the proposal's", async () => {
+    const proposalId = await storedProposal(app);
+    await rui.api.noteMessageOpened("proposal", { proposalId });
+    const [message] = await lia.api.listReadyMessages({ proposalId });
+    expect(message).toMatchObject({ openedBy: "Rui" });
+  });
+
+  test("with another's text, or of nobody, is refused", async () => {
+    const bookingId = await booked();
+    const note = (kind: string, subject: object) =>
+      lia.api.noteMessageOpened(kind as "proposal", subject as { bookingId: string });
+    await expect(note("proposal", { bookingId })).rejects.toThrow("message-unknown");
+    await expect(note("wifi", { bookingId })).rejects.toThrow("message-unknown");
+    await expect(note("thanks", { bookingId: "none" })).rejects.toThrow("booking-unknown");
+    await expect(note("proposal", { proposalId: bookingId })).rejects.toThrow("proposal-unknown");
+  });
+});

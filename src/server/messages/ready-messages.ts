@@ -1,0 +1,102 @@
+import type { MessageSubject, ReadyMessage } from "../../contract/owner/messages.ts";
+import { whatsappUrl } from "../../contract/page-urls.ts";
+import type { Day } from "../../domain/day.ts";
+import type { Language } from "../../domain/language.ts";
+import type { MessageKind } from "../../domain/message.ts";
+import { chatNumber } from "../../domain/message-number.ts";
+import { fillMessage, type MessageValues } from "../../domain/message-template.ts";
+import type { Person } from "../../domain/person.ts";
+import { getBookingDetails, type StoredDetails } from "../bookings/get-booking-details.ts";
+import { findGuestLink } from "../bookings/renew-guest-link.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
+import { bookingValues } from "./booking-values.ts";
+import { textFor } from "./list-message-texts.ts";
+import { openingsOf } from "./note-opened.ts";
+import { proposalValues, readProposal, type StoredProposal } from "./proposal-message.ts";
+
+type MessageDeps = Pick<Deps, "db" | "config" | "clock">;
+type Writer = Pick<Person, "name" | "role">;
+
+/** What can be said to a guest now, with what was said in which chat. */
+export async function listReadyMessages(
+  deps: MessageDeps,
+  subject: MessageSubject,
+  writer: Writer,
+): Promise<ReadyMessage[]> {
+  const told =
+    "proposalId" in subject
+      ? await ofProposal(deps, subject.proposalId, writer)
+      : await ofBooking(deps, subject.bookingId, writer);
+  const openings = await openingsOf(deps.db, subject);
+  const ready: ReadyMessage[] = [];
+  for (const kind of told.kinds) {
+    const text = await write(deps.db, kind, told);
+    const opened = openings.get(kind);
+    ready.push({
+      ...{ kind, text, url: whatsappUrl(chatNumber(told.phone) ?? "", text) },
+      openedAt: opened?.at.getTime() ?? null,
+      openedBy: opened?.by ?? null,
+    });
+  }
+  return ready;
+}
+
+type Told = {
+  readonly kinds: readonly MessageKind[];
+  readonly language: Language;
+  readonly phone: string | null;
+  readonly values: MessageValues;
+};
+
+async function write(db: Database, kind: MessageKind, { language, values }: Told): Promise<string> {
+  return fillMessage({ kind, language, text: await textFor(db, kind, language) }, values);
+}
+
+async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): Promise<Told> {
+  const details = await getBookingDetails(deps.db, bookingId);
+  const { language, guestPhone: phone } = details;
+  const today = await todayAtProperty(deps);
+  const kinds = kindsFor(details, today);
+  if (kinds.length === 0) return { kinds, language, phone, values: {} };
+  // Whoever has the link acts as the guest, who may do more than the team.
+  const link = writer.role === "owner" ? await findGuestLink(deps, bookingId) : null;
+  const asked = { language, signer: writer.name, link, today };
+  return { kinds, language, phone, values: await bookingValues(deps.db, details, asked) };
+}
+
+/** What fits the moment of a stay: before it, while money is open, after it. */
+export function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
+  const { state, erased, portal, checkIn, checkOut, balance } = details;
+  if (state !== "confirmed" || erased || portal?.isClosed) return [];
+  const isExpected = !details.noShow && !details.checkedIn;
+  const isOver = details.checkedOut || checkOut < today;
+  const fits: Readonly<Partial<Record<MessageKind, boolean>>> = {
+    confirmation: isExpected && checkIn > today,
+    "balance-due": balance > 0,
+    directions: isExpected && checkIn >= today,
+    thanks: isOver && !details.noShow,
+  };
+  return (Object.keys(fits) as MessageKind[]).filter((kind) => fits[kind]);
+}
+
+async function ofProposal(deps: MessageDeps, proposalId: string, writer: Writer): Promise<Told> {
+  const proposal = await readProposal(deps.db, proposalId);
+  const { language } = proposal;
+  const isOpen = await canBeTaken(deps, proposal);
+  const values = await proposalValues(deps, proposal, { language, signer: writer.name });
+  // Nobody has given a number yet: the sender chooses the chat.
+  return { kinds: isOpen ? ["proposal"] : [], language, phone: null, values };
+}
+
+async function canBeTaken({ db, clock }: MessageDeps, proposal: StoredProposal): Promise<boolean> {
+  if (proposal.withdrawn_at || proposal.valid_until.getTime() <= clock()) return false;
+  const paid = await db
+    .selectFrom("booking")
+    .select("id")
+    .where("proposal_id", "=", proposal.id)
+    .where("state", "in", ["confirmed", "cancelled", "refunded"])
+    .executeTakeFirst();
+  return paid === undefined;
+}
