@@ -45,6 +45,7 @@ describe("the facts a payment session carries", () => {
       language: "en-US",
       policy,
       plan,
+      proposalId: null,
     });
   });
 

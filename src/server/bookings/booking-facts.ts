@@ -31,6 +31,8 @@ export type BookingFacts = {
   readonly language: Language;
   readonly policy: BoughtPolicy | null;
   readonly plan: PaymentPlan | null;
+  /** The id of the proposal that was paid. */
+  readonly proposalId: string | null;
 };
 
 /**
@@ -52,6 +54,7 @@ export function writeFacts(booking: Booking, site: string): Record<string, strin
     language: booking.language,
     ...(policy.length <= LONGEST_FACT ? { policy } : {}),
     ...(booking.plan && { plan: JSON.stringify(booking.plan) }),
+    ...(booking.proposal_id && { proposal: booking.proposal_id }),
   };
 }
 
@@ -64,10 +67,10 @@ const roomIn = (stay: BookedStay) => [stay.listing_id, partyIn(stay), sumOf(stay
 export function readFacts(facts: Readonly<Record<string, string>>): BookingFacts | null {
   const parsed = shape.safeParse(facts);
   if (!parsed.success) return null;
-  const { listing, check_in, check_out, other_rooms: otherRooms, ...rest } = parsed.data;
+  const { listing, check_in, check_out, other_rooms: otherRooms, proposal, ...rest } = parsed.data;
   if (check_out <= check_in || rest.guests.adults < 1) return null;
   const stay = { checkIn: check_in, checkOut: check_out };
-  return { ...rest, listingId: listing, otherRooms, stay };
+  return { ...rest, listingId: listing, otherRooms, stay, proposalId: proposal };
 }
 
 const day = z.string().transform((text, context): Day => {
@@ -131,6 +134,7 @@ const shape = z.object({
     .string()
     .default("null")
     .transform((text) => plan.nullable().parse(jsonOrNull(text))),
+  proposal: z.uuid().nullable().default(null),
 });
 
 function jsonOrNull(text: string): unknown {

@@ -33,6 +33,7 @@ export const bookingColumns = [
   "booking.check_out",
   "booking.state",
   "booking.channel",
+  "booking.proposal_id",
   "booking.adults",
   "booking.children_up_to_12",
   "booking.children_above_12",

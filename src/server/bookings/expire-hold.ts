@@ -1,13 +1,21 @@
 import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
+import { oweMail } from "../outbox/owe-mail.ts";
 import type { Booking } from "./booking.ts";
+import { endPix } from "./end-pix.ts";
 import { moveBooking } from "./move-booking.ts";
 
-/** Gives the nights back. Only for a hold whose session the provider calls ended, or never had. */
+/**
+ * Gives the nights back. Only for a hold whose session the provider calls ended, or never had. A
+ * guest who says that she paid a Pix, and whom nobody has answered, is told what becomes of it.
+ */
 export async function expireHold(change: Change, booking: Booking): Promise<Booking> {
   if (booking.state !== "held") return booking;
   await handOver(change, await freeNights(change.tx, booking.id));
+  if ((await endPix(change, booking.id)) === "unanswered") {
+    await oweMail(change, booking.id, "pix-ended");
+  }
   const set = { ended_at: change.at };
   return moveBooking(change, booking, { to: "expired", event: "expired", set });
 }

@@ -1,6 +1,8 @@
 import type { Guests } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
+import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
+import type { Change } from "../change.ts";
 import type { Terms } from "../listings/terms.ts";
 import type { Booking } from "./booking.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
@@ -16,8 +18,16 @@ export type HoldRequest = Pick<Terms, "property"> & {
   readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
+  /** Instead of a session: what is to be paid by Pix to the house's key. */
+  readonly pix?: PixWish;
   /** She was seen to hold something. It may be what she asks for: then no room need be locked. */
   readonly hasHold?: boolean;
+};
+
+export type PixWish = {
+  readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** In the transaction of the hold. */
+  readonly open: (change: Change, bookingId: string, dueNow: Centavos) => Promise<unknown>;
 };
 
 export type HoldOutcome =

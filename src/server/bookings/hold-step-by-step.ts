@@ -26,11 +26,28 @@ export async function holdStepByStep(
 ): Promise<HoldOutcome> {
   await lockVisitor(tx, request.visitorId);
   const live = await findLiveHold(tx, request.visitorId);
-  if (live && !isSameWish(live, request, deps.clock())) {
+  if (
+    live &&
+    !(isSameWish(live, request, deps.clock()) && (await isSameMeans(tx, live, request)))
+  ) {
     return { kind: "holds-another", booking: live };
   }
   if (live && (await hasNights(tx, live.id))) return { kind: "held", booking: live };
   return takeHold(tx, deps, request, live);
+}
+
+/** A hold that waits for a Pix has no session. Who wants to pay otherwise, or is another, begins anew. */
+async function isSameMeans(tx: Tx, live: Booking, { pix }: HoldRequest): Promise<boolean> {
+  const known = await tx
+    .selectFrom("hand_pix")
+    .select("id")
+    .where("booking_id", "=", live.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!pix) return known === undefined;
+  const { payer } = pix;
+  const isSamePayer = live.guest_email === payer.email && live.guest_phone === payer.phone;
+  return known !== undefined && isSamePayer && live.guest_name === payer.name;
 }
 
 /** For a new hold, or to renew a displaced one. */
@@ -95,6 +112,7 @@ function isSameRoom({ listing, guests }: RoomWish, held: BookedStay | undefined)
 
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
   const hold = newHold(request, deps.clock());
+  const { pix } = request;
   const cause = { actor: "visitor", source: "site" } as const;
   const change = { tx, cause, at: hold.at };
   const booking = await insertBooking(change, hold.priced, {
@@ -102,25 +120,40 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
     state: "held",
     language: request.language,
     visitor_id: request.visitorId,
+    ...(pix && {
+      guest_name: pix.payer.name,
+      guest_email: pix.payer.email,
+      guest_phone: pix.payer.phone,
+    }),
     hold_expires_at: hold.holdEnds,
     cancellation_policy: hold.policy,
     plan: hold.plan,
     created_at: change.at,
   });
+  if (!pix) await insertSession(tx, deps, booking, hold);
+  const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
+  await writeJournal(change, { ...entry, facts: { total: hold.total } });
+  await pix?.open(change, booking.id, hold.dueNow);
+  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: hold.holdEnds });
+  return booking;
+}
+
+async function insertSession(
+  tx: Tx,
+  { payments }: Deps,
+  { id, created_at }: Booking,
+  { dueNow, sessionEnds }: ReturnType<typeof newHold>,
+): Promise<void> {
   await tx
     .insertInto("payment_session")
     .values({
-      id: booking.id,
-      booking_id: booking.id,
-      provider: deps.payments.name,
+      id,
+      booking_id: id,
+      provider: payments.name,
       purpose: "booking",
-      amount: hold.dueNow,
-      expires_at: hold.sessionEnds,
-      opened_at: booking.created_at,
+      amount: dueNow,
+      expires_at: sessionEnds,
+      opened_at: created_at,
     })
     .execute();
-  const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
-  await writeJournal(change, { ...entry, facts: { total: hold.total } });
-  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: hold.holdEnds });
-  return booking;
 }

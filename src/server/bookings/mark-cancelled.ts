@@ -6,6 +6,7 @@ import { handOver } from "../calendar/hand-over.ts";
 import { freeNights } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import type { Booking } from "./booking.ts";
+import { endPix } from "./end-pix.ts";
 import { moveBooking } from "./move-booking.ts";
 
 export type Terms = {
@@ -36,6 +37,7 @@ export async function markCancelled(
     })
     .execute();
   await retain(change, booking.id);
+  await endPix(change, booking.id);
   const facts = { refund: refundAmount };
   const cancelled = await moveBooking(change, booking, { to: "cancelled", event, facts });
   // Once it stands no more: nights of a guest who comes are never free.

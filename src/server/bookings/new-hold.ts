@@ -21,8 +21,6 @@ export function newHold(request: HoldRequest, now: number) {
   }));
   const total = sumOf(priced.flatMap(({ lines }) => lines));
   const plan = planOf(request, total, now);
-  // Whole seconds: the provider stores no finer time, and both must agree.
-  const sessionEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
   return {
     priced,
     total,
@@ -31,6 +29,15 @@ export function newHold(request: HoldRequest, now: number) {
     policy: JSON.stringify(policySoldBy(property)),
     plan: plan && JSON.stringify(plan),
     dueNow: dueNow(plan, total),
+    ...holdEnds(now),
+  };
+}
+
+/** When an unpaid session ends, and the hold after it. */
+export function holdEnds(now: number) {
+  // Whole seconds: the provider stores no finer time, and both must agree.
+  const sessionEnds = Math.ceil(now / 1000) * 1000 + CHECKOUT_MINUTES * MINUTE;
+  return {
     sessionEnds: new Date(sessionEnds),
     holdEnds: new Date(sessionEnds + GRACE_MINUTES * MINUTE),
   };

@@ -41,7 +41,7 @@ export function refuseTypo({ amount, evenMore }: HandPayment, open: Centavos): v
 /** The first money may have come before the owner wrote the booking down. */
 const DAYS_BEFORE_BOOKING = 30;
 
-function refuseImpossibleDay(
+export function refuseImpossibleDay(
   { on }: Noted,
   { created_at }: Pick<Booking, "created_at">,
   timeZone: string,
@@ -52,15 +52,18 @@ function refuseImpossibleDay(
   if (on < first || on > todayIn(timeZone, now)) throw new AppError("day-impossible");
 }
 
+/** Returns the payment's id. */
 export async function takeByHand(
   change: Change,
   booking: Pick<Booking, "id" | "state" | "erased_at">,
   { amount, means, on, words }: HandPayment,
-): Promise<void> {
+): Promise<string> {
   const noted = { amount, means, ...(on && { received_on: on }) };
   const made = await receivePayment(change, booking.id, noted);
-  await annotate(change, booking, made?.entryId, words);
+  if (!made) throw new Error("a payment by hand that is known already");
+  await annotate(change, booking, made.entryId, words);
   await endOutdatedSession(change, booking.id);
   const entry = { bookingId: booking.id, event: "paid-by-hand", state: booking.state } as const;
   await writeJournal(change, { ...entry, facts: { amount, method: means } });
+  return made.id;
 }

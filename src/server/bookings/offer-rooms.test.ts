@@ -42,6 +42,10 @@ describe("what the desk offers a caller", () => {
     const offer = await ask({ stay });
     expect(freeIn(offer)).toEqual(["mar", "coqueiro", "jangada", "farol", "casa-inteira"]);
     expect(offer).toMatchObject({ combinations: [], together: null, stays: [] });
+    for (const { total, lines, photo } of offer.rooms) {
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      expect(photo).not.toBeNull();
+    }
     const seenTotal = named(offer, "coqueiro")?.total ?? 0;
     const wish = manualBooking(app, { listingId: "coqueiro", stay, seenTotal });
     const id = await rui.api.takeManualBooking(wish);

@@ -14,6 +14,7 @@ import { includesReservedDay, type Stay } from "../../domain/stay.ts";
 import { findTakers } from "../calendar/find-takers.ts";
 import { reservedDaysByListing } from "../calendar/reserved-days.ts";
 import type { Deps } from "../deps.ts";
+import { firstPhoto } from "../listings/first-photo.ts";
 import { listPricedRooms, type PricedRoom } from "../listings/list-priced-rooms.ts";
 import { toRates } from "../listings/rates.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
@@ -52,13 +53,16 @@ async function offered(
   nameless: readonly Nameless[],
 ): Promise<OfferedRoom> {
   const fits = guestCount(guests) <= room.capacity;
+  const listed = fits ? quote(toRates(room), stay, guests) : null;
   return {
     listingId: room.id,
     name: room.name,
     capacity: room.capacity,
     published: room.published,
     wholeHouse: room.whole_house,
-    total: fits ? quote(toRates(room), stay, guests).total : null,
+    photo: await firstPhoto(db, room.id),
+    total: listed?.total ?? null,
+    lines: listed?.lines ?? [],
     takers: await findTakers(db, { listingId: room.id, stay }),
     completes: nameless.find(({ listingId }) => listingId === room.id)?.channel ?? null,
   };
@@ -90,15 +94,18 @@ function combined(
   { stay, guests }: RoomsWish,
   atLeast: number,
 ): OfferedCombination[] {
-  return combinationsOf(rooms, { stay, guests, rooms: atLeast }).map(toOffer);
+  return combinationsOf(rooms, { stay, guests, rooms: atLeast }).map((one) => toOffer(one, stay));
 }
 
-function toOffer({ rooms, total }: Combination<Room>): OfferedCombination {
+function toOffer({ rooms, total }: Combination<Room>, stay: Stay): OfferedCombination {
   return {
     rooms: rooms.map(({ room, guests, total: part }) => {
       return { listingId: room.id, name: room.name, guests, total: part };
     }),
     total,
+    lines: rooms.flatMap(({ room, guests }) =>
+      quote(room.rates, stay, guests).lines.map((line) => ({ ...line, room: room.name })),
+    ),
   };
 }
 

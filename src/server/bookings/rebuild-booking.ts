@@ -1,6 +1,7 @@
 import type { Cause } from "../../domain/cause.ts";
 import { agreedQuote, quote } from "../../domain/quote.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
+import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
@@ -29,11 +30,13 @@ export async function rebuildBooking(
   await inTransaction(deps.db, async (tx) => {
     const id = session.bookingId;
     const change = { tx, cause, at: new Date(deps.clock()) };
+    const proposal = await findProposalId(tx, facts);
     const rebuilt = await insertOnce(change, staysOf(facts, listings), {
       id,
       code: facts.code,
       state: "expired",
       language: facts.language,
+      ...(proposal && { proposal_id: proposal.id, channel: "whatsapp" }),
       cancellation_policy: JSON.stringify(policy),
       plan: facts.plan && JSON.stringify(facts.plan),
       created_at: session.openedAt,
@@ -71,4 +74,9 @@ function staysOf(facts: BookingFacts, listings: readonly ListingWithRooms[]): Ne
     const { lines } = today.total === total ? today : agreedQuote(stay, total);
     return { listingId: listing.id, stay, guests, lines };
   });
+}
+
+/** Its nights may still be kept for it. The restore may have lost it too. */
+async function findProposalId(tx: Tx, { proposalId }: BookingFacts) {
+  return tx.selectFrom("proposal").select("id").where("id", "=", proposalId).executeTakeFirst();
 }

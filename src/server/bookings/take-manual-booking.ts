@@ -3,22 +3,19 @@ import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { type Guests, guestCount } from "../../domain/guests.ts";
 import { defaultLanguage } from "../../domain/language.ts";
-import { type Centavos, shareOut } from "../../domain/money.ts";
 import type { Property } from "../../domain/property.ts";
-import { agreedQuote, quote } from "../../domain/quote.ts";
 import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
 import { takeStays } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { oweMail } from "../outbox/owe-mail.ts";
 import { getProperty } from "../property/get-property.ts";
-import { insertBooking, type NewStay } from "./insert-booking.ts";
+import { insertBooking } from "./insert-booking.ts";
 import { writeJournal } from "./journal.ts";
 import { refuseTypo, takeByHand } from "./note-payment.ts";
+import { priceRooms, wantedRooms } from "./price-rooms.ts";
 
 /**
  * A booking made at the reception, by phone or on another channel: confirmed at once. The owner may
@@ -29,7 +26,8 @@ export async function takeManualBooking(
   wish: ManualBooking,
   cause: Cause,
 ): Promise<string> {
-  const rooms = await wantedRooms(deps, wish);
+  const { listingId, guests, otherRooms = [] } = wish;
+  const rooms = await wantedRooms(deps.db, [{ listingId, guests }, ...otherRooms]);
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockRoomsOfAll(
@@ -37,7 +35,7 @@ export async function takeManualBooking(
       rooms.map(({ listing }) => listing),
     );
     const change = { tx, cause, at: new Date(deps.clock()) };
-    const priced = priceOf(rooms, wish);
+    const priced = priceRooms(rooms, wish.stay, wish);
     const booking = await insertBooking(change, priced, columnsOf(change, wish, property));
     const stays = booking.stays.map((stay, index) => ({ ...stay, rooms: locked[index] ?? [] }));
     if (!(await takeStays(tx, booking.id, "booking", stays))) throw new AppError("nights-taken");
@@ -52,50 +50,6 @@ export async function takeManualBooking(
     if (wish.guestEmail) await oweMail(change, booking.id, "confirmation");
     return booking.id;
   });
-}
-
-type Room = { readonly listing: ListingWithRooms; readonly guests: Guests };
-
-async function wantedRooms(
-  { db }: Deps,
-  { listingId, guests, otherRooms = [] }: ManualBooking,
-): Promise<readonly Room[]> {
-  const rooms: Room[] = [];
-  for (const room of [{ listingId, guests }, ...otherRooms]) {
-    const options = { evenUnpublished: true };
-    const listing = await getListing(db, room.listingId, defaultLanguage, options);
-    if (guestCount(room.guests) > listing.capacity) throw new AppError("too-many-guests");
-    rooms.push({ listing, guests: room.guests });
-  }
-  return rooms;
-}
-
-/** A price that was never shown is not charged. */
-export function refuseOtherPrice({ total, seenTotal }: ManualBooking, listed: Centavos): void {
-  if (total !== undefined || seenTotal === undefined) return;
-  if (seenTotal !== listed) throw new AppError("price-differs");
-}
-
-/** An agreed total is shared out by the list prices; the first room has the odd centavo. */
-function priceOf(rooms: readonly Room[], wish: ManualBooking): NewStay[] {
-  const { stay, total } = wish;
-  const listed = rooms.map(({ listing, guests }) => ({
-    listingId: listing.id,
-    stay,
-    guests,
-    ...quote(listing.rates, stay, guests),
-  }));
-  const totals = listed.map((room) => room.total);
-  refuseOtherPrice(
-    wish,
-    totals.reduce((sum, one) => sum + one, 0),
-  );
-  if (total === undefined) return listed;
-  const shares = shareOut(total, totals);
-  return listed.map((room, index) => ({
-    ...room,
-    lines: agreedQuote(stay, shares[index] ?? 0).lines,
-  }));
 }
 
 function columnsOf({ at }: Pick<Change, "at">, wish: ManualBooking, property: Property) {

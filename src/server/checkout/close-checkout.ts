@@ -2,6 +2,8 @@ import type { Cause } from "../../domain/cause.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
+import { hasToldPix } from "../bookings/has-told-pix.ts";
+import type { Change } from "../change.ts";
 import type { Deps } from "../deps.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { endUnpaid } from "./end-unpaid.ts";
@@ -23,12 +25,22 @@ export async function closeCheckout(
   if (session === null) {
     return withLockedBooking(deps, booking, cause, async (change, locked) => {
       if (row) await closeSession(change, row, "ended");
+      else if (await isKeptOn(change, locked)) return locked;
       return endUnpaid(change, locked, row ?? { id: booking.id, purpose });
     });
   }
   if (session.status === "open") await deps.payments.endSession(session.id);
   const outcome = await settleCheckout(deps, session.id, cause);
   return outcome.kind === "settled" ? outcome.booking : booking;
+}
+
+/**
+ * A hold without a session waits for a Pix. Its guest may have said that she paid while this call
+ * waited for the lock: then it has more time, and no press releases it.
+ */
+async function isKeptOn({ tx, cause, at }: Change, booking: Booking): Promise<boolean> {
+  if (cause.source === "site") return hasToldPix(tx, booking.id);
+  return booking.hold_expires_at !== null && booking.hold_expires_at > at;
 }
 
 /** The id may be missing if the process died between opening the session and storing it. */

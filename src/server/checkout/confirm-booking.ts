@@ -1,10 +1,12 @@
 import { leftOf } from "../../domain/account.ts";
+import type { Centavos } from "../../domain/money.ts";
 import { rechargeAll } from "../account/charge.ts";
-import { readAccount } from "../account/read-account.ts";
+import { readAccount, type StoredPayment } from "../account/read-account.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { expireHold } from "../bookings/expire-hold.ts";
 import { moveBooking } from "../bookings/move-booking.ts";
 import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
+import { passToBooking } from "../calendar/keep-nights.ts";
 import { areUnsold, freeNights, keepNights, takeStays } from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { withRooms } from "../listings/physical-rooms-of.ts";
@@ -17,6 +19,13 @@ export type Payment = PaymentSession & {
   readonly provider: string;
 };
 
+/** Entered by the owner's word, of a guest whose name was typed before. */
+export type PaymentByHand = {
+  readonly amount: Centavos;
+  /** Of our own row. */
+  readonly enteredId: string;
+};
+
 /**
  * Confirms a paid booking. A live hold is confirmed; a displaced one takes its nights back from
  * unpaid holds; an expired one takes them again if they are free. If they are not available,
@@ -25,7 +34,7 @@ export type Payment = PaymentSession & {
 export async function confirmBooking(
   change: Change,
   booking: Booking,
-  payment: Payment,
+  payment: Payment | PaymentByHand,
 ): Promise<Booking> {
   if (!(await haveNights(change, booking))) return refundLostNights(change, booking, payment);
   const confirmed = await markConfirmed(change, booking, payment);
@@ -37,7 +46,7 @@ export async function confirmBooking(
 export function markConfirmed(
   change: Change,
   booking: Booking,
-  payment: Payment,
+  payment: Payment | PaymentByHand,
 ): Promise<Booking> {
   const facts = { paid: payment.amount };
   const set = { ...paidBy(payment, booking), confirmed_at: change.at };
@@ -46,6 +55,7 @@ export function markConfirmed(
 
 async function haveNights(change: Change, booking: Booking): Promise<boolean> {
   const { tx } = change;
+  if (await passToBooking(tx, booking, "booking")) return true;
   if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
   const stays = await withRooms(tx, booking.stays);
   if (booking.state === "expired") return takeStays(tx, booking.id, "booking", stays);
@@ -56,15 +66,15 @@ async function haveNights(change: Change, booking: Booking): Promise<boolean> {
 async function refundLostNights(
   change: Change,
   found: Booking,
-  payment: Payment,
+  payment: Payment | PaymentByHand,
 ): Promise<Booking> {
   // Where one of several rooms was still free, it was taken a moment ago.
   await freeNights(change.tx, found.id);
   const { payments } = await readAccount(change.tx, found.id);
-  const paid = payments.find(({ reference }) => reference === payment.paymentId);
+  const paid = payments.find((one) => isEntryOf(one, payment));
   if (!paid) throw new Error("a payment that was not entered");
   // What her bank has taken in hand is between her and the bank.
-  const amount = Math.max(0, leftOf(paid) - payment.refunded);
+  const amount = Math.max(0, leftOf(paid) - ("enteredId" in payment ? 0 : payment.refunded));
   const end = { event: "nights-lost", facts: { refund: amount } } as const;
   const refunded = await endUnbooked(change, found, payment, end);
   if (amount === 0) return refunded;
@@ -72,6 +82,10 @@ async function refundLostNights(
   await oweMail(change, found.id, "nights-lost");
   await oweMail(change, found.id, "owner-nights-lost");
   return refunded;
+}
+
+function isEntryOf({ id, reference }: StoredPayment, payment: Payment | PaymentByHand): boolean {
+  return "enteredId" in payment ? id === payment.enteredId : reference === payment.paymentId;
 }
 
 /**
@@ -107,7 +121,7 @@ export async function restoreCancelled(
 async function endUnbooked(
   change: Change,
   found: Booking,
-  payment: Payment,
+  payment: Payment | PaymentByHand,
   end: { event: "nights-lost" | "payment-returned"; facts: object },
 ): Promise<Booking> {
   const booking = await expireHold(change, found);
@@ -117,7 +131,8 @@ async function endUnbooked(
 }
 
 /** The provider still knows the payer of an erased booking; do not write it back. */
-function paidBy({ guest }: Payment, { erased_at }: Booking) {
-  if (erased_at) return {};
+function paidBy(payment: Payment | PaymentByHand, { erased_at }: Booking) {
+  if (erased_at || "enteredId" in payment) return {};
+  const { guest } = payment;
   return { guest_name: guest.name, guest_email: guest.email, guest_phone: guest.phone };
 }

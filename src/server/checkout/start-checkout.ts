@@ -3,6 +3,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { MOST_ROOMS } from "../../domain/combinations.ts";
 import { defaultParty, guestCount } from "../../domain/guests.ts";
 import type { Language } from "../../domain/language.ts";
+import type { Booking } from "../bookings/booking.ts";
 import type { CheckoutKey } from "../bookings/checkout-key.ts";
 import type { HoldOutcome, HoldRequest, RoomWish } from "../bookings/hold-request.ts";
 import { holdStay } from "../bookings/hold-stay.ts";
@@ -23,21 +24,36 @@ import { openCheckout } from "./open-checkout.ts";
 
 const ROUNDS = 3;
 
-type Wanted = Omit<CheckoutRequest, "key"> & { readonly key?: CheckoutKey | null };
+export type Wanted = Omit<CheckoutRequest, "key"> & {
+  readonly key?: CheckoutKey | null;
+} & Pick<HoldRequest, "pix">;
 
 /** 'Book Now': quote, hold, open a session. */
-export async function startCheckout(
+export function startCheckout(
   deps: Deps,
   wanted: Wanted,
   visitorId: string,
   language: Language,
 ): Promise<OpenCheckout> {
+  return holdAndOpen(deps, wanted, { visitorId, language }, (hold) => openCheckout(deps, hold));
+}
+
+type Visitor = Pick<HoldRequest, "visitorId" | "language">;
+/** How the hold is to be paid. */
+type Open<T> = (hold: Booking) => Promise<T | "ended">;
+
+export async function holdAndOpen<T>(
+  deps: Deps,
+  wanted: Wanted,
+  { visitorId, language }: Visitor,
+  open: Open<T>,
+): Promise<T> {
   // Check and hold share one pooled connection. If a thousand callers queued for one twice, all
   // would check before the first could hold, and none would be refused quickly.
   const { request, outcome } = await deps.db
     .connection()
     .execute((db) => lookAndHold({ ...deps, db }, wanted, visitorId, language));
-  return openHeld(deps, request, outcome);
+  return openHeld(deps, request, outcome, open);
 }
 
 async function lookAndHold(
@@ -46,9 +62,10 @@ async function lookAndHold(
   visitorId: string,
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
-  const { stay, paysAll = false, key = null } = wanted;
+  const { stay, paysAll = false, key = null, pix } = wanted;
   const { property, looked, hasHold } = await lookFirst(deps.db, wanted, visitorId);
-  const request = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
+  const whole = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
+  const request = { ...whole, ...(pix && { pix }) };
   refuseUnfit(request, looked, deps.clock());
   if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
   return { request, outcome: await holdStay(deps, request) };
@@ -117,11 +134,12 @@ function lookWhenQuiet({ db }: Deps, request: HoldRequest): Promise<LookedRoom[]
 }
 
 /** A round ends without a session if an older hold of the visitor had to be released first. */
-async function openHeld(
+async function openHeld<T>(
   deps: Deps,
   request: HoldRequest,
   first: HoldOutcome,
-): Promise<OpenCheckout> {
+  open: Open<T>,
+): Promise<T> {
   for (let round = 1; round <= ROUNDS; round++) {
     const outcome = round === 1 ? first : await holdStay(deps, request);
     if (outcome.kind === "taken") {
@@ -132,7 +150,7 @@ async function openHeld(
       await closeCheckout(deps, outcome.booking, { actor: "visitor", source: "site" });
       continue;
     }
-    const opened = await openCheckout(deps, outcome.booking);
+    const opened = await open(outcome.booking);
     if (opened !== "ended") return opened;
   }
   throw new AppError("payment-unavailable");

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { previewPictureUrl, previewSize } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { createTurns } from "./turns.ts";
@@ -26,15 +26,26 @@ async function cut(folder: string, kept: string): Promise<Buffer> {
   if (done) return done;
   const widest = await widestFile(folder);
   if (!widest) throw new AppError("route-unknown");
-  const preview = await encode(await readFile(path.join(folder, widest)));
+  const photo = await readFile(path.join(folder, widest));
+  const preview = await encodePreview(
+    sharp(photo).resize({ ...previewSize, fit: "cover", position: "attention" }),
+  );
   const unfinished = `${kept}.${process.pid}`;
   await writeFile(unfinished, preview);
   await rename(unfinished, kept);
   return preview;
 }
 
-async function encode(photo: Buffer): Promise<Buffer> {
-  const shape = sharp(photo).resize({ ...previewSize, fit: "cover", position: "attention" });
+/** A stored photo in its largest size; null if there is none. */
+export async function readWidest(photoId: string, mediaDir: string): Promise<Buffer | null> {
+  if (!PHOTO_ID.test(photoId)) return null;
+  const folder = path.resolve(mediaDir, photoId);
+  const widest = await widestFile(folder);
+  return widest ? readIfThere(path.join(folder, widest)) : null;
+}
+
+/** As good as its weight allows. */
+export async function encodePreview(shape: Sharp): Promise<Buffer> {
   let smallest = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     smallest = await shape.clone().jpeg({ quality, mozjpeg: true }).toBuffer();

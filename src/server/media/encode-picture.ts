@@ -8,7 +8,7 @@ import { AppError } from "../../domain/app-error.ts";
 export type Picture = { readonly id: string; readonly width: number; readonly height: number };
 
 /** More than any phone takes; guards against decompression bombs. */
-const MOST_PIXELS = 64_000_000;
+export const MOST_PIXELS = 64_000_000;
 /** Below the largest height that WebP and AVIF can store. */
 const TALLEST = 16_000;
 /** Camera formats only. sharp would also render SVG, which can load other files. */
@@ -85,7 +85,7 @@ async function encode({ data, info }: Unpacked, { file, width, format }: Target)
 }
 
 /** The callback is invoked inside, because sharp throws synchronously on empty input. */
-async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
+export async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

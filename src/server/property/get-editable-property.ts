@@ -41,6 +41,7 @@ function facts(row: PropertyRow) {
     },
     cancellation: row.cancellation_policy,
     deposit: row.deposit_terms,
+    pix: row.pix_terms,
     guestPage: { ...row.guest_terms, payees: row.payees },
     channels: { silenceMinutes: row.channel_silence_minutes },
   };

@@ -11,8 +11,8 @@ const columns = [
   ...(["name", "short_name", "address", "city", "state", "phone", "second_phone"] as const),
   ...(["whatsapp", "email", "latitude", "longitude", "map_key", "dashboard_url", "year"] as const),
   ...(["time_zone", "check_in_time", "check_out_time", "cnpj", "cadastur"] as const),
-  ...(["same_day_turnover", "cancellation_policy", "deposit_terms", "hero_photo"] as const),
-  ...(["texts", "texts_en"] as const),
+  ...(["same_day_turnover", "cancellation_policy", "deposit_terms", "pix_terms"] as const),
+  ...(["hero_photo", "texts", "texts_en"] as const),
 ] as const;
 type Row = Pick<Selectable<PropertyTable>, (typeof columns)[number]>;
 
@@ -52,6 +52,7 @@ export async function getProperty(
     sameDayTurnover: row.same_day_turnover,
     cancellationPolicy: row.cancellation_policy,
     depositTerms: row.deposit_terms,
+    takesPix: row.pix_terms?.onSite ?? false,
     heroPhoto: row.hero_photo && heroIn(language, row.hero_photo),
     texts: textsIn(language, row.texts, row.texts_en),
   };

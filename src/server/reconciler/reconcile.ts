@@ -1,6 +1,7 @@
 import { learnFees } from "../books/learn-fees.ts";
 import { chaseChargebacks } from "../checkout/chase-chargebacks.ts";
 import type { Deps } from "../deps.ts";
+import { watchPix } from "../hand-pix/watch-pix.ts";
 import { chaseMails } from "../outbox/chase-mails.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { adoptForgottenRefunds, chaseRefunds } from "../refunds/chase-refunds.ts";
@@ -46,6 +47,7 @@ async function doEveryStep(deps: Deps, since?: Date): Promise<void> {
     chaseChargebacks: () => chaseChargebacks(deps, since ?? new Date(now - LOOK_BACK_MS)),
     chaseRefunds: () => chaseRefunds(deps, slowSince),
     tellOfExcessReturns: () => tellOfExcessReturns(deps),
+    watchPix: () => watchPix(deps),
     watchBalances: () => watchBalances(deps),
     chaseMails: () => chaseMails(deps, slowSince),
     watchHoarding: () => watchHoarding(deps),

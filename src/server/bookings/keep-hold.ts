@@ -1,0 +1,23 @@
+import type { Change } from "../change.ts";
+import { addJob } from "../queue/add-job.ts";
+import type { Booking } from "./booking.ts";
+
+/**
+ * Gives a hold more time, for a guest who says that she has paid. From now on no press of her
+ * browser releases it. Its ordinary time is never cut. Returns its end.
+ */
+export async function keepHold(
+  { tx }: Pick<Change, "tx">,
+  { id, hold_expires_at }: Pick<Booking, "id" | "hold_expires_at">,
+  deadline: Date,
+): Promise<Date> {
+  const until = hold_expires_at && hold_expires_at > deadline ? hold_expires_at : deadline;
+  await tx
+    .updateTable("booking")
+    .set({ hold_expires_at: until, visitor_id: null })
+    .where("id", "=", id)
+    .execute();
+  // Replaces the job that waits for the earlier end.
+  await addJob(tx, "end-hold", { bookingId: id }, { runAt: until });
+  return until;
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { HandPix } from "../../contract/owner/hand-pix.ts";
+import type { Database } from "../database/connect.ts";
+import { isUuid } from "../database/uuid.ts";
+import { roomName } from "../listings/listing-name.ts";
+
+/** Those that a guest says she paid and nobody has answered, also after their time. */
+export async function listToldPix(db: Database): Promise<HandPix[]> {
+  const told = await selectPix(db)
+    .where("hand_pix.told_at", "is not", null)
+    .where("hand_pix.answered_at", "is", null)
+    .orderBy("hand_pix.told_at")
+    .orderBy("hand_pix.id")
+    .execute();
+  return told.map(toHandPix);
+}
+
+/** All of a booking, latest first. */
+export async function listPixOf(db: Database, bookingId: string): Promise<HandPix[]> {
+  if (!isUuid(bookingId)) return [];
+  const all = await selectPix(db)
+    .where("hand_pix.booking_id", "=", bookingId)
+    .orderBy("hand_pix.made_at", "desc")
+    .orderBy("hand_pix.id")
+    .execute();
+  return all.map(toHandPix);
+}
+
+const roomsOfBooking = sql<string[]>`array(
+  select ${roomName} from stay join listing on listing.id = stay.listing_id
+  where stay.booking_id = booking.id and stay.cancelled_at is null
+  order by stay.position, stay.id
+)`;
+
+const hasReceipt = sql<boolean>`exists (
+  select from hand_pix_receipt where hand_pix_receipt.pix_id = hand_pix.id
+)`;
+
+function selectPix(db: Database) {
+  return db
+    .selectFrom("hand_pix")
+    .innerJoin("booking", "booking.id", "hand_pix.booking_id")
+    .selectAll("hand_pix")
+    .select(["booking.code", "booking.guest_name", "booking.guest_phone"])
+    .select(["booking.check_in", "booking.check_out"])
+    .select([roomsOfBooking.as("rooms"), hasReceipt.as("has_receipt")]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPix>["execute"]>>[number];
+
+function toHandPix(row: Row): HandPix {
+  return {
+    id: row.id,
+    bookingId: row.booking_id,
+    code: row.code,
+    guestName: row.guest_name,
+    guestPhone: row.guest_phone,
+    roomNames: row.rooms,
+    stay: { checkIn: row.check_in, checkOut: row.check_out },
+    purpose: row.purpose,
+    state: row.state,
+    amount: row.amount,
+    madeAt: row.made_at.getTime(),
+    toldAt: row.told_at?.getTime() ?? null,
+    answerBy: row.answer_by?.getTime() ?? null,
+    hasReceipt: row.has_receipt,
+  };
+}

@@ -1,0 +1,59 @@
+import type { GuestPix } from "../../contract/guest-pix.ts";
+import { askedOf } from "../../domain/account.ts";
+import { txidOf, writeBrCode } from "../../domain/br-code.ts";
+import type { HandPixState } from "../../domain/hand-pix.ts";
+import { readAccount } from "../account/read-account.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { Database } from "../database/connect.ts";
+import { drawQr } from "../draw-qr.ts";
+import { getPixTerms } from "../property/get-pix-terms.ts";
+import { getProperty } from "../property/get-property.ts";
+import { latestPix, type PixRow } from "./find-pix.ts";
+
+/** The booking's latest Pix, as its guest sees it. */
+export async function lookAtPix(db: Database, booking: Booking): Promise<GuestPix | null> {
+  const pix = await latestPix(db, booking.id);
+  if (!pix) return null;
+  const { purpose, amount, told_at, answered_at } = pix;
+  const terms = await getPixTerms(db);
+  const { city } = await getProperty(db);
+  const state = await currentState(db, pix);
+  const isToPay = state === "shown" || state === "missing";
+  const code =
+    terms && isToPay && writeBrCode({ ...terms, city, amount, txid: txidOf(booking.code) });
+  const isHeld = booking.state === "held" && purpose === "booking";
+  return {
+    state,
+    purpose,
+    amount,
+    brCode: code || "",
+    qr: code ? drawQr(code) : null,
+    key: terms?.key ?? "",
+    payee: terms?.payee ?? "",
+    toldAt: answered_at ? null : (told_at?.getTime() ?? null),
+    hasReceipt: await hasReceipt(db, pix.id),
+    until: isHeld ? (booking.hold_expires_at?.getTime() ?? null) : null,
+  };
+}
+
+/** For the guest's page of the booking; null if there was none. */
+export async function pixStateOf(db: Database, bookingId: string): Promise<HandPixState | null> {
+  const pix = await latestPix(db, bookingId);
+  return pix ? currentState(db, pix) : null;
+}
+
+/** What a code asks for may have been paid otherwise since: nobody shall pay it again. */
+async function currentState(db: Database, pix: PixRow): Promise<HandPixState> {
+  if (pix.state !== "shown" || pix.purpose !== "balance") return pix.state;
+  const open = askedOf(await readAccount(db, pix.booking_id));
+  return open === pix.amount ? "shown" : "ended";
+}
+
+async function hasReceipt(db: Database, pixId: string): Promise<boolean> {
+  const receipt = await db
+    .selectFrom("hand_pix_receipt")
+    .select("pix_id")
+    .where("pix_id", "=", pixId)
+    .executeTakeFirst();
+  return receipt !== undefined;
+}

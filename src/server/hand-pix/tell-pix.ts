@@ -1,0 +1,63 @@
+import { AppError } from "../../domain/app-error.ts";
+import { pixDeadline } from "../../domain/pix-deadline.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { changeBooking } from "../bookings/change-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { keepHold } from "../bookings/keep-hold.ts";
+import type { Change } from "../change.ts";
+import type { Deps } from "../deps.ts";
+import { oweMailAgain } from "../outbox/owe-mail.ts";
+import { getProperty } from "../property/get-property.ts";
+import { latestPix, type PixRow } from "./find-pix.ts";
+import { keepReceipt } from "./keep-receipt.ts";
+
+/**
+ * The guest says that she paid. It confirms nothing: the owner is asked to look, and the nights of
+ * a hold wait for her. Also after its time: then nothing waits, but the owner is still asked.
+ */
+export async function tellPix(
+  deps: Deps,
+  bookingId: string,
+  /** A picture of her bank's receipt, encoded by us. */
+  receipt: Buffer | null = null,
+): Promise<void> {
+  const property = await getProperty(deps.db);
+  const cause = { actor: "visitor", source: "site" } as const;
+  await changeBooking(deps, bookingId, cause, async (change, booking) => {
+    const pix = await latestPix(change.tx, bookingId);
+    if (!pix) throw new AppError("pix-unknown");
+    if (pix.state === "received") throw new AppError("pix-answered");
+    if (receipt) await keepReceipt(change, pix.id, receipt);
+    if (pix.told_at && !pix.answered_at) return;
+    const deadline = pixDeadline(change.at.getTime(), { ...property, checkIn: booking.check_in });
+    await noteTold(change, booking, pix, new Date(deadline));
+  });
+}
+
+async function noteTold(
+  change: Change,
+  booking: Booking,
+  pix: PixRow,
+  deadline: Date,
+): Promise<void> {
+  const { tx, at } = change;
+  const { id: bookingId, state } = booking;
+  const isWaiting = pix.state !== "ended" && state === "held";
+  // Only once: who tells again after nothing was found has no more time than before.
+  const answerBy = isWaiting
+    ? (pix.answer_by ?? (await keepHold(change, booking, deadline)))
+    : null;
+  await tx
+    .updateTable("hand_pix")
+    .set({
+      state: pix.state === "ended" ? "ended" : "told",
+      told_at: at,
+      answered_at: null,
+      answered_by: null,
+      ...(answerBy && { answer_by: answerBy }),
+    })
+    .where("id", "=", pix.id)
+    .execute();
+  await writeJournal(change, { bookingId, event: "pix-told", state });
+  await oweMailAgain(change, bookingId, "owner-pix-told");
+}
