@@ -1,0 +1,115 @@
+import type { PixPayer, ProposalPayment } from "../../contract/proposal-api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { bookingCode } from "../../domain/booking.ts";
+import { policySoldBy } from "../../domain/cancellation.ts";
+import { todayIn } from "../../domain/day.ts";
+import { dueNow } from "../../domain/payment-plan.ts";
+import type { Property } from "../../domain/property.ts";
+import { planOfProposal } from "../../domain/proposal.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { insertBooking } from "../bookings/insert-booking.ts";
+import { writeJournal } from "../bookings/journal.ts";
+import { holdEnds } from "../bookings/new-hold.ts";
+import { lockRooms } from "../calendar/lock-rooms.ts";
+import { takeStays } from "../calendar/take-nights.ts";
+import type { Change } from "../change.ts";
+import type { Tx } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { physicalRoomsOf, withRooms } from "../listings/physical-rooms-of.ts";
+import { addJob } from "../queue/add-job.ts";
+import { stateOf } from "./state-of.ts";
+import { getStoredProposal, type StoredProposal, stayOf } from "./stored-proposal.ts";
+
+export type HeldProposal =
+  | { readonly kind: "held"; readonly booking: Booking; readonly sessionEnds: Date }
+  /** Somebody pays it already, in this way or another. */
+  | { readonly kind: "paying"; readonly booking: Booking };
+
+/**
+ * The hold of whoever pays a proposal, at the price that was offered. Where its nights are kept
+ * already, they stay the proposal's until the payment; otherwise they are held like anybody's.
+ */
+export async function holdProposal(
+  deps: Deps,
+  tx: Tx,
+  code: string,
+  wish: ProposalPayment & { readonly property: Property; readonly payer?: PixPayer },
+): Promise<HeldProposal> {
+  const { property } = wish;
+  const proposal = await lockProposal(tx, { code });
+  const now = deps.clock();
+  const state = stateOf(proposal, now);
+  if (state === "paid") throw new AppError("proposal-paid");
+  if (state === "paying" && proposal.booking) {
+    return { kind: "paying", booking: await getBooking(tx, proposal.booking.id) };
+  }
+  if (state === "taken") throw new AppError("nights-taken");
+  if (state !== "open") throw new AppError("proposal-over");
+  const { total } = proposal;
+  const today = todayIn(property.timeZone, now);
+  const offered = planOfProposal(proposal.deposit, { stay: stayOf(proposal), total, today });
+  const plan = wish.paysAll ? null : offered;
+  if (dueNow(plan, total) !== wish.dueNow) throw new AppError("offer-differs");
+  const ends = holdEnds(now);
+  const cause = { actor: "visitor", source: "site" } as const;
+  const change = { tx, cause, at: new Date(now) };
+  const booking = await insertBooking(change, roomsOf(proposal), {
+    code: bookingCode(property.shortName, Math.random),
+    state: "held",
+    channel: "whatsapp",
+    proposal_id: proposal.id,
+    language: proposal.language,
+    guest_name: wish.payer?.name ?? null,
+    guest_email: wish.payer?.email ?? null,
+    guest_phone: wish.payer?.phone ?? null,
+    hold_expires_at: ends.holdEnds,
+    cancellation_policy: JSON.stringify(policySoldBy(property)),
+    plan: plan && JSON.stringify(plan),
+    created_at: change.at,
+  });
+  await takeNightsOf(change, booking, proposal);
+  const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
+  await writeJournal(change, { ...entry, facts: { total } });
+  await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: ends.holdEnds });
+  return { kind: "held", booking, sessionEnds: ends.sessionEnds };
+}
+
+/** The rooms before the row, as everybody who wants nights does. */
+export async function lockProposal(
+  tx: Tx,
+  by: { readonly code: string } | { readonly id: string },
+): Promise<StoredProposal> {
+  const { id, rooms } = await getStoredProposal(tx, by);
+  const ids: number[] = [];
+  for (const { listingId } of rooms) {
+    ids.push(...(await physicalRoomsOf(tx, { listing_id: listingId })));
+  }
+  await lockRooms(tx, ids);
+  await tx.selectFrom("proposal").select("id").where("id", "=", id).forUpdate().execute();
+  return getStoredProposal(tx, { id });
+}
+
+const roomsOf = (proposal: StoredProposal) =>
+  proposal.rooms.map(({ listingId, guests, lines }) => ({
+    listingId,
+    stay: stayOf(proposal),
+    guests,
+    lines,
+  }));
+
+async function takeNightsOf(
+  { tx }: Change,
+  booking: Booking,
+  { id }: StoredProposal,
+): Promise<void> {
+  const kept = await tx
+    .selectFrom("occupied_nights")
+    .select("id")
+    .where("proposal_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  if (kept) return;
+  const stays = await withRooms(tx, booking.stays);
+  if (!(await takeStays(tx, booking.id, "hold", stays))) throw new AppError("nights-taken");
+}

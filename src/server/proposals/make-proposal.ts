@@ -1,0 +1,103 @@
+import { randomInt } from "node:crypto";
+import type { ProposalWish } from "../../contract/owner/proposals.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { codeLetters } from "../../domain/booking.ts";
+import type { Cause } from "../../domain/cause.ts";
+import { LONGEST_KEEPING_HOURS, LONGEST_VALIDITY_DAYS } from "../../domain/proposal.ts";
+import { sumOf } from "../../domain/quote.ts";
+import { priceRooms, wantedRooms } from "../bookings/price-rooms.ts";
+import { keepForProposal } from "../calendar/keep-nights.ts";
+import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
+import type { Tx } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { addJob } from "../queue/add-job.ts";
+import { getStoredProposal } from "./stored-proposal.ts";
+
+const HOUR = 3_600_000;
+const CODE_LENGTH = 10;
+const MOST_ROOMS = 10;
+
+/** Offers rooms at a price, and keeps the nights for a while if that is wanted. Returns its id. */
+export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause): Promise<string> {
+  refuseImpossible(wish);
+  const rooms = await wantedRooms(deps.db, wish.rooms);
+  return inTransaction(deps.db, async (tx) => {
+    const listings = rooms.map(({ listing }) => listing);
+    const locked = (await lockRoomsOfAll(tx, listings)).flat();
+    if (new Set(locked).size < locked.length) throw new AppError("invalid-request");
+    const priced = priceRooms(rooms, wish.stay, wish);
+    const at = deps.clock();
+    const { id } = await tx
+      .insertInto("proposal")
+      .values({
+        code: newCode(),
+        language: wish.language,
+        check_in: wish.stay.checkIn,
+        check_out: wish.stay.checkOut,
+        listed: sumOf(priced.flatMap(({ listedLines }) => listedLines)),
+        total: sumOf(priced.flatMap(({ lines }) => lines)),
+        deposit: wish.deposit && JSON.stringify(wish.deposit),
+        valid_until: new Date(at + wish.validHours * HOUR),
+        held_until: wish.keepHours === null ? null : new Date(at + wish.keepHours * HOUR),
+        label: wish.label,
+        words: wish.words,
+        made_at: new Date(at),
+        made_by: cause.actor,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("proposal_room")
+      .values(
+        priced.map(({ listingId, guests, lines, listedLines }, position) => ({
+          proposal_id: id,
+          position,
+          listing_id: listingId,
+          adults: guests.adults,
+          children_up_to_12: guests.childrenUpTo12,
+          children_above_12: guests.childrenAbove12,
+          listed_lines: JSON.stringify(listedLines),
+          lines: JSON.stringify(lines),
+        })),
+      )
+      .execute();
+    await takeOrLook(tx, id, locked, wish);
+    return id;
+  });
+}
+
+/** Nobody is offered nights that somebody has. A guest who pays just now may yet leave them. */
+async function takeOrLook(
+  tx: Tx,
+  id: string,
+  rooms: readonly number[],
+  { stay, keepHours }: ProposalWish,
+): Promise<void> {
+  const proposal = await getStoredProposal(tx, { id });
+  if (proposal.is_taken) throw new AppError("nights-taken");
+  if (!proposal.held_until || keepHours === null) return;
+  if (!(await keepForProposal(tx, id, rooms, stay))) throw new AppError("nights-taken");
+  await addJob(tx, "end-keeping", { proposalId: id }, { runAt: proposal.held_until });
+}
+
+function refuseImpossible({ rooms, stay, total, validHours, keepHours, deposit }: ProposalWish) {
+  const isWhole = (hours: number) => Number.isInteger(hours) && hours > 0;
+  const isPossible =
+    rooms.length > 0 &&
+    rooms.length <= MOST_ROOMS &&
+    stay.checkIn < stay.checkOut &&
+    (total === undefined || total > 0) &&
+    isWhole(validHours) &&
+    validHours <= LONGEST_VALIDITY_DAYS * 24 &&
+    (keepHours === null ||
+      (isWhole(keepHours) && keepHours <= Math.min(LONGEST_KEEPING_HOURS, validHours))) &&
+    (deposit === null || (deposit.percent > 0 && deposit.percent < 100));
+  if (!isPossible) throw new AppError("invalid-request");
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => codeLetters[randomInt(codeLetters.length)]).join(
+    "",
+  );
+}

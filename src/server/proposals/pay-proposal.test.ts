@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { newKey } from "../../../tests/support/linked-guest.ts";
+import { payer, proposed, takePix } from "../../../tests/support/proposals.ts";
+import { bookingOf, loseBooking, stateOf } from "../../../tests/support/stories.ts";
+import { openTestApp } from "../../../tests/support/test-app.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
+import { adultsOnly } from "../../domain/guests.ts";
+import { nightsOf } from "../../domain/stay.ts";
+import { expireHold } from "../bookings/expire-hold.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { reservedDaysByListing } from "../calendar/reserved-days.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
+import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { endKeeping } from "./end-keeping.ts";
+import { withdrawProposal } from "./withdraw-proposal.ts";
+
+const app = await openTestApp();
+const { deps } = app;
+const byOwner = { actor: "person:dona", source: "admin" } as const;
+const bySystem = { actor: "system", source: "timetable" } as const;
+const HOUR = 3_600_000;
+const half = { percent: 50, balance: "at-property" } as const;
+
+const settle = (checkoutId: string) => settleCheckout(deps, checkoutId, bySystem);
+const end = async (id: string) => closeCheckout(deps, await getBooking(deps.db, id), bySystem);
+
+describe("a proposal that is paid by card", () => {
+  test("becomes a booking at its own price, with its deposit", async () => {
+    const { look, payByCard, total } = await proposed(app, { total: 240_000, deposit: half });
+    expect((await look()).plan).toEqual([
+      { amount: 120_000, due: "now" },
+      { amount: 120_000, due: "at-property" },
+    ]);
+    const opened = await payByCard({ paysAll: false, dueNow: 120_000 });
+    expect(opened).toMatchObject({ total, dueNow: 120_000 });
+    expect(await look()).toMatchObject({ state: "paying", paying: { means: "card" } });
+    await pay(app, opened.checkoutId);
+    await settle(opened.checkoutId);
+    const booking = await bookingOf(app, opened.checkoutId);
+    expect(booking).toMatchObject({ state: "confirmed", total: 240_000, channel: "whatsapp" });
+    expect(await look()).toMatchObject({ state: "paid", paid: { amount: 120_000 } });
+    await expect(payByCard()).rejects.toMatchObject({ code: "proposal-paid" });
+  });
+
+  test("has one session for two browsers, and another one for another part of the price", async () => {
+    const { payByCard, total } = await proposed(app, { deposit: half });
+    const [one, other] = await Promise.all([payByCard(), payByCard()]);
+    expect(one.checkoutId).toBe(other.checkoutId);
+    const first = await payByCard({ paysAll: false, dueNow: Math.floor(total / 2) });
+    expect(first.checkoutId).not.toBe(one.checkoutId);
+    expect(await stateOf(app, (await bookingOf(app, one.checkoutId)).id)).toBe("expired");
+  });
+
+  test("never has two live holds: the database itself refuses them", async () => {
+    const [one, other] = [await proposed(app), await proposed(app)];
+    await one.payByCard();
+    await other.payByCard();
+    const again = deps.db
+      .updateTable("booking")
+      .set({ proposal_id: one.id })
+      .where("proposal_id", "=", other.id);
+    await expect(again.execute()).rejects.toMatchObject({ constraint: "one_hold_per_proposal" });
+  });
+
+  test("is not paid at another amount than was shown", async () => {
+    const { payByCard, total } = await proposed(app, { deposit: half });
+    const payment = { paysAll: false, dueNow: total };
+    await expect(payByCard(payment)).rejects.toMatchObject({ code: "offer-differs" });
+  });
+
+  test("keeps its nights while it is paid, also past the end of keeping", async () => {
+    const { id, stay, payByCard } = await proposed(app, { keepHours: 1, validHours: 2 });
+    const { checkoutId } = await payByCard();
+    await pay(app, checkoutId);
+    app.passTime(HOUR);
+    await endKeeping(deps, id);
+    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(409);
+    await settle(checkoutId);
+    expect((await bookingOf(app, checkoutId)).state).toBe("confirmed");
+  });
+
+  test("holds nights that were not kept in the eyes of whoever comes for the first time", async () => {
+    const { stay, payByCard } = await proposed(app);
+    await payByCard();
+    const window = { from: stay.checkIn, until: stay.checkOut, visitorId: null };
+    const reserved = await reservedDaysByListing(deps.db, window);
+    expect([...(reserved.get("mar") ?? [])].toSorted()).toEqual(nightsOf(stay));
+  });
+
+  test("still keeps its nights when a payment was given up", async () => {
+    const { stay, payByCard, look } = await proposed(app, { keepHours: 24 });
+    const { checkoutId } = await payByCard();
+    await end((await bookingOf(app, checkoutId)).id);
+    expect(await look()).toMatchObject({ state: "open" });
+    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(409);
+    const again = await payByCard();
+    await pay(app, again.checkoutId);
+    await settle(again.checkoutId);
+    expect((await look()).state).toBe("paid");
+  });
+
+  test("gives the money back if it comes when the nights, which were not kept, are gone", async () => {
+    const { stay, payByCard, look } = await proposed(app);
+    const { checkoutId } = await payByCard();
+    const { id } = await bookingOf(app, checkoutId);
+    await pay(app, checkoutId);
+    await inTransaction(deps.db, async (tx) => {
+      const change = { tx, cause: bySystem, at: new Date(deps.clock()) };
+      await expireHold(change, await getBooking(tx, id));
+    });
+    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
+    await settle(checkoutId);
+    expect(await stateOf(app, id)).toBe("refunded");
+    expect((await look()).state).toBe("open");
+  });
+
+  test("gets its kept nights also if our books forgot who paid for them", async () => {
+    const { look, payByCard } = await proposed(app, { keepHours: 24, total: 240_000 });
+    const { checkoutId } = await payByCard();
+    await pay(app, checkoutId);
+    await loseBooking(app, (await bookingOf(app, checkoutId)).id);
+    expect((await look()).state).toBe("open");
+    await settle(checkoutId);
+    expect(await bookingOf(app, checkoutId)).toMatchObject({ state: "confirmed", total: 240_000 });
+    expect((await look()).state).toBe("paid");
+  });
+
+  test("of several rooms is one booking with one price", async () => {
+    const rooms = ["mar", "farol"].map((listingId) => ({ listingId, guests: adultsOnly(2) }));
+    const { payByCard } = await proposed(app, { rooms, total: 300_001, keepHours: 2 });
+    const { checkoutId } = await payByCard();
+    await pay(app, checkoutId);
+    await settle(checkoutId);
+    const booking = await bookingOf(app, checkoutId);
+    expect(booking).toMatchObject({ state: "confirmed", total: 300_001 });
+    const nights = await deps.db
+      .selectFrom("occupied_nights")
+      .select(["kind", "stay_id"])
+      .where("booking_id", "=", booking.id)
+      .execute();
+    expect(nights.map(({ kind }) => kind)).toEqual(["booking", "booking"]);
+    expect(new Set(nights.map(({ stay_id }) => stay_id)).size).toBe(2);
+  });
+});
+
+describe("a proposal that is withdrawn", () => {
+  test("frees its nights and cannot be paid", async () => {
+    const { id, stay, payByCard, look } = await proposed(app, { keepHours: 24 });
+    await withdrawProposal(deps, id, byOwner);
+    expect((await look()).state).toBe("withdrawn");
+    await expect(payByCard()).rejects.toMatchObject({ code: "proposal-over" });
+    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
+  });
+
+  test("ends an open payment, unless the guest was faster", async () => {
+    const given = await proposed(app, { keepHours: 24 });
+    const open = await given.payByCard();
+    await withdrawProposal(deps, given.id, byOwner);
+    await end((await bookingOf(app, open.checkoutId)).id);
+    expect((await bookingOf(app, open.checkoutId)).state).toBe("expired");
+    expect((await new Visit(app).book("mar", given.stay)).statusCode).toBe(200);
+
+    const faster = await proposed(app);
+    const { checkoutId } = await faster.payByCard();
+    await pay(app, checkoutId);
+    await withdrawProposal(deps, faster.id, byOwner);
+    await end((await bookingOf(app, checkoutId)).id);
+    expect((await faster.look()).state).toBe("paid");
+    await expect(withdrawProposal(deps, faster.id, byOwner)).rejects.toMatchObject({
+      code: "proposal-paid",
+    });
+  });
+});
+
+describe("a proposal that is paid by Pix", () => {
+  test("is refused where the house takes none", async () => {
+    const { payByPix } = await proposed(app);
+    await expect(payByPix()).rejects.toMatchObject({ code: "pix-not-taken" });
+  });
+
+  test("is held for whoever asked for the code, in her browser alone", async () => {
+    await takePix(app);
+    const { look, payByPix, secrets } = await proposed(app);
+    const who = { ...payer, email: "bia@exemplo.example", phone: "+5573955550101" };
+    const key = newKey();
+    const code = await payByPix(who, key);
+    expect(await payByPix(who, key), "the same form").toBe(code);
+    expect(await look()).toMatchObject({ paying: { means: "pix", bookingCode: code } });
+    secrets.clear();
+    expect(await look()).toMatchObject({ paying: { bookingCode: null } });
+  });
+
+  test("gives way to the card while nobody says that it is paid", async () => {
+    const { look, payByPix, payByCard } = await proposed(app);
+    await payByPix({ ...payer, email: "caio@exemplo.example", phone: "+5573955550102" });
+    await payByCard();
+    expect(await look()).toMatchObject({ paying: { means: "card" } });
+    await payByPix({ ...payer, email: "caio@exemplo.example", phone: "+5573955550102" });
+    expect(await look()).toMatchObject({ paying: { means: "pix" } });
+  });
+});

@@ -1,0 +1,76 @@
+import type { OpenCheckout } from "../../contract/api.ts";
+import type { PixPayer, ProposalPayment } from "../../contract/proposal-api.ts";
+import { AppError } from "../../domain/app-error.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { hasToldPix } from "../bookings/has-told-pix.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
+import { openCheckout } from "../checkout/open-checkout.ts";
+import { sessionFor, writeFirstSession } from "../checkout/payment-session.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { openHandPix } from "../hand-pix/open-hand-pix.ts";
+import { readPayer } from "../hand-pix/read-payer.ts";
+import { getPixTerms } from "../property/get-pix-terms.ts";
+import { getProperty } from "../property/get-property.ts";
+import { holdProposal } from "./hold-proposal.ts";
+import { getStoredProposal } from "./stored-proposal.ts";
+
+const ROUNDS = 3;
+const cause = { actor: "visitor", source: "site" } as const;
+
+/** One session per proposal. One for another part of the price, or a Pix, is ended first. */
+export async function payByCard(
+  deps: Deps,
+  code: string,
+  payment: ProposalPayment,
+): Promise<OpenCheckout> {
+  const property = await getProperty(deps.db);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const held = await inTransaction(deps.db, async (tx) => {
+      const outcome = await holdProposal(deps, tx, code, { ...payment, property });
+      if (outcome.kind === "held") {
+        const { booking, sessionEnds } = outcome;
+        const session = { amount: payment.dueNow, expiresAt: sessionEnds };
+        await writeFirstSession(deps, tx, booking, session);
+      }
+      return outcome.booking;
+    });
+    const row = await sessionFor(deps.db, held.id, "booking");
+    const isWanted = row?.amount === payment.dueNow;
+    const opened = isWanted ? await openCheckout(deps, held) : await endPayment(deps, held.id);
+    if (opened !== "ended") return opened;
+  }
+  throw new AppError("payment-unavailable");
+}
+
+/** Makes the hold and its Pix. Returns the booking's code. */
+export async function payByPix(
+  deps: Deps,
+  code: string,
+  { payer: typed, ...payment }: ProposalPayment & { readonly payer: PixPayer },
+): Promise<string> {
+  const payer = readPayer(typed);
+  if (!(await getPixTerms(deps.db))) throw new AppError("pix-not-taken");
+  const property = await getProperty(deps.db);
+  return inTransaction(deps.db, async (tx) => {
+    const outcome = await holdProposal(deps, tx, code, { ...payment, property, payer });
+    if (outcome.kind === "paying") throw new AppError("proposal-waits");
+    const { booking } = outcome;
+    const change = { tx, cause, at: booking.created_at };
+    const amount = payment.dueNow;
+    await openHandPix(deps, change, booking.id, { purpose: "booking", amount, payer });
+    return booking.code;
+  });
+}
+
+/** Whoever chooses otherwise ends what nobody has paid. What she says is paid, the house looks for. */
+export async function endUnpaidPayment(deps: Deps, code: string): Promise<void> {
+  const { booking, withdrawn_at } = await getStoredProposal(deps.db, { code });
+  if (booking?.state === "held" && !withdrawn_at) await endPayment(deps, booking.id);
+}
+
+async function endPayment(deps: Deps, bookingId: string): Promise<"ended"> {
+  if (await hasToldPix(deps.db, bookingId)) throw new AppError("proposal-waits");
+  await closeCheckout(deps, await getBooking(deps.db, bookingId), cause);
+  return "ended";
+}

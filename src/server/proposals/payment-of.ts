@@ -1,0 +1,47 @@
+import type { Proposal } from "../../contract/proposal-api.ts";
+import { getBooking } from "../bookings/find-booking.ts";
+import { isGuestSecret } from "../bookings/guest-link.ts";
+import { sessionFor } from "../checkout/payment-session.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { ProposalCaller } from "./proposal-caller.ts";
+import type { StoredProposal } from "./stored-proposal.ts";
+
+/** The payment that somebody has begun. Its booking is named to her own browser only. */
+export async function payingOf(
+  { db, config }: Deps,
+  proposal: StoredProposal,
+  caller: ProposalCaller,
+): Promise<Proposal["paying"]> {
+  if (!proposal.booking) return null;
+  const booking = await getBooking(db, proposal.booking.id);
+  const session = await sessionFor(db, booking.id, "booking");
+  const pix = await db
+    .selectFrom("hand_pix")
+    .select("amount")
+    .where("booking_id", "=", booking.id)
+    .orderBy("made_at", "desc")
+    .executeTakeFirst();
+  const secret = caller.secretOf(booking.code);
+  const isOwn = secret !== null && isGuestSecret(config, booking, secret);
+  const ends = session?.expires_at ?? booking.hold_expires_at;
+  return {
+    means: session ? "card" : "pix",
+    until: ends?.getTime() ?? 0,
+    dueNow: session?.amount ?? pix?.amount ?? proposal.total,
+    bookingCode: isOwn ? booking.code : null,
+  };
+}
+
+/** The first payment of the booking that it became. */
+export async function paidOf(db: Database, { booking }: StoredProposal): Promise<Proposal["paid"]> {
+  if (!booking?.isPaid) return null;
+  const first = await db
+    .selectFrom("payment")
+    .select(["amount", "at"])
+    .where("booking_id", "=", booking.id)
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirst();
+  return first ? { amount: first.amount, at: first.at.getTime() } : null;
+}
