@@ -19,7 +19,7 @@ export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null)
     text,
     subject: [title, stay?.booking.code].filter(Boolean).join(": "),
     facts: [
-      ...(stay ? factsOf(stay) : []),
+      ...(stay ? factsOfStay(stay) : []),
       [outcome ? "Valor" : "Valor contestado", formatMoney(amount, "pt-BR")],
       ...(answerBy ? ([["Responder até", formatDay(answerBy, "long", "pt-BR")]] as const) : []),
     ],
@@ -28,7 +28,8 @@ export function chargebackWords(matter: ChargebackMatter, stay: PaidStay | null)
   };
 }
 
-function factsOf({ booking, listing }: PaidStay): (readonly [string, string])[] {
+/** Which booking an alert is about. */
+export function factsOfStay({ booking, listing }: PaidStay): (readonly [string, string])[] {
   return [
     [ownerLabels.code, booking.code],
     [ownerLabels.guest, presentable(booking.guest_name) ?? ownerLabels.notGiven],

@@ -1,5 +1,11 @@
 import { createElement } from "react";
-import type { AlertKind, ChargebackMatter, HeldMatter, PortalMatter } from "../../domain/alert.ts";
+import type {
+  AlertKind,
+  ChargebackMatter,
+  HeldMatter,
+  PixMatter,
+  PortalMatter,
+} from "../../domain/alert.ts";
 import type { Property } from "../../domain/property.ts";
 import {
   type AlertWords,
@@ -9,6 +15,7 @@ import {
   silenceWords,
 } from "./alert-words.ts";
 import { chargebackWords, type PaidStay } from "./chargeback-words.ts";
+import { pixUnansweredWords } from "./pix-words.ts";
 import { OwnerAlert } from "./templates/owner-alert.tsx";
 import { type ComposedMail, typeset } from "./typeset.ts";
 
@@ -27,6 +34,7 @@ const wordsFor = {
   "channel-silent": ({ facts, property }) => silenceWords(facts as PortalMatter, property.timeZone),
   hoarding: hoardingWords,
   "held-in-vain": ({ facts }) => heldInVainWords(facts as HeldMatter),
+  "pix-unanswered": ({ facts, stay }) => pixUnansweredWords(facts as PixMatter, stay),
   chargeback: ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
   "chargeback-closed": ({ facts, stay }) => chargebackWords(facts as ChargebackMatter, stay),
 } as const satisfies Partial<Record<AlertKind, (alert: AlertFacts) => AlertWords>>;
@@ -36,6 +44,7 @@ type MailedAlert =
   | "channel-silent"
   | "hoarding"
   | "held-in-vain"
+  | "pix-unanswered"
   | "chargeback"
   | "chargeback-closed";
 

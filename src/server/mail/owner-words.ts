@@ -31,6 +31,11 @@ export const ownerWords: Readonly<
     subject: (listing, code) => `Pedido de mudança: ${listing}, ${code}`,
     text: "O hóspede quer mudar a reserva. Sem a sua resposta, nada muda.",
   },
+  "owner-pix-told": {
+    title: "Um Pix para conferir",
+    subject: (listing, code) => `Pix para conferir: ${listing}, ${code}`,
+    text: "O hóspede diz que fez o Pix. Confira no aplicativo do banco e diga em Hoje se chegou. Só a sua resposta vale como pagamento.",
+  },
   "owner-change": {
     title: "O hóspede mudou a reserva",
     subject: (listing, code) => `Reserva mudada: ${listing}, ${code}`,

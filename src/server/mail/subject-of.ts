@@ -3,6 +3,7 @@ import type { Booking } from "../bookings/booking.ts";
 import { cancellationWords } from "./cancellation-words.ts";
 import type { MailFacts } from "./facts.ts";
 import { ownerWords } from "./owner-words.ts";
+import { pixWords } from "./pix-words.ts";
 import { mailWords } from "./words.ts";
 
 /** From the booking's current state: sent mails are not stored. */
@@ -35,6 +36,12 @@ export function subjectOf(
       return words.changeDeclined.subject(booking.code);
     case "change-lost":
       return words.changeLost.subject(booking.code);
+    case "pix-open":
+      return pixWords[booking.language].open.subject(booking.code);
+    case "pix-missing":
+      return pixWords[booking.language].missing.subject(booking.code);
+    case "pix-ended":
+      return pixWords[booking.language].ended.subject(booking.code);
     default:
       return ownerWords[kind].subject(listing, booking.code);
   }

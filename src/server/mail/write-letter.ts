@@ -18,12 +18,14 @@ import { attachmentsFor, logoAttachment } from "./attachments.ts";
 import { composeAlert, isMailed } from "./compose-alert.ts";
 import type { MailFacts, NamedRoom, StayBefore } from "./facts.ts";
 import { linksOf } from "./links-of.ts";
+import { isAboutPix, pixOf } from "./pix-of.ts";
 import { subjectOf } from "./subject-of.ts";
 import { Balance } from "./templates/balance.tsx";
 import { Cancellation } from "./templates/cancellation.tsx";
 import { ChangeNotMade } from "./templates/change-not-made.tsx";
 import { Confirmation } from "./templates/confirmation.tsx";
 import { GuestLinks } from "./templates/guest-links.tsx";
+import { HandPix } from "./templates/hand-pix.tsx";
 import { MoneyBack } from "./templates/money-back.tsx";
 import { OwnerMail } from "./templates/owner-mail.tsx";
 import { StayChanged } from "./templates/stay-changed.tsx";
@@ -50,8 +52,11 @@ async function bookingLetter(deps: Deps, mail: Mail): Promise<Letter | null> {
     kind === "cancellation" ? await cancellationOf(deps.db, booking, about.property) : undefined;
   // Taken back before the guest was told.
   if (ended === null) return null;
+  const pix = isAboutPix(kind) ? await pixOf(deps.db, booking, kind) : undefined;
+  if (pix === null) return null;
   const facts = {
     ...about,
+    ...(pix && { pix }),
     ...(before && { before }),
     ...(links && { links }),
     ...(ended && { cancellation: ended }),
@@ -94,6 +99,11 @@ function templateFor(kind: MailKind, facts: MailFacts): ReactElement {
       return createElement(ChangeNotMade, { facts, kind: "changeDeclined" });
     case "change-lost":
       return createElement(ChangeNotMade, { facts, kind: "changeLost" });
+    case "pix-open":
+    case "pix-missing":
+    case "pix-ended":
+      if (!facts.pix) throw new Error("a mail about a Pix needs one");
+      return createElement(HandPix, { facts, pix: facts.pix, kind });
     default:
       return createElement(OwnerMail, { facts, kind });
   }

@@ -54,6 +54,18 @@ export const styles = {
     lineHeight: "24px",
     color: quietInk,
   },
+  /** A long text to copy. */
+  code: {
+    fontFamily: sans,
+    margin: "0 0 24px",
+    padding: "16px 20px",
+    background: "#FCF2D3",
+    borderRadius: 12,
+    fontSize: 15,
+    lineHeight: "24px",
+    color: ink,
+    wordBreak: "break-all",
+  },
   legal: {
     fontFamily: sans,
     margin: "24px 16px 0",
