@@ -22,6 +22,7 @@ import { blockNights } from "../calendar/block-nights.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { sendMail } from "../mail/send-mail.ts";
+import { noteMessageOpened } from "../messages/note-opened.ts";
 import { getNumbers } from "../numbers/get-numbers.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
@@ -117,6 +118,16 @@ describe("a guest who is erased", () => {
     expect(paid).toMatchObject([{ words: "Pix de [dados apagados]" }]);
     expect((await entriesOf(id)).at(-1)).toEqual({ event: "guest-erased", actor: owner.actor });
     expect(await brokenInvariants(deps.pool)).toEqual([]);
+  });
+
+  test("has no chats that were opened, either", async () => {
+    const { id: bookingId } = await confirmed(app, "mar", someone());
+    const by = { cause: owner, at: new Date(deps.clock()) };
+    await noteMessageOpened(deps.db, { kind: "thanks", subject: { bookingId } }, by);
+    app.passTime(200 * DAY);
+    await eraseGuest(deps, bookingId, owner);
+    const openings = deps.db.selectFrom("message_opening").where("booking_id", "=", bookingId);
+    expect(await openings.selectAll().execute()).toEqual([]);
   });
 
   test("is erased once, however often it is asked for", async () => {

@@ -74,8 +74,11 @@ async function erase(change: Change, booking: Booking): Promise<void> {
     .execute();
   await eraseAccountNotes(tx, booking.id);
   await eraseGuestsWords(tx, booking.id);
+  await eraseProposal(tx, booking);
+  await erasePix(tx, booking.id);
   await erasePortalsName(tx, booking.id);
   await forgetTries(tx, booking.id);
+  await tx.deleteFrom("message_opening").where("booking_id", "=", booking.id).execute();
   const entry = { bookingId: booking.id, event: "guest-erased", state: booking.state } as const;
   await writeJournal(change, entry);
 }
@@ -101,11 +104,35 @@ async function eraseGuestsWords(tx: Tx, bookingId: string): Promise<void> {
     .execute();
 }
 
+async function erasePix(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .deleteFrom("hand_pix_receipt")
+    .using("hand_pix")
+    .whereRef("hand_pix.id", "=", "hand_pix_receipt.pix_id")
+    .where("hand_pix.booking_id", "=", bookingId)
+    .execute();
+  await tx
+    .updateTable("hand_pix")
+    .set({ email_hash: null, phone_hash: null })
+    .where("booking_id", "=", bookingId)
+    .execute();
+}
+
 /** What the portal lists with her dates is a stranger's from now on. */
 async function erasePortalsName(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable("portal_stay")
     .set((row) => ({ uid: sql<string>`${row.ref("id")}::text`, imported_event_id: null }))
     .where("booking_id", "=", bookingId)
+    .execute();
+}
+
+/** What the house had noted when it offered her the stay. */
+async function eraseProposal(tx: Tx, { proposal_id }: Booking): Promise<void> {
+  if (!proposal_id) return;
+  await tx
+    .updateTable("proposal")
+    .set({ label: "", words: "" })
+    .where("id", "=", proposal_id)
     .execute();
 }

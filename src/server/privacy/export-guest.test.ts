@@ -46,6 +46,7 @@ async function story() {
     .values({ booking_id: id, ...said, said_at: new Date(deps.clock()) })
     .execute();
   await askChange(app, id, "um dia depois, por favor");
+  await lia.api.noteMessageOpened("directions", { bookingId: id });
   await lia.api.block("jangada", freshStay(app), `amigos de ${guest.name}`);
   await confirmed(app, "coqueiro", { name: "Beto Outro", email: "beto@exemplo.example" });
   return { id, visit };
@@ -78,6 +79,7 @@ test("the file holds everything that is kept about a person, in words she can re
         situacao: "cancelada",
         canceladaEm: expect.any(String),
         motivoDoCancelamento: "Saúde",
+        conversasAbertasNoWhatsApp: [{ quando: expect.any(String), texto: "Como chegar" }],
         quemVemJunto: said.companions,
         recado: said.wishes,
         chavePixParaDevolucao: said.refund_key,

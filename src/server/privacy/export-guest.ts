@@ -15,6 +15,7 @@ const elsewhere = [
   "Stripe, que recebeu o pagamento: guarda o que você digitou na tela dela.",
   "O site que vendeu a estadia (Airbnb, Booking ou outro), se não foi este: guarda a sua conta lá.",
   "O serviço de e-mail da casa: guarda as mensagens trocadas.",
+  "O WhatsApp, se houve conversa com a casa: guarda o que foi escrito lá.",
   "A ficha de hóspede (FNRH), se foi preenchida: fica com o Ministério do Turismo.",
 ];
 
@@ -61,6 +62,11 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .where("booking_id", "=", booking.id)
     .orderBy("made_at")
     .execute();
+  const proposal = await db
+    .selectFrom("proposal")
+    .select(["label", "words"])
+    .where("id", "=", booking.proposal_id)
+    .executeTakeFirst();
   const sold = await db
     .selectFrom("portal_stay")
     .select("uid")
@@ -71,6 +77,19 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
     .select(["kind", "raised_at"])
     .where("booking_id", "=", booking.id)
     .orderBy("raised_at")
+    .execute();
+  const openings = await db
+    .selectFrom("message_opening")
+    .select(["kind", "at"])
+    .where("booking_id", "=", booking.id)
+    .orderBy("at")
+    .execute();
+  const pix = await db
+    .selectFrom("hand_pix")
+    .leftJoin("hand_pix_receipt", "pix_id", "id")
+    .select(["amount", "state", "made_at", "told_at", "picture"])
+    .where("booking_id", "=", booking.id)
+    .orderBy("made_at")
     .execute();
   const details = await getBookingDetails(db, booking.id);
   const sessions = await db
@@ -90,5 +109,6 @@ async function gather(db: Database, booking: Booking): Promise<KeptBooking> {
   };
   const rooms = await selectRooms(db, booking.id);
   const [cancelledAt, portalUid] = [cancellation?.at ?? null, sold?.uid ?? null];
-  return { booking, rooms, details, cancelledAt, changes, portalUid, atProvider, alerts };
+  const kept = { booking, rooms, details, cancelledAt, changes, portalUid, atProvider };
+  return { ...kept, proposal: proposal ?? null, openings, pix, alerts };
 }

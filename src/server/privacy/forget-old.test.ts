@@ -10,6 +10,7 @@ import { type Kept, retention } from "../../domain/retention.ts";
 import { findBooking } from "../bookings/find-booking.ts";
 import { notePayment } from "../bookings/note-payment.ts";
 import { blockNights } from "../calendar/block-nights.ts";
+import { noteMessageOpened } from "../messages/note-opened.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { createTasks } from "../worker/run-jobs.ts";
@@ -216,4 +217,16 @@ test("what was done behind /admin is forgotten after a year", async () => {
   app.passTime(DAY);
   await forgetOld(deps);
   expect(await count("activity")).toBe(0);
+});
+
+test("that a chat was opened is forgotten after a year", async () => {
+  const { id: bookingId } = await confirmed(app);
+  const [by, opened] = [{ cause: owner, at: new Date(deps.clock()) }, { bookingId }];
+  await noteMessageOpened(deps.db, { kind: "directions", subject: opened }, by);
+  app.passTime((retention.messageOpening.days - 1) * DAY);
+  await forgetOld(deps);
+  expect(await count("message_opening")).toBe(1);
+  app.passTime(DAY);
+  await forgetOld(deps);
+  expect(await count("message_opening")).toBe(0);
 });

@@ -50,6 +50,10 @@ const verbs: Readonly<Record<Kept, Forget>> = {
           select id, ${new Date(deps.clock())}, 'note-erased', state, ${cause.actor}, ${cause.source}
           from cleared`,
     )),
+  unpaidPix: (deps, { instant }) =>
+    forget(deps, selectUnpaidPix(deps.db).where("ended_at", "<=", instant)),
+  pixReceipt: (deps, { instant }) =>
+    count(deps, sql`delete from hand_pix_receipt where added_at <= ${instant}`),
   visitor: (deps, { instant }) =>
     count(
       deps,
@@ -59,6 +63,12 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     ),
   blockNote: (deps, { day }) =>
     count(deps, sql`update block set note = '' where end_day <= ${day} and note <> ''`),
+  proposal: (deps, { instant }) =>
+    count(
+      deps,
+      sql`update proposal set label = '', words = ''
+          where valid_until <= ${instant} and (label <> '' or words <> '')`,
+    ),
   portalName: async (deps, { day }) =>
     (await count(
       deps,
@@ -81,6 +91,8 @@ const verbs: Readonly<Record<Kept, Forget>> = {
     count(deps, sql`delete from form_key where made_at <= ${instant}`),
   linkWish: (deps, { instant }) =>
     count(deps, sql`delete from link_wish where made_at <= ${instant}`),
+  messageOpening: (deps, { instant }) =>
+    count(deps, sql`delete from message_opening where at <= ${instant}`),
   failedJob: (deps, { instant }) =>
     count(
       deps,
@@ -113,15 +125,22 @@ async function forgetGuestsWords(deps: Deps, day: Day): Promise<number> {
   );
 }
 
+const isNamed = sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) > 0`;
+
+const selectNamed = (db: Deps["db"]) =>
+  selectBookings(db).where("erased_at", "is", null).where(isNamed);
+
+/** A hold for a card has no name. */
+const selectUnpaidPix = (db: Deps["db"]) => selectNamed(db).where("state", "=", "expired");
+
+function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {
+  return forget(deps, selectNamed(deps.db).where("check_out", "<=", day));
+}
+
 /** One by one: a booking that is still needed, for a pending refund, is retried tomorrow. */
-async function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {
-  const old = await selectBookings(deps.db)
-    .where("check_out", "<=", day)
-    .where("erased_at", "is", null)
-    .where(sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) > 0`)
-    .execute();
+async function forget(deps: Deps, old: ReturnType<typeof selectBookings>): Promise<number> {
   let erased = 0;
-  for (const booking of old) {
+  for (const booking of await old.execute()) {
     try {
       await eraseBookings(deps, [booking], cause);
       erased += 1;

@@ -5,12 +5,16 @@ import {
   channelNames,
   eventNames,
   meansNames,
+  messageNames,
+  pixStateNames,
   reasonNames,
   stateNames,
 } from "../../contract/owner/words.ts";
 import { quoteLineLabel } from "../../contract/quote-words.ts";
+import type { HandPixState } from "../../domain/hand-pix.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
-import { formatMoney } from "../../domain/money.ts";
+import type { MessageKind } from "../../domain/message.ts";
+import { type Centavos, formatMoney } from "../../domain/money.ts";
 import type { selectRooms } from "../bookings/booked-rooms.ts";
 import type { Booking } from "../bookings/booking.ts";
 import type { StoredDetails } from "../bookings/get-booking-details.ts";
@@ -26,6 +30,8 @@ export type KeptBooking = {
   readonly cancelledAt: Date | null;
   /** The changes that she wished for. */
   readonly changes: readonly { readonly made_at: Date; readonly words: string | null }[];
+  /** What the house noted when it offered her the stay. */
+  readonly proposal: { readonly label: string; readonly words: string } | null;
   /** The portal's own name of the stay, if one has sold it. */
   readonly portalUid: string | null;
   /** The provider's ids of its sessions and payments. */
@@ -33,12 +39,22 @@ export type KeptBooking = {
     readonly sessoes: readonly (string | null)[];
     readonly pagamentos: readonly (string | null)[];
   };
+  /** When a chat with her was opened, and with which text. */
+  readonly openings: readonly { readonly kind: MessageKind; readonly at: Date }[];
+  /** Those to the house's own key, with the pictures that she sent. */
+  readonly pix: readonly {
+    readonly amount: Centavos;
+    readonly state: HandPixState;
+    readonly made_at: Date;
+    readonly told_at: Date | null;
+    readonly picture: Buffer | null;
+  }[];
   readonly alerts: readonly { readonly kind: string; readonly raised_at: Date }[];
 };
 
 /** One booking in the guest's language and local time. */
 export function bookingInWords(kept: KeptBooking, zone: string) {
-  const { booking, rooms, details, cancelledAt, changes, portalUid, atProvider, alerts } = kept;
+  const { booking, rooms, details, cancelledAt, changes, portalUid, atProvider } = kept;
   const at = (instant: number | Date | null) => moment(instant, zone);
   const listing = details.listingName;
   return {
@@ -63,6 +79,7 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
       recado: words,
     })),
     anotacaoDaCasa: booking.note,
+    orcamento: kept.proposal && { paraQuem: kept.proposal.label, recado: kept.proposal.words },
     canal: channelNames[booking.channel],
     numeroNoPortal: portalUid,
     idioma: booking.language,
@@ -83,6 +100,13 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
       valor: money(entry.amount),
       anotacaoDaCasa: entry.words,
     })),
+    pixParaACasa: kept.pix.map((one) => ({
+      abertoEm: at(one.made_at),
+      valor: money(one.amount),
+      situacao: pixStateNames[one.state],
+      ditoEm: at(one.told_at),
+      comprovante: one.picture && `data:image/jpeg;base64,${one.picture.toString("base64")}`,
+    })),
     noStripe: atProvider,
     emails: details.mails.map(({ kind, sentAt }) => ({
       assunto: subjectOf(kind as MailKind, { listing, booking }),
@@ -95,7 +119,14 @@ export function bookingInWords(kept: KeptBooking, zone: string) {
       // Staff are people too: the file names none of them.
       quem: actorNames[by] ?? "a casa",
     })),
-    avisosParaACasa: alerts.map(({ kind, raised_at }) => ({ quando: at(raised_at), tipo: kind })),
+    conversasAbertasNoWhatsApp: kept.openings.map(({ kind, at: when }) => ({
+      quando: at(when),
+      texto: messageNames[kind],
+    })),
+    avisosParaACasa: kept.alerts.map(({ kind, raised_at }) => ({
+      quando: at(raised_at),
+      tipo: kind,
+    })),
   };
 }
 

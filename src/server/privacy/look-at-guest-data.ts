@@ -48,6 +48,8 @@ export async function whyNotYet(
                    where booking_id = booking.id and state in ('due', 'pending', 'by-hand'))
              or exists (select from alert where booking_id = booking.id
                         and kind = 'refund-failed' and resolved_at is null)
+             or exists (select from hand_pix where booking_id = booking.id
+                        and told_at is not null and answered_at is null)
              as "owesGuest"
     from booking cross join (select time_zone from property) as house
     where id = any(${bookings.map(({ id }) => id)}::uuid[])
