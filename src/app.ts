@@ -10,6 +10,7 @@ import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
 import { createGuestApi } from "./server/guest/guest-api.ts";
+import { createPixHoldApi } from "./server/hand-pix/hold-by-pix.ts";
 import { admitRequests } from "./server/http/admission.ts";
 import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { answerHeaders } from "./server/http/answer-headers.ts";
@@ -33,8 +34,10 @@ import { offlineRoutes } from "./server/http/offline-routes.ts";
 import { openApi } from "./server/http/openapi.ts";
 import { type PageOptions, type Pages, pageRoutes } from "./server/http/pages.ts";
 import { pictureRoute } from "./server/http/picture-route.ts";
+import { pixReceiptRoutes } from "./server/http/pix-receipt-routes.ts";
 import { portalCalendarRoute } from "./server/http/portal-calendar-route.ts";
 import { previewRoute } from "./server/http/preview-route.ts";
+import { proposalPreviewRoute } from "./server/http/proposal-preview-route.ts";
 import { becomeVisitor } from "./server/http/visitor.ts";
 import { watchRequests } from "./server/http/watch-requests.ts";
 import { webhookRoute } from "./server/http/webhook-route.ts";
@@ -43,6 +46,7 @@ import { createDesk, type Desk } from "./server/owner/desk.ts";
 import { createOwnerApi } from "./server/owner/owner-api.ts";
 import { signInHooks } from "./server/owner/sign-in-hooks.ts";
 import { getProperty } from "./server/property/get-property.ts";
+import { createProposalApi } from "./server/proposals/proposal-api.ts";
 import {
   apiContext,
   clockContext,
@@ -53,7 +57,9 @@ import {
   ownerContext,
   ownersFormContext,
   paymentContext,
+  pixHoldContext,
   propertyContext,
+  proposalContext,
 } from "./web/context.ts";
 import { mapWords } from "./web/map/map-words.ts";
 import { offlineWords } from "./web/offline/offline-words.ts";
@@ -110,9 +116,11 @@ export async function createApp(deps: Deps, options: AppOptions = {}): Promise<F
   await app.register(portalCalendarRoute, { deps });
   await app.register(mediaRoute, { config });
   await app.register(previewRoute, { config });
+  await app.register(proposalPreviewRoute, { deps });
   await app.register(foundRoutes, { deps });
   const deskFor = desksOf(deps);
   await app.register(pictureRoute, { deskFor });
+  await app.register(pixReceiptRoutes, { deps, deskFor });
   await app.register(mapRoute, { deps, wordsFor: mapWords });
   await app.register(offlineRoutes, { deps, wordsFor: offlineWords });
   if (options.pages) {
@@ -154,6 +162,20 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
     context.set(guestContext, guest);
+    const proposals = createProposalApi(deps, {
+      language,
+      secretOf: (code) => guestSecretFrom(deps.config, request, code),
+      keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
+    });
+    context.set(proposalContext, proposals);
+    const pixHolds = createPixHoldApi(deps, {
+      language,
+      visitorId: request.visitorId,
+      address: neighbourhood(request),
+      becomeVisitor: (id) => becomeVisitor(deps.config, request, reply, id),
+      keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
+    });
+    context.set(pixHoldContext, pixHolds);
     const desk = deskFor(request);
     context.set(ownerContext, createOwnerApi(desk));
     context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));

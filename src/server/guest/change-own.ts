@@ -4,8 +4,8 @@ import { dropChange } from "../amendments/drop-change.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { withLockedBooking } from "../bookings/change-booking.ts";
 import { endChangeSession } from "../checkout/open-change.ts";
+import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
-import { onceForGuest } from "./once-for-guest.ts";
 
 /** An earlier wish that waits for its payment is ended at the provider first. */
 export async function changeOwn(
@@ -14,7 +14,7 @@ export async function changeOwn(
   key: string,
   wish: WishOfGuest,
 ): Promise<"done" | "asked" | "pay"> {
-  const form = { key, bookingId: booking.id, verb: "change", args: wish };
+  const form = { key, subject: booking.id, verb: "change", args: wish };
   const attempt = () => onceForGuest(deps, form, () => changeByGuest(deps, booking, wish));
   try {
     return await attempt();

@@ -1,9 +1,15 @@
+import { createHash } from "node:crypto";
 import type { GuestApi } from "../../contract/guest-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { openBalance } from "../checkout/open-balance.ts";
 import { openChange } from "../checkout/open-change.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
+import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
+import { lookAtPix } from "../hand-pix/look-at-pix.ts";
+import { openBalancePix } from "../hand-pix/open-balance-pix.ts";
+import { tellPix } from "../hand-pix/tell-pix.ts";
+import { encodeReceipt } from "../media/encode-receipt.ts";
 import { cancelOwn, previewOwnCancellation } from "./cancel-own.ts";
 import { changeOwn, withdrawOwnChange } from "./change-own.ts";
 import { findLinked } from "./find-linked.ts";
@@ -11,7 +17,6 @@ import type { GuestCaller } from "./guest-caller.ts";
 import { isSessionOf } from "./is-session-of.ts";
 import { lookAtChange } from "./look-at-change.ts";
 import { lookAtOwnBooking } from "./look-at-own-booking.ts";
-import { onceForGuest } from "./once-for-guest.ts";
 import { renewOwnLink } from "./renew-own-link.ts";
 import { tellHouse } from "./tell-house.ts";
 import { verify } from "./verify.ts";
@@ -36,7 +41,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     },
     async tell(code, key, words) {
       const booking = await own(code);
-      const wish = { key, bookingId: booking.id, verb: "tell", args: words };
+      const wish = { key, subject: booking.id, verb: "tell", args: words };
       await onceForGuest(deps, wish, () => tellHouse(deps, booking, words));
     },
     renewLink: (code, key) => renewOwnLink(deps, caller, code, key),
@@ -44,7 +49,7 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
       previewOwnCancellation(deps, await own(code), stayId),
     async cancel(code, key, wished) {
       const booking = await own(code);
-      const wish = { key, bookingId: booking.id, verb: "cancel", args: wished };
+      const wish = { key, subject: booking.id, verb: "cancel", args: wished };
       await onceForGuest(deps, wish, () => cancelOwn(deps, booking, wished));
     },
     lookAtChange: async (code, wish) => lookAtChange(deps, await own(code), wish),
@@ -52,8 +57,21 @@ export function createGuestApi(deps: Deps, caller: GuestCaller): GuestApi {
     payChange: async (code) => openChange(deps, (await own(code)).id),
     async withdrawChange(code, key) {
       const booking = await own(code);
-      const wish = { key, bookingId: booking.id, verb: "withdraw-change", args: null };
+      const wish = { key, subject: booking.id, verb: "withdraw-change", args: null };
       await onceForGuest(deps, wish, () => withdrawOwnChange(deps, booking));
+    },
+    getPix: async (code) => lookAtPix(deps.db, await own(code)),
+    async openPix(code, key) {
+      const booking = await own(code);
+      const wish = { key, subject: booking.id, verb: "open-pix", args: null };
+      await onceForGuest(deps, wish, () => openBalancePix(deps, booking));
+    },
+    async tellPix(code, key, receipt) {
+      const { id } = await own(code);
+      const picture = receipt ? await encodeReceipt(Buffer.from(receipt)) : null;
+      const args = receipt ? createHash("sha256").update(receipt).digest("hex") : null;
+      const wish = { key, subject: id, verb: "tell-pix", args };
+      await onceForGuest(deps, wish, () => tellPix(deps, id, picture));
     },
     findLink: (wish) => wishLink(deps, caller, wish),
     verify: (text) => verify(deps, caller, text),

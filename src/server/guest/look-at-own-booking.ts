@@ -14,6 +14,8 @@ import { roomsForGuest } from "../bookings/rooms-for-guest.ts";
 import { type Statement, statementOf } from "../bookings/statement.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { pixStateOf } from "../hand-pix/look-at-pix.ts";
+import { takesPixOf } from "../hand-pix/open-balance-pix.ts";
 import { firstPhoto } from "../listings/first-photo.ts";
 import { namesIn } from "../listings/listing-name.ts";
 import { cancellationSentences, promisedReturns, returnSentences } from "../mail/money-words.ts";
@@ -60,6 +62,8 @@ export async function lookAtOwnBooking(
     total: money.total,
     paid: money.paid,
     open: money.open,
+    isPayableByPix: isOn && money.open > 0 && (await takesPixOf(db, booking)),
+    pix: await pixStateOf(db, booking.id),
     isPayableOnline: isOn && money.open >= payments.leastAmount,
     plan: money.plan,
     payments: await paymentsOf(db, booking.id, timeZone),

@@ -2,12 +2,12 @@ import { AppError } from "../../domain/app-error.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { guestSecret } from "../bookings/guest-link.ts";
 import { renewGuestLink } from "../bookings/renew-guest-link.ts";
+import { onceForGuest } from "../database/once-for-guest.ts";
 import type { Deps } from "../deps.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import { findLinked } from "./find-linked.ts";
 import type { GuestCaller } from "./guest-caller.ts";
 import { limitRenewing } from "./limit-asking.ts";
-import { onceForGuest } from "./once-for-guest.ts";
 
 const cause = { actor: "visitor", source: "site" } as const;
 
@@ -26,7 +26,7 @@ export async function renewOwnLink(
   const found = open ?? (await findLinked(deps, code, secret, { isBefore: true }));
   if (!found) throw new AppError("link-unknown");
   const { id } = found;
-  const wish = { key, bookingId: id, verb: "renew-link", args: null };
+  const wish = { key, subject: id, verb: "renew-link", args: null };
   await onceForGuest(deps, wish, async () => {
     if (!open) throw new AppError("link-unknown");
     await limitRenewing(deps, id);

@@ -35,14 +35,14 @@ function codeIn(text: string): string | null {
 async function houseOf({ db, config }: Deps): Promise<House> {
   const property = await db
     .selectFrom("property")
-    .select(["phone", "second_phone", "whatsapp", "email", "cnpj", "payees"])
+    .select(["phone", "second_phone", "whatsapp", "email", "cnpj", "payees", "pix_terms"])
     .executeTakeFirstOrThrow();
-  const { phone, second_phone, whatsapp, email, cnpj, payees } = property;
+  const { phone, second_phone, whatsapp, email, cnpj, payees, pix_terms } = property;
   return {
     phones: [phone, second_phone, whatsapp ?? ""],
     emails: [email ?? "", config.MAIL_FROM],
     siteUrl: config.PUBLIC_URL,
     cnpj,
-    payees,
+    payees: pix_terms ? [...payees, pix_terms.key] : payees,
   };
 }

@@ -7,6 +7,7 @@ const routes = {
   "pt/home": {},
   "pt/guest": {},
   "en/guest/cancel": {},
+  "pt/proposal/pay": {},
   "owner/today/route": {},
 };
 const build = {
@@ -16,7 +17,7 @@ const build = {
 
 test.each([
   ["visitors", ["root", "pt/home"]],
-  ["guests", ["root", "pt/home", "pt/guest", "en/guest/cancel"]],
+  ["guests", ["root", "pt/home", "pt/guest", "en/guest/cancel", "pt/proposal/pay"]],
 ] as const)("pages of %s know none of the routes of others", (audience, known) => {
   const { routes, assets } = buildFor(audience, build);
   expect(Object.keys(routes)).toEqual(known);
@@ -36,6 +37,9 @@ test.each([
   ["/en/reserva/MARE-7K42XB/cancelar.data", "guests"],
   ["/verificar?x=1", "guests"],
   ["/reservas", "visitors"],
+  ["/o/KTWQ3MZP7A", "guests"],
+  ["/en/o/KTWQ3MZP7A/pagar.data", "guests"],
+  ["/ofertas", "visitors"],
 ])("%s is for %s", (path, audience) => {
   expect(audienceOf(`https://casa.example${path}`)).toBe(audience);
 });

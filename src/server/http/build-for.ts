@@ -4,6 +4,8 @@ import {
   findBookingUrl,
   inLanguage,
   languageOfPath,
+  payByPixUrl,
+  proposalsUrl,
   verifyUrl,
 } from "../../contract/page-urls.ts";
 
@@ -13,7 +15,7 @@ export type Audience = "visitors" | "guests" | "owners";
 /** By the ids of `web/routes.ts`. */
 function audienceOfRoute(routeId: string): Audience {
   if (routeId.startsWith("owner/")) return "owners";
-  return /^\w\w\/guest(\/|$)/.test(routeId) ? "guests" : "visitors";
+  return /^\w\w\/(guest|proposal|pix-hold)(\/|$)/.test(routeId) ? "guests" : "visitors";
 }
 
 const shown: Readonly<Record<Exclude<Audience, "owners">, readonly Audience[]>> = {
@@ -40,12 +42,13 @@ export function buildFor(audience: keyof typeof shown, build: ServerBuild): Serv
 }
 
 const below = (path: string) => new RegExp(`^${path}(/|\\.data$|$)`);
-const [admin, booking, verify] = [adminUrl, findBookingUrl, verifyUrl].map(below);
+const admin = below(adminUrl);
+const ofGuests = [findBookingUrl, verifyUrl, proposalsUrl, payByPixUrl].map(below);
 
 /** Decoded as the router does. Any other spelling is a 404. */
 export function audienceOf(url: string): Audience {
   const path = new URL(url).pathname.toLowerCase();
-  if (admin?.test(path)) return "owners";
+  if (admin.test(path)) return "owners";
   const plain = inLanguage(path, languageOfPath("/"));
-  return booking?.test(plain) || verify?.test(plain) ? "guests" : "visitors";
+  return ofGuests.some((pages) => pages.test(plain)) ? "guests" : "visitors";
 }

@@ -52,7 +52,7 @@ describe("the link in a guest's mail", () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test.each(["cancelar", "mudar", "recibo", "cancelar.data", "calendario.ics"])(
+  test.each(["cancelar", "mudar", "recibo", "pix", "cancelar.data", "calendario.ics"])(
     "is no page below the guest's: %s",
     async (name) => {
       const { booking } = await linked();

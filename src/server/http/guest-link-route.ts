@@ -5,6 +5,7 @@ import {
   guestChangeUrl,
   guestLinkUrl,
   guestPageUrl,
+  guestPixUrl,
   guestReceiptUrl,
   inLanguage,
 } from "../../contract/page-urls.ts";
@@ -37,7 +38,7 @@ export async function guestLinkRoute(app: FastifyInstance, { deps }: { deps: Dep
 }
 
 /** Anything but the name of a page below the guest's, or a file: 'cancelar', 'recibo.data'. */
-const pages = [guestCancelUrl, guestChangeUrl, guestReceiptUrl].map((url) =>
+const pages = [guestCancelUrl, guestChangeUrl, guestPixUrl, guestReceiptUrl].map((url) =>
   url("code").split("/").at(-1),
 );
 const SECRET = `:secret(^(?!(?:${pages.join("|")})$)[^./]+$)`;

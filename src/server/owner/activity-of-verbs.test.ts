@@ -33,6 +33,7 @@ async function entriesSince(id: number) {
 
 const tables = [
   ...["listing", "season", "listing_photo", "listing_physical_room", "physical_room", "property"],
+  "message_text",
   ...["channel_feed", "channel_conflict", "imported_event", "occupied_nights"],
   ...['"user"', "account", '"twoFactor"', "session", "activity"],
 ];

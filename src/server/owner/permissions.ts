@@ -10,7 +10,8 @@ type Verb = keyof OwnerApi;
 /**
  * `writes`: runs once per idempotency key, so a retry has no effect. `answers`: the same, and a
  * retry gets the stored response. `apart`: no key, because a repetition is harmless: sign-in and
- * account, reading a portal, pictures (stored by content hash), the mark of seen bookings.
+ * account, reading a portal, pictures (stored by content hash), the mark of seen bookings, a chat
+ * that was opened.
  */
 type Does = "reads" | "writes" | "answers" | "apart";
 
@@ -94,6 +95,19 @@ export const permissions = {
   previewRooms: team("reads"),
   changeStay: team("writes"),
   answerChange: team("writes"),
+  listProposals: team("reads"),
+  getProposal: team("reads"),
+  makeProposal: team("answers"),
+  withdrawProposal: team("writes"),
+  listToldPix: team("reads"),
+  listPixOf: team("reads"),
+  answerPix: team("writes"),
+  getPixReceipt: team("reads"),
+  listMessageTexts: team("reads"),
+  editMessageText: owner("answers"),
+  getMessageExample: owner("reads"),
+  listReadyMessages: team("reads"),
+  noteMessageOpened: team("apart"),
   block: team("writes"),
   unblock: team("writes"),
   listFeeds: team("reads"),
@@ -116,6 +130,7 @@ export const permissions = {
   editCancellation: owner("answers"),
   editDeposit: owner("answers"),
   editGuestPage: owner("answers"),
+  editPix: owner("answers"),
   editChannels: owner("answers"),
   editCover: owner("answers"),
   editPromotion: owner("answers"),

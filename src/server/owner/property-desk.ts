@@ -10,6 +10,7 @@ import {
   editPlace,
 } from "../property/edit-facts.ts";
 import { editGuestPage } from "../property/edit-guest-page.ts";
+import { editPix } from "../property/edit-pix.ts";
 import {
   editAboutUs,
   editBenefits,
@@ -36,6 +37,7 @@ export function propertyDesk(desk: Desk): PropertyApi {
     editHours: editing(editHours),
     editCancellation: editing(editCancellation),
     editDeposit: editing(editDeposit),
+    editPix: editing(editPix),
     editGuestPage: editing(editGuestPage),
     editChannels: editing(editChannels),
     editCover: editing(editCover),

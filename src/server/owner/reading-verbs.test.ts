@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
+import { heldForPix, withReceipt } from "../../../tests/support/hand-pix.ts";
+import { proposed, takePix } from "../../../tests/support/proposals.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
@@ -28,6 +30,8 @@ const together = await lia.api.takeManualBooking(manualBooking(app, { otherRooms
 const feed = await connectFeed(app, "jangada");
 await says(app, feed.id, [{ uid: "sold", ...stay }]);
 const [conflict] = await openConflictsOf(app, feed.id);
+await takePix(app, { onSite: true });
+const { pixId } = await withReceipt(await heldForPix(app));
 const free = freshStay(app);
 const guests = { adults: 2, childrenUpTo12: 0, childrenAbove12: 0 };
 const change = { listingId: "mar", stay: free };
@@ -39,6 +43,8 @@ const payment = await deps.db
   .where("booking_id", "=", id)
   .executeTakeFirstOrThrow();
 const receipt = await lia.api.issueReceipt(payment.id);
+
+const proposal = await proposed(app);
 
 /** For every verb that is said to read, something it can be asked. */
 const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
@@ -62,9 +68,17 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   findTakers: [change],
   previewStayChange: [id, change],
   previewRooms: [id, change],
+  listProposals: ["open"],
+  getProposal: [proposal.id],
   listFeeds: [],
   listingChannels: ["mar"],
+  listToldPix: [],
+  listPixOf: [id],
+  getPixReceipt: [pixId],
   getConflict: [conflict?.id ?? ""],
+  listMessageTexts: [],
+  getMessageExample: ["confirmation"],
+  listReadyMessages: [{ bookingId: id }],
   property: [],
   listPropertyPhotos: [],
   listDebts: [null],

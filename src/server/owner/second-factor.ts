@@ -1,10 +1,10 @@
 import type { SignInAnswer, SignInApi } from "../../contract/owner/sign-in.ts";
 import { noteActivity } from "../activity/note-activity.ts";
 import { take } from "../database/tally.ts";
+import { drawQr } from "../draw-qr.ts";
 import type { Auth, Hashing } from "./auth.ts";
 import { comeIn } from "./come-in.ts";
 import { byWhom, type Desk, signedIn } from "./desk.ts";
-import { drawQr } from "./draw-qr.ts";
 import { inAuthTransaction, verifiedBefore } from "./in-auth-transaction.ts";
 import { cookieNamed } from "./known-browser.ts";
 import { orNull } from "./or-null.ts";

@@ -18,6 +18,7 @@ import { sendMail } from "../mail/send-mail.ts";
 import { sendPasswordLink } from "../owner/send-password-link.ts";
 import { sendPasswordNotice } from "../owner/send-password-notice.ts";
 import { forgetOld } from "../privacy/forget-old.ts";
+import { endKeeping } from "../proposals/end-keeping.ts";
 import type { JobPayloads } from "../queue/add-job.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { resumeWork } from "../reconciler/resume-work.ts";
@@ -37,6 +38,7 @@ export function createTasks(deps: Deps): TaskList {
     },
     "end-balance": ({ bookingId }) => endBalance(deps, bookingId),
     "end-change": ({ bookingId }) => endChangeSession(deps, bookingId, "timetable"),
+    "end-keeping": ({ proposalId }) => endKeeping(deps, proposalId),
     "send-mail": ({ mailId }) => sendMail(deps, mailId),
     "send-links": ({ wishId }) => sendLinks(deps, wishId),
     "send-refund": ({ refundId }) => sendRefund(deps, refundId),

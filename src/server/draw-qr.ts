@@ -1,11 +1,11 @@
 import encodeQR from "qr";
-import type { QrDrawing } from "../../contract/owner/sign-in.ts";
+import type { QrDrawing } from "../contract/qr.ts";
 
 /** The quiet zone that the QR standard requires. */
 const QUIET = 4;
 
 /**
- * Drawn on the server: the secret reaches no third party, and the browser loads no QR library. Low
+ * Drawn on the server: what it says reaches no third party, and the browser loads no QR library. Low
  * error correction, because a screen is not damaged and fewer modules are easier to scan.
  */
 export function drawQr(text: string): QrDrawing {
