@@ -2,11 +2,15 @@ import { createContext } from "react-router";
 import type { Api } from "../contract/api.ts";
 import type { GuestApi } from "../contract/guest-api.ts";
 import type { OwnerApi } from "../contract/owner-api.ts";
+import type { PixHoldApi } from "../contract/pix-hold-api.ts";
+import type { ProposalApi } from "../contract/proposal-api.ts";
 import type { Property } from "../domain/property.ts";
 
 /** Passed from the server to the loaders of one request. */
 export const apiContext = createContext<Api>();
 export const guestContext = createContext<GuestApi>();
+export const proposalContext = createContext<ProposalApi>();
+export const pixHoldContext = createContext<PixHoldApi>();
 export const ownerContext = createContext<OwnerApi>();
 /** The same for a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();

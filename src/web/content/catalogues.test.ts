@@ -11,18 +11,21 @@ import { findBooking } from "./pt-BR/find-booking.ts";
 import { guest } from "./pt-BR/guest.ts";
 import { guestCancel } from "./pt-BR/guest-cancel.ts";
 import { guestChange } from "./pt-BR/guest-change.ts";
+import { guestPix } from "./pt-BR/guest-pix.ts";
 import { head } from "./pt-BR/head.ts";
 import { portuguese as onEveryPage } from "./pt-BR/index.ts";
 import { instead } from "./pt-BR/instead.ts";
 import { payment } from "./pt-BR/payment.ts";
 import { plans } from "./pt-BR/plans.ts";
 import { privacy } from "./pt-BR/privacy.ts";
+import { proposal } from "./pt-BR/proposal.ts";
 import { receipt } from "./pt-BR/receipt.ts";
 import { room } from "./pt-BR/room.ts";
 import { verify } from "./pt-BR/verify.ts";
 import { quotedTexts } from "./quoted-texts.ts";
 
-const ofGuests = { findBooking, guest, guestCancel, guestChange, plans, receipt, verify };
+const ofBooking = { guest, guestCancel, guestChange, guestPix, plans, proposal, receipt };
+const ofGuests = { findBooking, ...ofBooking, verify };
 const bundled = { calendar, confirmation, ...ofGuests, head, instead, payment, privacy, room };
 const portuguese = { ...onEveryPage, ...bundled };
 

@@ -23,15 +23,19 @@ export type PageInHead = {
 /** What the browser keeps right as the visitor goes on; all else is told beside it. */
 export function pageHead(site: SiteInHead, page: PageInHead): MetaDescriptor[] {
   const photo = page.photo ?? site.property.heroPhoto;
-  const picture = photo ? previewPicture(site, photo) : [];
-  site.tell({ facts: page.facts, preview: [...preview(site, page), ...picture] });
+  const picture = photo ? pictureTags(site, previewPictureUrl(photo.id), photo.alt) : [];
+  site.tell({ facts: page.facts, preview: [...previewTags(site, page), ...picture] });
   return [
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: site.urlOf(page.path) },
   ];
 }
 
-function preview(site: SiteInHead, page: PageInHead): PreviewTag[] {
+/** What messengers show of a shared link, beside its picture. */
+export function previewTags(
+  site: SiteInHead,
+  page: Pick<PageInHead, "title" | "shared" | "path" | "sharedPath">,
+): PreviewTag[] {
   const others = languages.filter((language) => language !== site.language);
   return [
     { property: "og:site_name", content: site.property.name },
@@ -50,16 +54,17 @@ function preview(site: SiteInHead, page: PageInHead): PreviewTag[] {
   ];
 }
 
-function previewPicture(site: SiteInHead, photo: Photo): PreviewTag[] {
-  const url = site.fileOf(previewPictureUrl(photo.id));
+/** `path` is of a picture of the previews' size. */
+export function pictureTags(site: SiteInHead, path: string, alt: string): PreviewTag[] {
+  const url = site.fileOf(path);
   return [
     { property: "og:image", content: url },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(previewSize.width) },
     { property: "og:image:height", content: String(previewSize.height) },
-    { property: "og:image:alt", content: photo.alt },
+    { property: "og:image:alt", content: alt },
     { name: "twitter:image", content: url },
-    { name: "twitter:image:alt", content: photo.alt },
+    { name: "twitter:image:alt", content: alt },
   ];
 }
 

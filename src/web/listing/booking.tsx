@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { localTime } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
 import { planFor } from "../../domain/payment-plan.ts";
@@ -6,6 +6,7 @@ import type { Stay } from "../../domain/stay.ts";
 import { useSite } from "../site.ts";
 import type { TypedDates } from "../ui/date-doubt.ts";
 import { useDateDoubt } from "../ui/use-date-doubt.ts";
+import { useOnScreen } from "../ui/use-on-screen.ts";
 import { BookingBar } from "./booking-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { unansweredKey } from "./checkout-key.ts";
@@ -135,20 +136,6 @@ export function Booking({ loaded }: { loaded: LoadedListing }) {
 }
 
 const sumOf = (prices: readonly Centavos[]) => prices.reduce((sum, price) => sum + price, 0);
-
-/** Whether an element is on screen. Focus inside counts at once, because the page scrolls there. */
-function useOnScreen(element: RefObject<HTMLElement | null>): [boolean, () => void] {
-  const [onScreen, setOnScreen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setOnScreen(entry?.isIntersecting ?? false),
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return [onScreen, () => setOnScreen(true)];
-}
 
 type Dialog = typeof import("./payment-dialog.tsx").PaymentDialog;
 

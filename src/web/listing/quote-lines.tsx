@@ -22,7 +22,14 @@ export type MoneyRow = {
   readonly tone: "paid" | "due";
 };
 
-export function QuoteLines({ quote, rows = [] }: { quote: Told; rows?: readonly MoneyRow[] }) {
+type Props = {
+  quote: Told;
+  rows?: readonly MoneyRow[];
+  /** What was agreed beside the price list: added to its lines, or taken off. */
+  agreed?: { readonly label: string; readonly amount: Centavos } | null;
+};
+
+export function QuoteLines({ quote, rows = [], agreed = null }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (quote.lines.length === 0 && quote.total === null) return null;
@@ -35,6 +42,12 @@ export function QuoteLines({ quote, rows = [] }: { quote: Told; rows?: readonly 
           <dd>{formatMoney(line.amount, language)}</dd>
         </div>
       ))}
+      {agreed && (
+        <div data-part="line" className={agreed.amount < 0 ? styles.paid : undefined}>
+          <dt>{agreed.label}</dt>
+          <dd>{`${agreed.amount < 0 ? "−" : "+"} ${formatMoney(Math.abs(agreed.amount), language)}`}</dd>
+        </div>
+      )}
       {quote.total !== null && (
         <div className={styles.total}>
           <dt>{t("booking.total")}</dt>

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import button from "./button.module.css";
 import { Icon } from "./icon.tsx";
+import { useCopy } from "./use-copy.ts";
 
 type Props = {
   text: string;
@@ -11,17 +11,7 @@ type Props = {
 
 /** The result is announced as well as shown. */
 export function CopyButton({ text, words, answerClassName }: Props) {
-  const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setAnswer("copied");
-    } catch {
-      setAnswer("failed");
-    }
-  }
-
+  const { answer, copy } = useCopy(text);
   return (
     <>
       <p className={answerClassName} role="status">

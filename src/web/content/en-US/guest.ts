@@ -110,6 +110,13 @@ export const guest = {
   there: "At the house: too little to be paid online",
   nothingPaid: "No payment so far.",
   pay: "Pay the balance of {{amount}}",
+  pix: {
+    open: "Pay the house by Pix",
+    see: "See the Pix",
+    shown: "A Pix is open: pay it and tell the house.",
+    told: "The house checks your Pix and confirms by e-mail.",
+    missing: "The house did not find your Pix. Check at your bank and tell them again.",
+  },
   payNeedsScript: "To pay here, switch on JavaScript in your browser, or settle it with the house.",
   payLabel: "Payment of the balance",
   closePayment: "Close the payment and return to the booking",
@@ -171,6 +178,10 @@ export const guest = {
     "change-gone": "This request is no longer open. The booking is as you see it here.",
     "payment-processing":
       "Your bank is confirming the payment of this change. Wait for the answer, which comes by mail.",
+    "pix-open-elsewhere":
+      "A Pix with your e-mail or phone is open already. Finish that one first, or talk to the house.",
+    "pix-not-taken": "The house does not take Pix directly now. Choose another way to pay.",
+    "nothing-open": "This booking is paid already.",
     unheard: "The house did not answer. What you wrote is still here: try again in a moment.",
     other: "That did not work. What you wrote is still here: try again.",
   },

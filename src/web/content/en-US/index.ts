@@ -6,12 +6,14 @@ import { findBooking } from "./find-booking.ts";
 import { guest } from "./guest.ts";
 import { guestCancel } from "./guest-cancel.ts";
 import { guestChange } from "./guest-change.ts";
+import { guestPix } from "./guest-pix.ts";
 import { head } from "./head.ts";
 import { home } from "./home.ts";
 import { instead } from "./instead.ts";
 import { payment } from "./payment.ts";
 import { plans } from "./plans.ts";
 import { privacy } from "./privacy.ts";
+import { proposal } from "./proposal.ts";
 import { receipt } from "./receipt.ts";
 import { room } from "./room.ts";
 import { shell } from "./shell.ts";
@@ -27,12 +29,14 @@ export const english = {
   guest,
   guestCancel,
   guestChange,
+  guestPix,
   head,
   home,
   instead,
   payment,
   plans,
   privacy,
+  proposal,
   receipt,
   room,
   shell,

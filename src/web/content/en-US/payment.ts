@@ -8,6 +8,8 @@ export const payment = {
   slow: "This is taking longer than usual: your connection may be weak. You haven’t been charged. Wait a little longer, or choose an option:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
+  preferPix: "No card?",
+  byPix: "Pay by Pix, straight to the house",
   retry: "Try again",
   backToRoom: "Back to the room",
   callUs: "Or call",

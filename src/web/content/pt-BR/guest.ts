@@ -110,6 +110,13 @@ export const guest = {
   there: "Direto na casa: é pouco demais para a internet",
   nothingPaid: "Nenhum pagamento até agora.",
   pay: "Pagar saldo de {{amount}}",
+  pix: {
+    open: "Pagar por Pix para a casa",
+    see: "Ver o Pix",
+    shown: "Há um Pix aberto: pague e avise a casa.",
+    told: "A casa confere o seu Pix e confirma por e-mail.",
+    missing: "A casa não achou o seu Pix. Confira no banco e avise de novo.",
+  },
   payNeedsScript: "Para pagar por aqui, ligue o JavaScript do navegador, ou acerte com a casa.",
   payLabel: "Pagamento do saldo",
   closePayment: "Fechar pagamento e voltar à reserva",
@@ -171,6 +178,10 @@ export const guest = {
     "change-gone": "Este pedido já não espera resposta. A reserva está como se vê aqui.",
     "payment-processing":
       "O banco está confirmando o pagamento desta mudança. Espere a resposta, que vai por e-mail.",
+    "pix-open-elsewhere":
+      "Já há um Pix aberto com o seu e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
+    "pix-not-taken": "A casa não recebe Pix direto agora. Escolha outra forma de pagar.",
+    "nothing-open": "Esta reserva já está paga.",
     unheard: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
     other: "Não deu certo agora. O que você escreveu continua aqui: tente de novo.",
   },

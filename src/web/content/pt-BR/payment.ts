@@ -8,6 +8,8 @@ export const payment = {
   slow: "Está demorando mais que o normal: a conexão pode estar fraca. Nada foi cobrado. Espere mais um pouco ou escolha um caminho:",
   scriptFailed: "Failed to load Stripe.js",
   scriptMissing: "Stripe.js not available",
+  preferPix: "Sem cartão?",
+  byPix: "Pagar por Pix direto para a casa",
   retry: "Tentar de novo",
   backToRoom: "Voltar ao quarto",
   callUs: "Ou ligue para",

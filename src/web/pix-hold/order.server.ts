@@ -1,0 +1,71 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { EVERYTHING, HOW_MUCH, listingUrl } from "../../contract/page-urls.ts";
+import { readOtherRooms } from "../../contract/rooms-in-address.ts";
+import { localTime } from "../../domain/day.ts";
+import { dueNow, planFor } from "../../domain/payment-plan.ts";
+import { apiContext, clockContext, pixHoldContext, propertyContext } from "../context.ts";
+import { newFormKey } from "../form-key.ts";
+import { localTo } from "../guest/frame/own-page.server.ts";
+import { partiesOf } from "../listing/chosen-rooms.ts";
+import { readEntries } from "../listing/entries-in-address.ts";
+import { chosenRooms, judgeBooking } from "../listing/judge-booking.ts";
+import { sendPayer } from "../proposal/pay/payer.server.ts";
+
+type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** What the address asks for, by the rules of the room's form. Null: it cannot be sold like that. */
+async function readOrder({ context, request }: Asked) {
+  const query = new URL(request.url).searchParams;
+  const api = context.get(apiContext);
+  const property = await context.get(propertyContext)();
+  const ids = [query.get("id") ?? "", ...readOtherRooms(query).map(({ listingId }) => listingId)];
+  const listings = await Promise.all(ids.map((id) => api.getListing(id)));
+  const local = localTime(property.timeZone, context.get(clockContext)());
+  const circumstances = {
+    // The server knows the nights: they are looked at when the form is sent.
+    rooms: listings.map((listing) => ({ listing, reserved: null })),
+    sameDayTurnover: property.sameDayTurnover,
+    local,
+  };
+  const entries = readEntries(query, listings);
+  const { stay, quote, complaint } = judgeBooking(entries, circumstances);
+  if (!property.takesPix || !stay || !quote || complaint) return null;
+  const { total } = quote;
+  const asked = planFor(property.depositTerms, { stay, total, today: local.day });
+  const plan = query.get(HOW_MUCH) === EVERYTHING ? null : asked;
+  const payment = { paysAll: asked !== null && plan === null, dueNow: dueNow(plan, total) };
+  const rooms = chosenRooms(entries, circumstances);
+  return { rooms, stay, quote, plan, payment, bought: local };
+}
+
+/** What cannot be paid like this is mended at the room's own form. */
+export async function lookAtOrder(asked: Asked) {
+  const order = await readOrder(asked);
+  if (!order) throw redirect(backTo(asked.request));
+  return { order, formKey: newFormKey(), back: backTo(asked.request) };
+}
+
+/** Holds the nights for the amount that was shown, and leads to the Pix. */
+export function sendOrder(asked: Asked) {
+  return sendPayer(asked.request, async (key, { paysAll, dueNow: seen, payer }) => {
+    const order = await readOrder(asked);
+    if (!order) throw redirect(backTo(asked.request));
+    const [first, ...otherRooms] = partiesOf(order.rooms);
+    return asked.context.get(pixHoldContext).holdByPix(key, {
+      listingId: first?.listingId ?? "",
+      stay: order.stay,
+      guests: first?.guests ?? null,
+      otherRooms,
+      paysAll,
+      dueNow: seen,
+      payer,
+    });
+  });
+}
+
+function backTo(request: Request): string {
+  const query = new URL(request.url).searchParams;
+  query.delete(HOW_MUCH);
+  const [path] = listingUrl("").split("?");
+  return localTo(request, `${path}?${query}`);
+}

@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Proposal } from "../../contract/proposal-api.ts";
+import frame from "../guest/frame/frame.module.css";
+import head from "../guest/page-head.module.css";
+import { useLanguage } from "../language.ts";
+import { useSite } from "../site.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useOnScreen } from "../ui/use-on-screen.ts";
+import { headingOf } from "./heading.ts";
+import { IsItOurs } from "./is-it-ours.tsx";
+import { PayBar, PayForm } from "./pay-form.tsx";
+import { PayingCard } from "./paying.tsx";
+import { Photos } from "./photos.tsx";
+import { ProposalPolicy } from "./policy.tsx";
+import styles from "./proposal.module.css";
+import { useMinute } from "./use-minute.ts";
+import { WhatIsOffered } from "./what.tsx";
+
+type Props = { proposal: Proposal; paysOtherwise: boolean };
+
+/** What the house offers, and how to take it. While somebody pays it, how to go on. */
+export function Offer({ proposal, paysOtherwise }: Props) {
+  const { rooms, paying } = proposal;
+  const form = useRef<HTMLFormElement>(null);
+  const [isInView] = useOnScreen(form);
+  // A Pix that was begun in another browser is not ended from here.
+  const mayEnd = paying?.means === "card" || paying?.bookingCode;
+  const isPaying = paying !== null && !(paysOtherwise && mayEnd);
+  return (
+    <div className={styles.offer}>
+      <div className={styles.columns}>
+        <Head proposal={proposal} />
+        <div className={styles.first}>
+          <Photos rooms={rooms} />
+          <WhatIsOffered proposal={proposal} />
+        </div>
+        <aside className={styles.aside}>
+          {isPaying ? (
+            <PayingCard proposal={proposal} paying={paying} />
+          ) : (
+            <PayForm ref={form} proposal={proposal} />
+          )}
+        </aside>
+        <div className={styles.body}>
+          <ProposalPolicy proposal={proposal} />
+          <IsItOurs proposal={proposal} />
+        </div>
+      </div>
+      {!isPaying && !isInView && <PayBar proposal={proposal} />}
+    </div>
+  );
+}
+
+function Head({ proposal }: { proposal: Proposal }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { minute, date } = useMinute();
+  const { name: house } = useSite().property;
+  const { madeBy: name, madeAt, paying, validUntil } = proposal;
+  return (
+    <header className={`${frame.head} ${styles.head}`}>
+      <p className={head.wait}>
+        <Icon name="clock" />
+        {paying
+          ? t("proposal.chip.paying")
+          : t("proposal.chip.open", { minute: minute(validUntil) })}
+      </p>
+      <h1>{headingOf(proposal, t, language)}</h1>
+      <p>
+        {name
+          ? t("proposal.madeBy", { name, house, day: date(madeAt) })
+          : t("proposal.made", { house, day: date(madeAt) })}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+import { RouterContextProvider as Provider, type RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { sampleProposal } from "../../../../tests/support/sample-proposal.ts";
+import type { Proposal, ProposalApi } from "../../../contract/proposal-api.ts";
+import { AppError } from "../../../domain/app-error.ts";
+import { proposalContext } from "../../context.ts";
+import { lookAtPayment, sendPix } from "./pay.server.ts";
+
+const CODE = "KTWQ3MZP7A";
+const url = (path = "") => `https://casa.example/o/${CODE}/pagar${path}`;
+
+function contextOf(api: Partial<ProposalApi>): Readonly<RouterContextProvider> {
+  const context = new Provider();
+  context.set(proposalContext, api as ProposalApi);
+  return context;
+}
+
+const look = (proposal: Partial<Proposal>, path = "") =>
+  lookAtPayment({
+    context: contextOf({ getProposal: async () => sampleProposal(proposal) }),
+    params: { code: CODE },
+    request: new Request(url(path)),
+  });
+
+describe("where a proposal is paid", () => {
+  test("stands what was chosen", async () => {
+    expect(await look({}, "?quanto=tudo&meio=cartao")).toMatchObject({
+      shown: { payment: { paysAll: true, dueNow: 480_000 }, means: "cartao" },
+    });
+  });
+
+  test.each<[string, Partial<Proposal>]>([
+    ["expired", { state: "expired" }],
+    ["paid", { state: "paid" }],
+    [
+      "paid by Pix in another browser",
+      {
+        state: "paying",
+        paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: null },
+      },
+    ],
+  ])("leads back to the proposal when it is %s", async (_, proposal) => {
+    const answer = await look(proposal).catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers.get("location")).toBe(`/o/${CODE}`);
+  });
+});
+
+const filled = {
+  key: "k".repeat(32),
+  visto: "240000",
+  quanto: "sinal",
+  name: " Helena  Prado ",
+  email: "helena@exemplo.example",
+  phone: "(73) 95555-0100",
+};
+
+function send(changes: Record<string, string>, payByPix: ProposalApi["payByPix"]) {
+  const body = new URLSearchParams({ ...filled, ...changes });
+  return sendPix({
+    context: contextOf({ payByPix }),
+    params: { code: CODE },
+    request: new Request(url(), { method: "POST", body }),
+  });
+}
+
+describe("the form of a Pix", () => {
+  test("sends who pays and the amount that was shown, and leads to the Pix", async () => {
+    const asked: unknown[] = [];
+    const answer = await send({}, async (...wish) => {
+      asked.push(wish);
+      return "MARE-7K42XB";
+    });
+    expect(asked).toEqual([
+      [
+        CODE,
+        filled.key,
+        {
+          ...{ paysAll: false, dueNow: 240_000 },
+          payer: { name: "Helena  Prado", email: filled.email, phone: filled.phone },
+        },
+      ],
+    ]);
+    expect((answer as Response).headers.get("location")).toBe("/reserva/MARE-7K42XB/pix");
+  });
+
+  test.each([
+    ["name", { name: "Helena" }],
+    ["email", { email: "helena@" }],
+    ["phone", { phone: "9555" }],
+  ])(
+    "is refused for its %s before anything is asked, with what was typed",
+    async (field, wrong) => {
+      const answer = await send(wrong, () => Promise.reject(new Error("asked")));
+      expect(answer).toMatchObject({
+        data: { refused: "invalid-request", fields: [field], typed: { ...wrong } },
+        init: { status: 422 },
+      });
+    },
+  );
+
+  test("tells why the server refuses, and keeps what was typed", async () => {
+    const answer = await send({}, () => Promise.reject(new AppError("pix-open-elsewhere")));
+    expect(answer).toMatchObject({
+      data: { refused: "pix-open-elsewhere", typed: { email: filled.email } },
+      init: { status: 409 },
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import {
+  EVERYTHING,
+  guestPixUrl,
+  HOW_MUCH,
+  payProposalUrl,
+  proposalUrl,
+} from "../../contract/page-urls.ts";
+import type { Proposal } from "../../contract/proposal-api.ts";
+import { proposalTitle } from "../../contract/proposal-words.ts";
+import { formatMoney } from "../../domain/money.ts";
+import frame from "../guest/frame/frame.module.css";
+import { TalkLink } from "../guest/frame/talk-link.tsx";
+import { useLanguage, useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import { CARD, DEPOSIT, MEANS, OTHERWISE } from "./fields.ts";
+import { useMinute } from "./use-minute.ts";
+
+type Props = { proposal: Proposal; paying: NonNullable<Proposal["paying"]> };
+
+/** Somebody is paying it: how to go on, if it is this guest. */
+export function PayingCard({ proposal, paying }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { minute } = useMinute();
+  const { means, dueNow, until, bookingCode } = paying;
+  const words = { amount: formatMoney(dueNow, language), minute: minute(until) };
+  const isElsewhere = means === "pix" && bookingCode === null;
+  return (
+    <section className={frame.card} aria-labelledby="pagando">
+      <h2 id="pagando">{t("proposal.paying.heading")}</h2>
+      <p>
+        {means === "card"
+          ? t("proposal.paying.card", words)
+          : t(isElsewhere ? "proposal.paying.pixElsewhere" : "proposal.paying.pix", words)}
+      </p>
+      {means === "card" && <GoOnByCard proposal={proposal} paying={paying} amount={words.amount} />}
+      {means === "pix" && bookingCode && (
+        <div className={frame.stack}>
+          <OpenPix code={bookingCode} amount={words.amount} />
+          <Otherwise code={proposal.code} />
+        </div>
+      )}
+      {isElsewhere && (
+        <div className={frame.stack}>
+          <LookAgain proposal={proposal} />
+          <TalkLink
+            className={button.quiet}
+            text={t("proposal.message", { what: proposalTitle(proposal, language) })}
+          >
+            {t("proposal.talk")}
+          </TalkLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function GoOnByCard({ proposal, paying, amount }: Props & { amount: string }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const { code, total } = proposal;
+  const howMuch = paying.dueNow === total ? EVERYTHING : DEPOSIT;
+  return (
+    <Form method="get" action={local(payProposalUrl(code))} className={frame.stack}>
+      <input type="hidden" name={HOW_MUCH} value={howMuch} />
+      <input type="hidden" name={MEANS} value={CARD} />
+      <button type="submit" className={`${button.primary} ${button.block}`} data-waits>
+        {t("proposal.paying.continue", { amount })}
+      </button>
+      <Otherwise code={code} />
+    </Form>
+  );
+}
+
+/** Choosing again ends what is open, once something else is begun. */
+function Otherwise({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <Link className={button.quiet} to={`${local(proposalUrl(code))}?${OTHERWISE}`}>
+      {t("proposal.paying.otherwise")}
+    </Link>
+  );
+}
+
+function OpenPix({ code, amount }: { code: string; amount: string }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <Link className={`${button.primary} ${button.block}`} to={local(guestPixUrl(code))}>
+      {t("proposal.paying.openPix", { amount })}
+    </Link>
+  );
+}
+
+function LookAgain({ proposal: { code } }: { proposal: Proposal }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  return (
+    <Link className={button.line} to={local(proposalUrl(code))} reloadDocument>
+      {t("proposal.paying.lookAgain")}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { Proposal } from "../../contract/proposal-api.ts";
+import { nightsAndPeople, roomNames } from "../../contract/proposal-words.ts";
+import type { Centavos } from "../../domain/money.ts";
+import { stayInWords } from "../guest/stay-words.ts";
+import { useLanguage } from "../language.ts";
+import { QuoteLines } from "../listing/quote-lines.tsx";
+import { Picture } from "../ui/picture.tsx";
+import styles from "./room-card.module.css";
+
+type Props = {
+  proposal: Proposal;
+  /** What is paid now: then the price is told too. */
+  dueNow?: Centavos;
+};
+
+/** Which rooms and nights it is about. */
+export function RoomCard({ proposal, dueNow }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { rooms, stay, lines, listed, total } = proposal;
+  const photo = rooms.find((room) => room.photo)?.photo;
+  const agreed = { label: t("proposal.what.agreed"), amount: total - listed };
+  return (
+    <section className={styles.card} aria-label={t("proposal.payPage.summary")}>
+      {photo && <Picture photo={{ ...photo, alt: "" }} sizes="(min-width: 1101px) 26rem, 5rem" />}
+      <div>
+        <h2>{roomNames(rooms, language)}</h2>
+        <p>{stayInWords(stay, language)}</p>
+        <p>{nightsAndPeople(proposal, language)}</p>
+        {dueNow !== undefined && (
+          <QuoteLines
+            quote={{ lines, total }}
+            agreed={total === listed ? null : agreed}
+            rows={[{ label: t("booking.dueNow"), amount: dueNow, tone: "due" }]}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

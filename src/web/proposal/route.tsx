@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { languageOfPath } from "../../contract/page-urls.ts";
+import { proposalTitle } from "../../contract/proposal-words.ts";
+import { addPortuguese, i18nFor } from "../content/i18n.ts";
+import { confirmation } from "../content/pt-BR/confirmation.ts";
+import { plans } from "../content/pt-BR/plans.ts";
+import { proposal } from "../content/pt-BR/proposal.ts";
+import { proposalContext } from "../context.ts";
+import { orNone } from "../guest/frame/own-page.server.ts";
+import { ownHeaders } from "../guest/frame/own-page.ts";
+import { siteInHead } from "../head/site-in-head.server.ts";
+import type { Route } from "./+types/route";
+import { OTHERWISE } from "./fields.ts";
+import styles from "./proposal.module.css";
+import { tellOfProposal } from "./proposal-head.server.ts";
+import { ProposalPage } from "./proposal-page.tsx";
+import { UnknownProposal } from "./unknown.tsx";
+
+addPortuguese({ confirmation, plans, proposal });
+
+export const headers = () => ownHeaders;
+
+export function meta({ location, loaderData }: Route.MetaArgs) {
+  const language = languageOfPath(location.pathname);
+  const { t } = i18nFor(language);
+  const shown = loaderData?.shown;
+  const title = shown
+    ? t("proposal.pageTitle", { what: proposalTitle(shown, language) })
+    : t("proposal.unknownTitle");
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = context.get(proposalContext).getProposal(params.code);
+  const shown = await orNone(asked, "proposal-unknown");
+  if (!shown) return data({ shown, paysOtherwise: false }, { status: 404 });
+  await tellOfProposal(await siteInHead({ context, request }), shown);
+  return { shown, paysOtherwise: new URL(request.url).searchParams.has(OTHERWISE) };
+}
+
+export default function ProposalRoute({ loaderData }: Route.ComponentProps) {
+  const { shown, paysOtherwise } = loaderData;
+  return (
+    <main id="conteudo" className={styles.main}>
+      {shown ? (
+        <ProposalPage proposal={shown} paysOtherwise={paysOtherwise} />
+      ) : (
+        <UnknownProposal />
+      )}
+    </main>
+  );
+}

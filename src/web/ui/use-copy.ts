@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/** Copies a text, and keeps what came of it. */
+export function useCopy(text: string) {
+  const [answer, setAnswer] = useState<"copied" | "failed" | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setAnswer("copied");
+    } catch {
+      setAnswer("failed");
+    }
+  }
+
+  return { answer, copy };
+}
