@@ -25,10 +25,11 @@ type Asked = {
   readonly form: FormData;
   /** Where to go once the link is replaced: this request still has the old one. */
   readonly renewedUrl: string;
+  readonly pixUrl: string;
 };
 
 /** Every form of a guest's own page. */
-export async function act({ guest, code, form, renewedUrl }: Asked) {
+export async function act({ guest, code, form, renewedUrl, pixUrl }: Asked) {
   const key = textOf(form, FORM_KEY);
   const intent = intents.find((one) => one === form.get("intent"));
   if (!intent) throw new Response(null, { status: 422 });
@@ -36,6 +37,10 @@ export async function act({ guest, code, form, renewedUrl }: Asked) {
     if (intent === "renew") {
       await guest.renewLink(code, key);
       return redirect(renewedUrl);
+    }
+    if (intent === "pix") {
+      await guest.openPix(code, key);
+      return redirect(pixUrl);
     }
     if (intent === "withdraw") await guest.withdrawChange(code, key);
     if (intent === "tell") {

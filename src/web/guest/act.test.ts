@@ -9,7 +9,8 @@ function send(fields: readonly (readonly [string, string])[], given: Partial<Gue
   for (const [name, value] of [["key", "k"] as const, ...fields]) form.append(name, value);
   const tell = vi.fn(async () => {});
   const guest = { tell, ...given } as unknown as GuestApi;
-  return { tell, answer: act({ guest, code: "MARE-1", form, renewedUrl: "/?link-novo" }) };
+  const urls = { renewedUrl: "/?link-novo", pixUrl: "/pix" };
+  return { tell, answer: act({ guest, code: "MARE-1", form, ...urls }) };
 }
 
 const told = [
@@ -79,6 +80,13 @@ describe("a form of the guest's page", () => {
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).headers.get("location")).toBe("/?link-novo");
     expect(renewLink).toHaveBeenCalledWith("MARE-1", "k");
+  });
+
+  test("opens a Pix and goes to its page", async () => {
+    const openPix = vi.fn(async () => {});
+    const answer = await send([["intent", "pix"]], { openPix }).answer;
+    expect((answer as Response).headers.get("location")).toBe("/pix");
+    expect(openPix).toHaveBeenCalledWith("MARE-1", "k");
   });
 
   test("withdraws a change", async () => {

@@ -1,7 +1,7 @@
 import type { GuestWords } from "../../contract/guest-api.ts";
 import type { RefusalCode } from "../../domain/app-error.ts";
 
-export const intents = ["tell", "withdraw", "renew"] as const;
+export const intents = ["tell", "withdraw", "renew", "pix"] as const;
 export type Intent = (typeof intents)[number];
 
 /** Which field of the arrival is refused. */

@@ -1,13 +1,12 @@
 import { balanceUrl } from "../../contract/page-urls.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
+import type { PaymentFrameSession } from "../listing/use-payment-frame.ts";
 import type { BalanceAnswer } from "./balance-route.ts";
-
-export type OpenBalance = Extract<BalanceAnswer, { clientSecret: string }>;
 
 /** What is open of a booking, or the rise of a change that waits for it. */
 export type PaidFor = "balance" | "change";
 
-export async function openBalance(code: string, what: PaidFor): Promise<OpenBalance> {
+export async function openBalance(code: string, what: PaidFor): Promise<PaymentFrameSession> {
   const form = new FormData();
   form.set("what", what);
   const answer = await post(code, form);

@@ -9,10 +9,11 @@ import { PaymentShell } from "../listing/payment-shell.tsx";
 import { PaymentWaiting } from "../listing/payment-waiting.tsx";
 import { QuoteLines } from "../listing/quote-lines.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
+import { usePaymentFrame } from "../listing/use-payment-frame.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { useBalance } from "./use-balance.ts";
+import { openBalance } from "./balance-calls.ts";
 
 type Props = {
   booking: GuestBooking;
@@ -25,10 +26,8 @@ type Props = {
 export function BalanceDialog({ booking, change, onClose }: Props) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  const { state, attempt, amount, retry } = useBalance(
-    box,
-    booking.code,
-    change ? "change" : "balance",
+  const { state, attempt, amount, retry } = usePaymentFrame(box, () =>
+    openBalance(booking.code, change ? "change" : "balance"),
   );
   const back = { label: t("guest.back"), onPress: onClose };
   return (

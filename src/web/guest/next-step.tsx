@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
-import { guestChangeUrl, guestReceiptUrl, listingsUrl } from "../../contract/page-urls.ts";
+import {
+  guestChangeUrl,
+  guestPixUrl,
+  guestReceiptUrl,
+  listingsUrl,
+} from "../../contract/page-urls.ts";
 import { roomsUrl } from "../../contract/rooms-in-address.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { useLocalUrl } from "../language.ts";
@@ -27,9 +32,15 @@ function stepsOf({ booking, standing, withdrawal }: Props): ReactNode {
   const back = roomsUrl(booking.rooms, { stay: { checkIn, checkOut } });
   switch (standing) {
     case "held":
+      if (booking.pix) return <Way to={guestPixUrl(code)} name="guest.pix.see" primary />;
       return <Way to={back} name="guest.next.pay" primary />;
     case "expired":
-      return <Way to={back} name="guest.next.lookAgain" primary />;
+      return (
+        <>
+          <Way to={back} name="guest.next.lookAgain" primary />
+          {booking.pix && <Way to={guestPixUrl(code)} name="guest.pix.see" />}
+        </>
+      );
     case "change-asked":
     case "change-paying":
       return (

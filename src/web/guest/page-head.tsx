@@ -14,6 +14,7 @@ import { useSite } from "../site.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { AMOUNT, WithAmount } from "./frame/with-amount.tsx";
 import { NextStep } from "./next-step.tsx";
+import { openPixOf } from "./open-pix-of.ts";
 import styles from "./page-head.module.css";
 import { NotDone } from "./sent-form.tsx";
 import { type Standing, standingOf } from "./standing.ts";
@@ -107,6 +108,7 @@ type Reader = {
 function leadOf(booking: GuestBooking, standing: Standing, reader: Reader): readonly string[] {
   const { t, language, property } = reader;
   const { change, checkIn, checkOut, heldUntil } = booking;
+  const pix = openPixOf(booking);
   const until = change?.heldUntil ?? heldUntil;
   const hour = standing === "here" ? property.checkOutTime : property.checkInTime;
   const key = `guest.lead.${standing}`;
@@ -125,7 +127,7 @@ function leadOf(booking: GuestBooking, standing: Standing, reader: Reader): read
   });
   return [
     ...(said ? [said] : []),
-    ...(standing === "held" ? [t("guest.lead.heldPaid")] : []),
+    ...(standing === "held" ? [t(pix ? `guest.pix.${pix}` : "guest.lead.heldPaid")] : []),
     ...(tellsOfReturns(standing) ? booking.returns : []),
   ];
 }

@@ -13,8 +13,10 @@ import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { BalanceDialog } from "./balance-dialog.tsx";
 import guest from "./guest.module.css";
+import { openPixOf } from "./open-pix-of.ts";
 import { tellsOfReturns } from "./page-head.tsx";
 import styles from "./payments.module.css";
+import { PixWay } from "./pix-way.tsx";
 import { isAlive, standingOf } from "./standing.ts";
 import { PAYMENT_ID } from "./to-do.tsx";
 import { type Return, useReturn } from "./use-return.ts";
@@ -25,7 +27,8 @@ export function Payments({ booking }: { booking: GuestBooking }) {
   const [paying, setPaying] = useState(false);
   const { revalidate } = useRevalidator();
   const returned = useReturn(booking.code);
-  const canPay = booking.isPayableOnline && returned === "none";
+  // What she says she paid by Pix is looked for first.
+  const canPay = booking.isPayableOnline && returned === "none" && openPixOf(booking) !== "told";
   const returns = tellsOfReturns(standingOf(booking)) ? [] : booking.returns;
   // It may have been paid elsewhere meanwhile.
   const close = () => {
@@ -58,6 +61,7 @@ export function Payments({ booking }: { booking: GuestBooking }) {
           <p>{t("guest.payNeedsScript")}</p>
         </noscript>
       )}
+      <PixWay booking={booking} />
       {returns.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

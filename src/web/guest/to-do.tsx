@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { GuestBooking } from "../../contract/guest-api.ts";
+import { guestPixUrl } from "../../contract/page-urls.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { nextRow } from "../../domain/payment-plan.ts";
-import { useLanguage } from "../language.ts";
+import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
 import { Icon } from "../ui/icon.tsx";
+import { openPixOf } from "./open-pix-of.ts";
 import styles from "./to-do.module.css";
 
 /** The sections that the list leads to. */
@@ -19,6 +22,8 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
   const { open, paid, total, may, said, phase } = booking;
   const money = (amount: number) => formatMoney(amount, i18n.language);
   const when = useWhen(booking);
+  const local = useLocalUrl();
+  const pix = openPixOf(booking);
   const asksForHour = may.tell && said.arrival === null && phase !== "here";
   const isPaid = open <= 0;
   return (
@@ -60,15 +65,21 @@ export function ToDo({ booking }: { booking: GuestBooking }) {
           <Item
             isOpen
             title={t("guest.todo.balance", { amount: money(open) })}
-            text={when}
+            text={pix ? t(`guest.pix.${pix}`) : when}
             way={
-              <a
-                className={button.primary}
-                href={`#${PAYMENT_ID}`}
-                aria-label={t("guest.todo.payLabel", { amount: money(open) })}
-              >
-                {t("guest.todo.pay")}
-              </a>
+              pix ? (
+                <Link className={button.line} to={local(guestPixUrl(booking.code))}>
+                  {t("guest.pix.see")}
+                </Link>
+              ) : (
+                <a
+                  className={button.primary}
+                  href={`#${PAYMENT_ID}`}
+                  aria-label={t("guest.todo.payLabel", { amount: money(open) })}
+                >
+                  {t("guest.todo.pay")}
+                </a>
+              )
             }
           />
         )}

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./message.module.css";
 
 type Props = {
-  kind: "info" | "warn" | "error";
+  kind: "info" | "ok" | "warn" | "error";
   icon: IconName;
   /** Read out at once; for what has just gone wrong. */
   isAlert?: boolean;

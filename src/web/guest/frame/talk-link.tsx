@@ -4,14 +4,20 @@ import { phoneUrl, whatsappUrl } from "../../../contract/page-urls.ts";
 import { useSite } from "../../site.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-type Props = { code: string; className: string | undefined; children: ReactNode };
+type Props = {
+  code?: string;
+  /** The beginning of the message, instead of the booking's code. */
+  text?: string;
+  className: string | undefined;
+  children: ReactNode;
+};
 
-/** To the house about this booking: by message, or by phone where it has no WhatsApp. */
-export function TalkLink({ code, className, children }: Props) {
+/** To the house about a matter: by message, or by phone where it has no WhatsApp. */
+export function TalkLink({ code, text, className, children }: Props) {
   const { t } = useTranslation();
   const { phone, whatsapp } = useSite().property;
   const url = whatsapp
-    ? whatsappUrl(whatsapp, t("confirmation.askAbout", { code }))
+    ? whatsappUrl(whatsapp, text ?? t("confirmation.askAbout", { code }))
     : phoneUrl(phone);
   return (
     <a className={className} href={url} rel="noreferrer">

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../contract/guest-api.ts";
+import { guestPixUrl } from "../../contract/page-urls.ts";
+import { useLocalUrl } from "../language.ts";
+import button from "../ui/button.module.css";
+import { openPixOf } from "./open-pix-of.ts";
+import styles from "./payments.module.css";
+import { Row, Rows } from "./rows.tsx";
+import { NotDone, SendButton, SentForm } from "./sent-form.tsx";
+import { useSent } from "./use-sent.ts";
+
+/** To the Pix that is open, or to a new one for what is open. */
+export function PixWay({ booking }: { booking: GuestBooking }) {
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const sent = useSent("pix");
+  const pix = openPixOf(booking);
+  if (pix) {
+    return (
+      <div className={styles.pix}>
+        <Rows>
+          <Row
+            icon="wallet"
+            title={t("guest.pix.see")}
+            text={t(`guest.pix.${pix}`)}
+            to={local(guestPixUrl(booking.code))}
+          />
+        </Rows>
+      </div>
+    );
+  }
+  if (!booking.isPayableByPix) return null;
+  return (
+    <SentForm intent="pix" sent={sent} className={styles.pix}>
+      <SendButton isBusy={sent.isBusy} className={button.quiet}>
+        {t("guest.pix.open")}
+      </SendButton>
+      <NotDone answer={sent.answer} />
+    </SentForm>
+  );
+}

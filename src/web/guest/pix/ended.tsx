@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { guestPageUrl } from "../../../contract/page-urls.ts";
+import { roomsUrl } from "../../../contract/rooms-in-address.ts";
+import { useLocalUrl } from "../../language.ts";
+import button from "../../ui/button.module.css";
+import frame from "../frame/frame.module.css";
+import { TalkLink } from "../frame/talk-link.tsx";
+import head from "../page-head.module.css";
+import type { Doing } from "./shown.ts";
+import { TellForm } from "./tell-form.tsx";
+
+/** Its time is over. What was paid nevertheless is not lost. */
+export function Ended(doing: Doing) {
+  const { booking, pix } = doing;
+  const { t } = useTranslation();
+  const local = useLocalUrl();
+  const { code, checkIn, checkOut } = booking;
+  const isTold = pix.toldAt !== null;
+  const isHold = pix.purpose === "booking";
+  return (
+    <div className={frame.narrow}>
+      <header className={frame.head}>
+        <p className={head.off}>{t("guestPix.ended.chip")}</p>
+        <h1>{t(`guestPix.ended.heading.${pix.purpose}`)}</h1>
+        <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>
+      </header>
+      <div className={frame.actions}>
+        <Link
+          className={button.primary}
+          to={local(
+            isHold ? roomsUrl(booking.rooms, { stay: { checkIn, checkOut } }) : guestPageUrl(code),
+          )}
+        >
+          {t(isHold ? "guestPix.ended.again" : "guestPix.ended.own")}
+        </Link>
+        {isTold && (
+          <TalkLink code={code} className={button.line}>
+            {t("guestPix.talk")}
+          </TalkLink>
+        )}
+      </div>
+      <p>{t(`guestPix.ended.${isTold ? "told" : "paid"}.${pix.purpose}`)}</p>
+      {!isTold && <TellForm {...doing} words="guestPix.tell" talk="guestPix.talk" isSecond />}
+    </div>
+  );
+}

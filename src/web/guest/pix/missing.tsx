@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import frame from "../frame/frame.module.css";
+import head from "../page-head.module.css";
+import { PayBox } from "./pay-box.tsx";
+import { Payee } from "./payee.tsx";
+import styles from "./pix.module.css";
+import type { Doing } from "./shown.ts";
+import { TellForm } from "./tell-form.tsx";
+import { useWhen } from "./use-when.ts";
+
+/** The house looked at its bank and did not find it. */
+export function Missing(doing: Doing) {
+  const { booking, pix } = doing;
+  const { t } = useTranslation();
+  const until = useWhen(booking.now)(pix.until);
+  return (
+    <div className={frame.narrow}>
+      <header className={frame.head}>
+        <p className={head.err}>{t("guestPix.missing.chip")}</p>
+        <h1>{t("guestPix.missing.heading")}</h1>
+        <p>{t(`guestPix.missing.lead.${pix.purpose}`, { until })}</p>
+      </header>
+      {pix.qr && <Payee pix={pix} />}
+      <TellForm {...doing} words="guestPix.tellAgain" talk="guestPix.talk" />
+      <details className={styles.again}>
+        <summary>{t("guestPix.missing.code")}</summary>
+        <PayBox pix={pix} />
+      </details>
+    </div>
+  );
+}

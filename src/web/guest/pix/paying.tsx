@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { formatExactMoney } from "../../../domain/money.ts";
+import frame from "../frame/frame.module.css";
+import { NightNotice } from "./night-notice.tsx";
+import { PayBox } from "./pay-box.tsx";
+import styles from "./pix.module.css";
+import type { Doing } from "./shown.ts";
+import { Summary } from "./summary.tsx";
+import { TellForm } from "./tell-form.tsx";
+import { TimeToPay } from "./time-to-pay.tsx";
+import { useWhen } from "./use-when.ts";
+
+/** The code, and what to do with it. */
+export function Paying(doing: Doing) {
+  const { booking, pix } = doing;
+  const { t, i18n } = useTranslation();
+  const until = useWhen(booking.now)(pix.until);
+  return (
+    <div className={styles.columns}>
+      <header className={`${frame.head} ${styles.head}`}>
+        <h1>{t("guestPix.heading")}</h1>
+        <p>{t(`guestPix.lead.${pix.purpose}`, { until })}</p>
+      </header>
+      <Summary booking={booking} pix={pix} />
+      <div className={styles.body}>
+        <PayBox pix={pix}>
+          {pix.until !== null && <TimeToPay now={booking.now} until={pix.until} />}
+        </PayBox>
+        <NightNotice booking={booking} pix={pix} />
+        <ol className={styles.steps}>
+          <li>
+            {t("guestPix.steps.pay", { amount: formatExactMoney(pix.amount, i18n.language) })}
+          </li>
+          <li>{t("guestPix.steps.tell", { tell: t("guestPix.tell") })}</li>
+          <li>{t(`guestPix.steps.wait.${pix.purpose}`)}</li>
+        </ol>
+        <TellForm {...doing} words="guestPix.tell" talk="guestPix.whatsapp" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { FORM_KEY } from "../../form-key.ts";
+import button from "../../ui/button.module.css";
+import frame from "../frame/frame.module.css";
+import { Message } from "../frame/message.tsx";
+import { TalkLink } from "../frame/talk-link.tsx";
+import { SendButton } from "../sent-form.tsx";
+import styles from "./pix.module.css";
+import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
+import type { Doing } from "./shown.ts";
+
+type Props = Doing & {
+  words: "guestPix.tell" | "guestPix.tellAgain";
+  talk: "guestPix.whatsapp" | "guestPix.talk";
+  /** Something else is the page's first choice. */
+  isSecond?: boolean;
+};
+
+/** 'Já fiz o Pix', with a picture if there is one. */
+export function TellForm({ booking, tell, receipt, words, talk, isSecond }: Props) {
+  const { t } = useTranslation();
+  return (
+    <tell.Form method="post" className={styles.tell} preventScrollReset>
+      {/* Server and browser make different keys; either is valid. */}
+      <input
+        key={tell.key}
+        type="hidden"
+        name={FORM_KEY}
+        defaultValue={tell.key}
+        suppressHydrationWarning
+      />
+      <ReceiptPicker receipt={receipt} />
+      <ReceiptNews receipt={receipt} />
+      {tell.refused && (
+        <Message kind="error" icon="circle-alert" isAlert>
+          {t([`guestPix.refused.${tell.refused}`, "guestPix.refused.other"])}
+        </Message>
+      )}
+      <div className={frame.actions}>
+        <SendButton
+          isBusy={tell.isBusy}
+          className={isSecond ? button.line : `${button.primary} ${button.large}`}
+        >
+          {t(tell.isBusy ? "guestPix.telling" : words)}
+        </SendButton>
+        <TalkLink code={booking.code} className={button.quiet}>
+          {t(talk)}
+        </TalkLink>
+      </div>
+    </tell.Form>
+  );
+}

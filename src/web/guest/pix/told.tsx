@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { formatStay } from "../../../domain/format-stay.ts";
+import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import frame from "../frame/frame.module.css";
+import { TalkLink } from "../frame/talk-link.tsx";
+import head from "../page-head.module.css";
+import schedule from "../payments.module.css";
+import styles from "./pix.module.css";
+import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
+import type { Doing, Shown } from "./shown.ts";
+import { useWhen } from "./use-when.ts";
+
+/** The guest has told; the house has to look at its bank. */
+export function Told({ booking, pix, receipt }: Doing) {
+  const { t, i18n } = useTranslation();
+  const until = useWhen(booking.now)(pix.until);
+  const stay = formatStay(booking, "long", i18n.language);
+  const isSending = receipt.standing.kind === "sending";
+  return (
+    <div className={frame.narrow}>
+      <header className={frame.head}>
+        <p className={head.wait}>
+          <Icon name="clock" /> {t("guestPix.told.chip")}
+        </p>
+        <h1>{t("guestPix.told.heading")}</h1>
+        <p>{t(`guestPix.told.lead.${pix.purpose}`, { until, stay })}</p>
+      </header>
+      <Progress booking={booking} pix={pix} />
+      {!pix.hasReceipt && !isSending && <ReceiptPicker receipt={receipt} />}
+      <ReceiptNews receipt={receipt} isTold />
+      <div className={frame.actions}>
+        {receipt.file && !isSending && (
+          <button type="button" className={button.primary} onClick={receipt.send}>
+            {t("guestPix.receipt.send")}
+          </button>
+        )}
+        <TalkLink code={booking.code} className={button.line}>
+          {t("guestPix.remind")}
+        </TalkLink>
+      </div>
+      <p className={styles.small}>{t("guestPix.told.stay")}</p>
+    </div>
+  );
+}
+
+function Progress({ booking, pix }: Shown) {
+  const { t } = useTranslation();
+  const when = useWhen(booking.now);
+  const time = when(pix.toldAt);
+  return (
+    <ol className={schedule.schedule}>
+      <li>
+        <span className={schedule.done}>
+          <Icon name="check" />
+        </span>
+        <div>
+          <b>{t("guestPix.told.you")}</b>
+          <small>{pix.hasReceipt ? t("guestPix.told.whenWithReceipt", { time }) : time}</small>
+        </div>
+      </li>
+      <li>
+        <span className={schedule.next}>2</span>
+        <div>
+          <b>{t("guestPix.told.house")}</b>
+          {pix.until !== null && <small>{t("guestPix.told.by", { until: when(pix.until) })}</small>}
+        </div>
+      </li>
+      <li>
+        <span className={styles.later}>3</span>
+        <div>
+          <b>{t(`guestPix.told.end.${pix.purpose}`)}</b>
+        </div>
+      </li>
+    </ol>
+  );
+}
