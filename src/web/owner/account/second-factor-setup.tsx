@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import type { SecondFactorSetup as Setup } from "../../../contract/owner/sign-in.ts";
 import button from "../../ui/button.module.css";
+import { QrCode } from "../../ui/qr-code.tsx";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
 import account from "./account.module.css";
-import { QrCode } from "./qr-code.tsx";
 import styles from "./security.module.css";
 
 /** The second factor is enabled only after a valid code. */
@@ -15,7 +15,9 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
       <ol className={styles.steps}>
         <li>
           Abra o aplicativo autenticador no celular e aponte a câmera para este código:
-          <QrCode drawing={setup.qr} label="QR com a chave para o aplicativo autenticador" />
+          <div className={account.qr}>
+            <QrCode drawing={setup.qr} label="QR com a chave para o aplicativo autenticador" />
+          </div>
           <div className={account.here}>
             <p>Está no próprio celular? Não precisa da câmera:</p>
             <a className={button.line} href={setup.uri}>

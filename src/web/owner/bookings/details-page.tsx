@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BookingDetails, PortalBooking } from "../../../contract/owner/bookings.ts";
+import type { HandPix } from "../../../contract/owner/hand-pix.ts";
+import type { ReadyMessage } from "../../../contract/owner/messages.ts";
 import type { GuestData } from "../../../contract/owner/privacy.ts";
 import { bookingsUrl, timelineAtUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
@@ -8,6 +10,8 @@ import { useSite } from "../../site.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ActionButton } from "../form/action-button.tsx";
+import { PixOfBooking } from "../hand-pix/pix-of-booking.tsx";
+import { ReadyList } from "../messages/ready-list.tsx";
 import { guestNameOf, paymentOf, situationOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { Chip } from "../ui/chip.tsx";
@@ -28,9 +32,15 @@ import { PortalNotice } from "./portal-notice.tsx";
 import { RoomsSection } from "./rooms-section.tsx";
 import { StayFacts } from "./stay-facts.tsx";
 
-type Props = { booking: BookingDetails; guestData: GuestData };
+type Props = {
+  booking: BookingDetails;
+  guestData: GuestData;
+  messages: readonly ReadyMessage[];
+  pix: readonly HandPix[];
+  at: number;
+};
 
-export function DetailsPage({ booking, guestData }: Props) {
+export function DetailsPage({ booking, guestData, messages, pix, at }: Props) {
   const { property } = useSite();
   const today = useToday();
   const situation = situationOf(booking, today);
@@ -64,6 +74,7 @@ export function DetailsPage({ booking, guestData }: Props) {
         {isLive && paymentOf(booking).text !== situation.text && <PaymentChip {...booking} />}
       </p>
       <AskedChangeNotice booking={booking} />
+      <PixOfBooking pix={pix} now={at} />
       {isPortals(booking) && <PortalNotice booking={booking} />}
       <div className={styles.columns}>
         <div>
@@ -76,6 +87,12 @@ export function DetailsPage({ booking, guestData }: Props) {
         <div>
           {isGuestFirst && money}
           {!isGuestFirst && guest}
+          {messages.length > 0 && (
+            <section className={styles.section} aria-labelledby="mensagens">
+              <h2 id="mensagens">Mensagens</h2>
+              <ReadyList messages={messages} subject={{ bookingId: booking.id }} />
+            </section>
+          )}
           <GuestLink booking={booking} />
           <Actions booking={booking} />
           {!isNobody && <GuestDataSection booking={booking} data={guestData} />}

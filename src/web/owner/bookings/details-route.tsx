@@ -1,4 +1,4 @@
-import { ownerContext } from "../../context.ts";
+import { clockContext, ownerContext } from "../../context.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
@@ -11,6 +11,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     booking: await show(owner.getBooking(params.bookingId)),
     guestData: await show(owner.lookAtGuestData(params.bookingId)),
+    messages: await show(owner.listReadyMessages({ bookingId: params.bookingId })),
+    pix: await show(owner.listPixOf(params.bookingId)),
+    at: context.get(clockContext)(),
   };
 }
 

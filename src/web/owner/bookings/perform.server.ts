@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { OwnerApi } from "../../../contract/owner-api.ts";
 import { emailOrNull, idsOrNone, required, textUpTo } from "../form/fields.server.ts";
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
+import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
+import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { arrival } from "./arrival.server.ts";
 import { isMoneyWish, moneyWishes, performMoney } from "./money-wishes.server.ts";
 import { performPortal, portalWishes } from "./portal-wishes.server.ts";
@@ -15,6 +17,7 @@ export const wish = z.discriminatedUnion("intent", [
   }),
   z.object({ intent: z.enum(["resendMail", "renewGuestLink", "eraseGuest"]) }),
   z.object(answerFields),
+  z.object(pixFields),
   ...moneyWishes,
   ...portalWishes,
   z.object({
@@ -32,7 +35,7 @@ export async function perform(
   owner: OwnerApi,
   bookingId: string,
   asked: z.output<typeof wish>,
-): Promise<string> {
+): Promise<string | PixOutcome> {
   if (isMoneyWish(asked)) {
     await performMoney(owner, bookingId, asked);
     return asked.intent;
@@ -55,6 +58,8 @@ export async function perform(
     case "answerChange":
       await answerChange(owner, bookingId, asked);
       break;
+    case "answerPix":
+      return answerPix(owner, bookingId, asked);
     case "checkIn":
     case "undoCheckIn":
     case "undoCheckOut":

@@ -1,7 +1,8 @@
 import type { Feed } from "../../../contract/owner/channels.ts";
 import { Fact } from "../timeline/panel.tsx";
+import { ago, soon } from "../ui/ago.ts";
 import styles from "./channels.module.css";
-import { ago, lastAnswer, repeated, soldThere, soon } from "./feed-words.ts";
+import { lastAnswer, repeated, soldThere } from "./feed-words.ts";
 
 /** What is known of a feed and since when, stated plainly. */
 export function FeedFacts({ feed, now }: { feed: Feed; now: number }) {

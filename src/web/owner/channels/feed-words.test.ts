@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Feed } from "../../../contract/owner/channels.ts";
+import { ago, soon } from "../ui/ago.ts";
 import { answerWords } from "./answer-words.ts";
-import { ago, inListing, lastAnswer, repeated, soldThere, soldTwice, soon } from "./feed-words.ts";
+import { inListing, lastAnswer, repeated, soldThere, soldTwice } from "./feed-words.ts";
 
 const now = Date.parse("2026-12-10T15:00:00Z");
 const minutes = (count: number) => count * 60_000;

@@ -2,7 +2,7 @@ import type { Conflict, DisputedTaker } from "../../../contract/owner/channels.t
 import { localTime } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
-import { nightsIn } from "../ui/words.ts";
+import { moment, nightsIn } from "../ui/words.ts";
 
 export type WayOut = "ignore" | "unblock" | "move";
 
@@ -26,7 +26,9 @@ export function disputedWords(runs: readonly Stay[]): string {
 
 export function takerKey(taker: DisputedTaker): string {
   const { kind, bookingId, blockId } = taker;
-  return `${kind} ${bookingId ?? blockId ?? ("checkIn" in taker ? taker.checkIn : "")}`;
+  const proposalId = taker.kind === "proposal" ? taker.proposalId : null;
+  const other = "checkIn" in taker ? taker.checkIn : "";
+  return `${kind} ${bookingId ?? blockId ?? proposalId ?? other}`;
 }
 
 export function takerTitle(taker: DisputedTaker): string {
@@ -35,6 +37,8 @@ export function takerTitle(taker: DisputedTaker): string {
       return "Um hóspede está pagando agora";
     case "booking":
       return taker.guestName ?? "Hóspede sem nome";
+    case "proposal":
+      return taker.label ? `Orçamento: ${taker.label}` : "Orçamento";
     case "block":
       return taker.note ? `Bloqueio: ${taker.note}` : "Bloqueio";
     case "imported":
@@ -53,6 +57,8 @@ export function takerWords(taker: DisputedTaker, portal: string, timeZone: strin
       return taker.freeListings.length > 0
         ? "Há outro quarto livre onde cabem todos. Ao mover, o preço combinado fica o mesmo; fale antes com o hóspede."
         : "Nenhum outro quarto está livre nessas noites com lugar para todos. Combine outras datas com o hóspede ou cancele com devolução.";
+    case "proposal":
+      return `As noites estão guardadas para um orçamento até ${moment(taker.endsAt, timeZone)}. Retire o orçamento, ou espere esse prazo: ficam com o ${portal} e o conflito acaba sozinho.`;
     case "block":
       return `Se o quarto pode receber, tire o bloqueio: as noites ficam com o ${portal}.`;
     case "imported":

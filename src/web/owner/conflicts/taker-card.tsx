@@ -4,6 +4,7 @@ import {
   bookingUrl,
   cancelBookingUrl,
   cancelRoomUrl,
+  ownerProposalUrl,
   timelineAtUrl,
 } from "../../../contract/owner-urls.ts";
 import { useSite } from "../../site.ts";
@@ -41,6 +42,15 @@ export function TakerCard({ taker, portal, isOwner, sending }: Props) {
 }
 
 function WaysOut({ taker, sending }: Way) {
+  if (taker.kind === "proposal") {
+    return (
+      <div className={field.actions}>
+        <Link className={button.line} to={ownerProposalUrl(taker.proposalId)}>
+          Abrir o orçamento
+        </Link>
+      </div>
+    );
+  }
   if (taker.kind === "block" && taker.blockId) {
     return (
       <SentForm

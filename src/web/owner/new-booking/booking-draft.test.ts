@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftIn, offerQuestion, readWish } from "./booking-draft.ts";
+import { draftIn, draftUrl, offerQuestion, readWish } from "./booking-draft.ts";
 
 const asked = (address: string) => draftIn(new URLSearchParams(address));
 
@@ -24,4 +24,13 @@ test("what is asked for arrives as it was asked; without a stay nothing is", () 
     together: ["mar", "farol"],
   });
   expect(readWish(new URLSearchParams("de=2027-01-13&ate=2027-01-11"))).toBeNull();
+});
+
+test("what was chosen goes along to another form, and an address that is nonsense does not", () => {
+  const guests = { adults: 3, childrenUpTo12: 1, childrenAbove12: 0 };
+  const draft = { ...asked("quarto=farol&de=2027-01-11&ate=2027-01-13"), guests };
+  const url = draftUrl("/admin/orcamentos/novo", { ...draft, picked: ["mar", "farol"] });
+  const { searchParams } = new URL(url, "https://casa.example");
+  expect(draftIn(searchParams)).toEqual({ ...draft, picked: ["mar", "farol"] });
+  expect(asked("adultos=-1&criancas=x").guests).toEqual(asked("").guests);
 });

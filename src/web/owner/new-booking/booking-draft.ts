@@ -21,13 +21,14 @@ export type BookingDraft = {
 /** As the address of the page says: from the calendar room and dates are known. */
 export function draftIn(query: URLSearchParams): BookingDraft {
   const wanted = query.get("quarto") || null;
+  const together = query.getAll("com");
   return {
     checkIn: parseDay(query.get("de") ?? "") ?? "",
     checkOut: parseDay(query.get("ate") ?? "") ?? "",
-    guests: defaultParty(),
+    guests: soundPartyIn(query) ?? defaultParty(),
     wanted,
     chosen: wanted,
-    picked: null,
+    picked: together.length > 1 ? together : null,
   };
 }
 
@@ -35,19 +36,32 @@ export function stayOf({ checkIn, checkOut }: BookingDraft): Stay | null {
   return readStay(checkIn, checkOut);
 }
 
-/** The URL that tells what is free; null until there is a stay. */
-export function offerQuestion(draft: BookingDraft): string | null {
-  const { checkIn, checkOut, guests, wanted, picked } = draft;
-  if (!stayOf(draft)) return null;
+/** What was chosen, for an address: dates, people and rooms, nobody's name. */
+export function draftQuery(draft: BookingDraft): URLSearchParams {
+  const { checkIn, checkOut, guests, picked } = draft;
   const query = new URLSearchParams({
     de: checkIn,
     ate: checkOut,
     adultos: `${guests.adults}`,
     criancas: `${guests.childrenUpTo12}`,
     jovens: `${guests.childrenAbove12}`,
-    ...(wanted && { quarto: wanted }),
   });
   for (const room of picked ?? []) query.append("com", room);
+  return query;
+}
+
+/** The same draft in another form. */
+export function draftUrl(page: string, draft: BookingDraft): string {
+  const query = draftQuery(draft);
+  if (draft.chosen) query.set("quarto", draft.chosen);
+  return `${page}?${query}`;
+}
+
+/** The URL that tells what is free; null until there is a stay. */
+export function offerQuestion(draft: BookingDraft): string | null {
+  if (!stayOf(draft)) return null;
+  const query = draftQuery(draft);
+  if (draft.wanted) query.set("quarto", draft.wanted);
   return `${newBookingUrl}/quartos?${query}`;
 }
 
@@ -56,13 +70,26 @@ export function readWish(query: URLSearchParams): RoomsWish | null {
   return (
     stay && {
       stay,
-      guests: {
-        adults: Number(query.get("adultos")),
-        childrenUpTo12: Number(query.get("criancas")),
-        childrenAbove12: Number(query.get("jovens")),
-      },
+      guests: partyIn(query),
       wanted: query.get("quarto"),
       together: query.getAll("com"),
     }
   );
+}
+
+/** Anybody can write an address. */
+function soundPartyIn(query: URLSearchParams): Guests | null {
+  const party = partyIn(query);
+  const counts = Object.values(party);
+  return party.adults >= 1 && counts.every((one) => Number.isInteger(one) && one >= 0)
+    ? party
+    : null;
+}
+
+function partyIn(query: URLSearchParams): Guests {
+  return {
+    adults: Number(query.get("adultos")),
+    childrenUpTo12: Number(query.get("criancas")),
+    childrenAbove12: Number(query.get("jovens")),
+  };
 }

@@ -13,7 +13,7 @@ const rita: Taker = {
 };
 const room = (listingId: string, more: Partial<OfferedRoom> = {}): OfferedRoom => ({
   ...{ listingId, name: `Quarto ${listingId}`, capacity: 3, published: true, wholeHouse: false },
-  ...{ total: 200_000, takers: [], completes: null },
+  ...{ photo: null, total: 200_000, lines: [], takers: [], completes: null },
   ...more,
 });
 const offer = (rooms: OfferedRoom[], more: Partial<RoomsOffer> = {}): RoomsOffer => ({
@@ -25,6 +25,7 @@ const both = {
     ...{ listingId, name: `Quarto ${listingId}`, guests: adultsOnly(2), total: 100_000 },
   })),
   total: 200_000,
+  lines: [],
 };
 const draft: BookingDraft = {
   ...{ checkIn: stay.checkIn, checkOut: stay.checkOut, guests: adultsOnly(2) },

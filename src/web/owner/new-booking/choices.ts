@@ -7,6 +7,7 @@ import type {
 import { channelNames } from "../../../contract/owner/words.ts";
 import { type Guests, guestCount } from "../../../domain/guests.ts";
 import type { Centavos } from "../../../domain/money.ts";
+import type { QuoteLine } from "../../../domain/quote.ts";
 import { takersWords } from "../timeline/timeline-words.ts";
 import { listWords, plural } from "../ui/words.ts";
 import type { BookingDraft } from "./booking-draft.ts";
@@ -18,6 +19,8 @@ export type Choice = {
   readonly note: string;
   readonly parties: readonly RoomParty[];
   readonly total: Centavos;
+  /** What the total is made of. */
+  readonly lines: readonly QuoteLine[];
 };
 
 /** Single rooms first; together only where no single one takes the party. */
@@ -26,9 +29,10 @@ export function choicesOf({ rooms, combinations }: RoomsOffer, guests: Guests): 
 }
 
 function roomChoice(room: OfferedRoom, guests: Guests): Choice[] {
-  const { listingId, name, total } = room;
+  const { listingId, name, total, lines } = room;
   if (total === null || !isToHave(room)) return [];
-  return [{ key: listingId, name, note: noteOf(room), parties: [{ listingId, guests }], total }];
+  const parties = [{ listingId, guests }];
+  return [{ key: listingId, name, note: noteOf(room), parties, total, lines }];
 }
 
 /** Free, or of a portal's guest whom this booking names. */
@@ -44,13 +48,14 @@ function noteOf({ capacity, published, completes }: OfferedRoom): string {
   return `até ${plural(capacity, "pessoa", "pessoas")}${published ? "" : ", fora do site"}`;
 }
 
-function together({ rooms, total }: OfferedCombination): Choice {
+function together({ rooms, total, lines }: OfferedCombination): Choice {
   return {
     key: rooms.map(({ listingId }) => listingId).join("+"),
     name: rooms.map(({ name }) => name).join(" + "),
     note: listWords(rooms.map(({ guests }) => plural(guestCount(guests), "pessoa", "pessoas"))),
     parties: rooms.map(({ listingId, guests }) => ({ listingId, guests })),
     total,
+    lines,
   };
 }
 

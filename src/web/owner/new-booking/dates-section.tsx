@@ -25,7 +25,8 @@ type Props = {
 export function DatesSection({ draft, onDraft, onPicked }: Props) {
   const today = useToday();
   const isPhone = useMedia(phone);
-  const isWide = useMedia("(min-width: 900px)");
+  // Two months beside each other have days for a mouse, not for a thumb.
+  const isWide = useMedia("(min-width: 1100px)");
   const stay = stayOf(draft);
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted || stay === null;

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { bookingsUrl } from "../../../contract/owner-urls.ts";
+import { bookingsUrl, newProposalUrl } from "../../../contract/owner-urls.ts";
 import { formatMoney, parseMoney } from "../../../domain/money.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
@@ -9,10 +9,10 @@ import { Refused } from "../form/refused.tsx";
 import { SentForm } from "../form/sent-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSending } from "../form/use-sending.ts";
-import { Notice } from "../ui/notice.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { nightsIn } from "../ui/words.ts";
-import { type BookingDraft, stayOf } from "./booking-draft.ts";
+import { type BookingDraft, draftUrl } from "./booking-draft.ts";
+import type { CarriedOver } from "./carried-over.ts";
 import { type Choice, chosenIn } from "./choices.ts";
 import { DatesSection } from "./dates-section.tsx";
 import { MoreDetails } from "./more-details.tsx";
@@ -20,28 +20,18 @@ import styles from "./new-booking.module.css";
 import { PartySection } from "./party-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { RoomsOffered } from "./rooms-offered.tsx";
-import { useOffer } from "./use-offer.ts";
+import { RoomsSection } from "./rooms-section.tsx";
+import { useDraftedOffer } from "./use-drafted-offer.ts";
 
 /** A booking by phone, by WhatsApp or at the door: dates, then what is free, then name and payment. */
 export function NewBookingPage({ start }: { start: BookingDraft }) {
-  const [draft, setDraft] = useState(start);
   const [agreed, setAgreed] = useState("");
+  const [name, setName] = useState("");
   const taking = useSending();
-  const { offer, refusal, isBusy, askAgain } = useOffer(draft);
+  const drafted = useDraftedOffer(start, taking);
+  const { draft, setDraft, stay, offer, isBusy, isOutdated } = drafted;
   const rooms = useRef<HTMLHeadingElement>(null);
-
-  // Somebody was quicker, or the price is another now: the list is asked for again.
-  const outdated = taking.refusal !== null && OUTDATED.has(taking.refusal.code);
-  const lookAgain = useEffectEvent(() => {
-    setDraft({ ...draft, wanted: draft.chosen });
-    askAgain();
-  });
-  useEffect(() => {
-    if (outdated) lookAgain();
-  }, [outdated]);
-
-  const stay = stayOf(draft);
-  const choice = stay && offer ? chosenIn(offer, draft) : null;
+  const choice = offer ? chosenIn(offer, draft) : null;
   const listPrice = choice ? formatMoney(choice.total, "pt-BR") : "";
   const total = parseMoney(agreed) || (choice?.total ?? null);
   return (
@@ -50,35 +40,24 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
         sending={taking}
         intent="take"
         className={styles.form}
-        onTouch={() => outdated && taking.overlook()}
+        onTouch={() => isOutdated && taking.overlook()}
         noValidate
       >
         <DatesSection draft={draft} onDraft={setDraft} onPicked={() => rooms.current?.focus()} />
         <PartySection guests={draft.guests} onGuests={(guests) => setDraft({ ...draft, guests })} />
-        <section className={field.stack} aria-labelledby="quarto" aria-busy={isBusy}>
-          <div>
-            <h2 id="quarto" ref={rooms} tabIndex={-1}>
-              Quarto
-            </h2>
-            <p role="status">
-              {!stay && "Escolha as datas, e o que está livre aparece aqui com o preço."}
-              {isBusy && "Vendo o que está livre…"}
-            </p>
-          </div>
-          {stay && offer && <RoomsOffered offer={offer} draft={draft} onDraft={setDraft} />}
-          {refusal && (
-            <>
-              <Notice kind="error">{refusal.sentence}</Notice>
-              <button type="button" className={`${button.line} ${styles.again}`} onClick={askAgain}>
-                Tentar de novo
-              </button>
-            </>
-          )}
-        </section>
+        <RoomsSection drafted={drafted} heading={rooms} title="Quarto">
+          {offer && <RoomsOffered offer={offer} draft={draft} onDraft={setDraft} />}
+        </RoomsSection>
         <section className={field.stack} aria-labelledby="hospede">
           <h2 id="hospede">Hóspede</h2>
           <div className={field.two}>
-            <Field label="Nome do hóspede" name="name" autoComplete="off" required />
+            <Field
+              label="Nome do hóspede"
+              name="name"
+              onType={setName}
+              autoComplete="off"
+              required
+            />
             <Field
               label="Telefone"
               name="phone"
@@ -102,6 +81,14 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
                 É isso mesmo, reservar
               </SubmitButton>
             )}
+            <Link
+              className={button.line}
+              to={draftUrl(newProposalUrl, draft)}
+              // Not in the address: it would stay in the history.
+              state={{ label: name, agreed } satisfies CarriedOver}
+            >
+              Mandar orçamento
+            </Link>
             <Link className={button.quiet} to={bookingsUrl}>
               Desistir
             </Link>
@@ -111,8 +98,6 @@ export function NewBookingPage({ start }: { start: BookingDraft }) {
     </OwnerPage>
   );
 }
-
-const OUTDATED: ReadonlySet<string> = new Set(["nights-taken", "price-differs", "too-many-guests"]);
 
 /** 'Quarto Coqueiro, 3 noites: R$ 2.280' */
 function sumWords({ name, total: listed }: Choice, nights: string, total: number | null): string {

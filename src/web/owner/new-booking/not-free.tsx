@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { OfferedRoom, RoomsOffer } from "../../../contract/owner/room-offers.ts";
-import { bookingUrl } from "../../../contract/owner-urls.ts";
+import { bookingUrl, ownerProposalUrl } from "../../../contract/owner-urls.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { useSite } from "../../site.ts";
@@ -53,7 +53,9 @@ export function OtherRooms({ offer, draft }: Props) {
 
 function Taker({ of: { takers } }: { of: OfferedRoom }) {
   const [id] = takers.flatMap((taker) => (taker.kind === "booking" ? (taker.bookingId ?? []) : []));
-  return id ? <Link to={bookingUrl(id)}>Abrir a reserva</Link> : null;
+  if (id) return <Link to={bookingUrl(id)}>Abrir a reserva</Link>;
+  const kept = takers.find((taker) => taker.kind === "proposal");
+  return kept ? <Link to={ownerProposalUrl(kept.proposalId)}>Abrir o orçamento</Link> : null;
 }
 
 type DatesProps = Props & { onDates: (stay: Stay) => void };

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RoomsOffer } from "../../../contract/owner/room-offers.ts";
 import { guestCount } from "../../../domain/guests.ts";
 import { formatMoney } from "../../../domain/money.ts";
@@ -15,10 +16,19 @@ type Props = {
   offer: RoomsOffer;
   draft: BookingDraft;
   onDraft: (draft: BookingDraft) => void;
+  /** How the choices are drawn. */
+  as?: ComponentType<OptionsProps>;
+};
+
+export type OptionsProps = {
+  offer: RoomsOffer;
+  choices: readonly Choice[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
 };
 
 /** What is free, each with its total: one tap chooses it. */
-export function RoomsOffered({ offer, draft, onDraft }: Props) {
+export function RoomsOffered({ offer, draft, onDraft, as: Options = RoomCards }: Props) {
   const choices = choicesOf(offer, draft.guests);
   const chosen = chosenIn(offer, draft);
   return (
@@ -29,16 +39,12 @@ export function RoomsOffered({ offer, draft, onDraft }: Props) {
       ) : (
         <>
           {choices.length > 0 && (
-            <div className={cards.options} role="radiogroup" aria-labelledby="quarto">
-              {choices.map((choice) => (
-                <RoomOption
-                  key={choice.key}
-                  choice={choice}
-                  isChosen={choice.key === draft.chosen}
-                  onChoose={() => onDraft({ ...draft, chosen: choice.key })}
-                />
-              ))}
-            </div>
+            <Options
+              offer={offer}
+              choices={choices}
+              chosen={draft.chosen}
+              onChoose={(key) => onDraft({ ...draft, chosen: key })}
+            />
           )}
           {choices.length === 0 && <p>{nothingWords(offer, draft)}</p>}
           {roomsToPick(offer).length > 1 && (
@@ -61,6 +67,21 @@ export function RoomsOffered({ offer, draft, onDraft }: Props) {
       />
       {chosen && <Chosen choice={chosen} />}
     </>
+  );
+}
+
+function RoomCards({ choices, chosen, onChoose }: OptionsProps) {
+  return (
+    <div className={cards.options} role="radiogroup" aria-labelledby="quarto">
+      {choices.map((choice) => (
+        <RoomOption
+          key={choice.key}
+          choice={choice}
+          isChosen={choice.key === chosen}
+          onChoose={() => onChoose(choice.key)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -81,6 +81,8 @@ export const guestPage = part({
   payees: text.transform((typed) => typed.split(/\r?\n/)),
 });
 
+export const pix = part({ key: text, payee: text, onSite: ticked });
+
 export const channels = part({ silenceMinutes: number });
 
 const described = z.object({ description: text }).prefault({});

@@ -17,6 +17,9 @@ export const problemWords: Readonly<Record<PropertyProblem, string>> = {
     "São pelo menos 7 dias: é o direito de arrependimento de quem compra pela internet (CDC, art. 49).",
   "steps-not-fair":
     "Comece pelo degrau mais longe da chegada. A cada degrau, menos dias e uma devolução menor: quem avisa antes nunca recebe menos.",
+  "not-a-pix-key":
+    "Essa chave não é de Pix. Confira: CPF, CNPJ, celular com DDD, e-mail ou chave aleatória.",
+  "not-a-payee": "Escreva o nome como aparece no banco, com letras.",
   "ends-before": "A última noite é antes da primeira.",
   "photo-unknown": "Essa foto já não está na casa. Escolha outra.",
 };

@@ -1,5 +1,6 @@
 import type { EditableProperty } from "../../../contract/owner/property.ts";
 import type { GuestTerms } from "../../../domain/guest-terms.ts";
+import { formatPixKey } from "../../../domain/pix-key.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { plural } from "../ui/words.ts";
 
@@ -59,6 +60,12 @@ export const facts: readonly Section[] = [
     icon: "coins",
     summary: ({ deposit }) =>
       deposit ? `Sinal de ${deposit.percent}% ao reservar.` : "Tudo é pago ao reservar.",
+  },
+  {
+    to: "pix",
+    name: "Pix na chave da casa",
+    icon: "key-round",
+    summary: ({ pix }) => (pix ? formatPixKey(pix.key) : "Sem chave: ninguém paga assim."),
   },
   {
     to: "hospede",

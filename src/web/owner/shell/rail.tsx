@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Form, Link, NavLink } from "react-router";
 import { roleNames } from "../../../contract/owner/words.ts";
 import { signOutUrl } from "../../../contract/owner-urls.ts";
@@ -22,17 +23,22 @@ export function Rail({ person, fresh }: { person: Person; fresh: number }) {
         <b>{property.shortName}</b>
       </a>
       <nav aria-label="Painel">
-        {railOf(person.role).map(({ to, name, icon }) => (
-          <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
-            <Icon name={icon} />
-            {name}
-            {name === "Reservas" && fresh > 0 && (
-              <i>
-                {fresh}
-                <span className="vh"> novas</span>
-              </i>
-            )}
-          </NavLink>
+        {railOf(person.role).map((places, index) => (
+          <Fragment key={places[0]?.to}>
+            {index > 0 && <hr />}
+            {places.map(({ to, name, icon }) => (
+              <NavLink key={to} className={styles.place ?? ""} to={to} end={to === adminUrl}>
+                <Icon name={icon} />
+                {name}
+                {name === "Reservas" && fresh > 0 && (
+                  <i>
+                    {fresh}
+                    <span className="vh"> novas</span>
+                  </i>
+                )}
+              </NavLink>
+            ))}
+          </Fragment>
         ))}
       </nav>
       <div className={styles.user}>

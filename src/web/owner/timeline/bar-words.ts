@@ -23,6 +23,7 @@ function flagOf(bar: TimelineBar, title: string, detail: string | null): string 
       return null;
     case "hold":
       return `${title}, ${detail}`;
+    case "proposal":
     case "block":
       return firstWords(title);
     default:

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import { newBookingUrl, newProposalUrl } from "../../../contract/owner-urls.ts";
 import button from "../../ui/button.module.css";
 import field from "../form/field.module.css";
 import { Field } from "../form/field.tsx";
@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Free nights: block them, or book them for a caller. */
+/** Free nights: block them, book them for a caller, or offer them to somebody. */
 export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
   const isOwner = usePerson()?.role === "owner";
   const [draft, setDraft] = useState(start);
@@ -64,6 +64,11 @@ export function BlockDialog({ rooms, start, onDone, onPrice, onClose }: Props) {
           {stay && (
             <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
               Fazer reserva
+            </Link>
+          )}
+          {stay && (
+            <Link className={button.line} to={`${newProposalUrl}?${wish}`}>
+              Orçamento
             </Link>
           )}
           {stay && isOwner && (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { TimelineRow } from "../../../contract/owner/timeline.ts";
-import { newBookingUrl } from "../../../contract/owner-urls.ts";
+import { newBookingUrl, newProposalUrl } from "../../../contract/owner-urls.ts";
 import type { Day } from "../../../domain/day.ts";
 import { formatDayOfMonth } from "../../../domain/format-stay.ts";
 import button from "../../ui/button.module.css";
@@ -16,6 +16,7 @@ type Props = {
 /** Shown between the first and the last day, for touch and keyboard. */
 export function ChoiceHint({ room, from, onCancel }: Props) {
   const isChoosing = room !== undefined && from !== undefined;
+  const wish = isChoosing && new URLSearchParams({ quarto: room.listingId, de: from });
   return (
     <div className={`${hint.hint} ${styles.choice}`} data-empty={isChoosing ? undefined : ""}>
       <p role="status">
@@ -24,11 +25,11 @@ export function ChoiceHint({ room, from, onCancel }: Props) {
       </p>
       {isChoosing && (
         <div className={styles.taps}>
-          <Link
-            className={button.line}
-            to={`${newBookingUrl}?${new URLSearchParams({ quarto: room.listingId, de: from })}`}
-          >
+          <Link className={button.line} to={`${newBookingUrl}?${wish}`}>
             Reservar daqui
+          </Link>
+          <Link className={button.line} to={`${newProposalUrl}?${wish}`}>
+            Orçamento
           </Link>
           <button type="button" className={button.line} onClick={onCancel}>
             Cancelar

@@ -7,7 +7,13 @@ import type { Sending } from "../form/use-sending.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
 import { ChannelMark } from "../ui/channel-mark.tsx";
 import { BookingPanel } from "./booking-panel.tsx";
-import { BlockPanel, ClosedPanel, HoldPanel, ImportedPanel } from "./other-panels.tsx";
+import {
+  BlockPanel,
+  ClosedPanel,
+  HoldPanel,
+  ImportedPanel,
+  ProposalPanel,
+} from "./other-panels.tsx";
 import { Panel } from "./panel.tsx";
 import { barTitle } from "./timeline-words.ts";
 
@@ -76,6 +82,8 @@ function Content({ row, bar, timeline, onOpen, unblocking }: Props & Found) {
       return <p role="status">Abrindo a reserva…</p>;
     case "hold":
       return <HoldPanel room={row.name} bar={bar} now={timeline.now} />;
+    case "proposal":
+      return <ProposalPanel room={row.name} bar={bar} />;
     case "block":
       return <BlockPanel room={row.name} bar={bar} unblocking={unblocking} />;
     case "imported":
@@ -93,6 +101,8 @@ function markOf(bar: TimelineBar) {
       return <ChannelMark channel={bar.channel} />;
     case "hold":
       return "Em pagamento";
+    case "proposal":
+      return "Guardado para orçamento";
     case "block":
       return "Bloqueio";
     case "imported":

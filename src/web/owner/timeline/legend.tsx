@@ -25,6 +25,12 @@ export function Legend({ rows }: { rows: readonly TimelineRow[] }) {
         <i className={bar.holdMark} aria-hidden />
         Em pagamento
       </li>
+      {rows.some(({ bars }) => bars.some(({ kind }) => kind === "proposal")) && (
+        <li>
+          <i className={bar.proposalMark} aria-hidden />
+          Guardado para orçamento
+        </li>
+      )}
       <li>
         <i className={bar.blockMark} aria-hidden />
         Bloqueado ou fechado

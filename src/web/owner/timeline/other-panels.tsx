@@ -4,9 +4,14 @@ import type {
   ClosedBar,
   HoldBar,
   ImportedBar,
+  ProposalBar,
   TimelineRow,
 } from "../../../contract/owner/timeline.ts";
-import { bookingUrl, listingChannelsPageUrl } from "../../../contract/owner-urls.ts";
+import {
+  bookingUrl,
+  listingChannelsPageUrl,
+  ownerProposalUrl,
+} from "../../../contract/owner-urls.ts";
 import { localTime } from "../../../domain/day.ts";
 import { overlap, type Stay } from "../../../domain/stay.ts";
 import { useSite } from "../../site.ts";
@@ -14,7 +19,7 @@ import button from "../../ui/button.module.css";
 import { ActionButton } from "../form/action-button.tsx";
 import type { Sending } from "../form/use-sending.ts";
 import { usePerson } from "../ui/owner-page.tsx";
-import { nightsIn, plural } from "../ui/words.ts";
+import { moment, nightsIn, plural } from "../ui/words.ts";
 import styles from "./panel.module.css";
 import { Fact, Facts } from "./panel.tsx";
 import { barName, dayWords, minutesLeft } from "./timeline-words.ts";
@@ -42,6 +47,25 @@ export function HoldPanel({ room, bar, now }: { room: string; bar: HoldBar; now:
         {localTime(property.timeZone, bar.endsAt).time}, por mais {left}. Sem pagamento, voltam a
         ficar livres sozinhas.
       </p>
+    </>
+  );
+}
+
+/** Until when the nights are kept, and the way to whatever can be done about it. */
+export function ProposalPanel({ room, bar }: { room: string; bar: ProposalBar }) {
+  const { property } = useSite();
+  return (
+    <>
+      <StayFacts room={room} stay={bar} />
+      <p>
+        Ninguém mais reserva essas noites até {moment(bar.endsAt, property.timeZone)}. Depois disso
+        voltam a ficar livres sozinhas; o orçamento continua valendo enquanto não vence.
+      </p>
+      <div className={styles.channel}>
+        <Link className={button.line} to={ownerProposalUrl(bar.proposalId)}>
+          Abrir o orçamento
+        </Link>
+      </div>
     </>
   );
 }

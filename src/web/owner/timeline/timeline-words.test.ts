@@ -45,6 +45,18 @@ test("a bar is named in full, however short it is drawn", () => {
     bookingId: null,
   } as const;
   expect(barName(imported, now)).toBe("Airbnb, 12 a 15 de dezembro, fechado em outro site");
+  const kept = {
+    ...stay,
+    key: "o-1",
+    kind: "proposal",
+    proposalId: "1",
+    label: "Família Tavares",
+    endsAt: now + 32.5 * 3_600_000,
+  } as const;
+  expect(barName(kept, now)).toBe(
+    "Orçamento: Família Tavares, 12 a 15 de dezembro, noites guardadas por mais 32 h",
+  );
+  expect(barDetail({ ...kept, endsAt: now + 45 * 60_000 }, now)).toBe("45 min");
   const stranger = { ...booking, guestName: null, channel: "booking" } as const;
   expect(barName(stranger, now)).toBe("Hóspede do Booking, 12 a 15 de dezembro, Booking");
   const closed = { ...stay, key: "f-1", kind: "closed", by: "house", because: "sold" } as const;
@@ -58,6 +70,7 @@ test("whoever has the nights is named, a paying guest with the hour at the house
         { kind: "hold", endsAt: now },
         { kind: "booking", guestName: "Helena Prado", channel: "direct", bookingId: "1", ...stay },
         { kind: "booking", guestName: null, channel: "booking", bookingId: "2", ...stay },
+        { kind: "proposal", proposalId: "1", label: "Bruno", endsAt: now, ...stay },
         { kind: "block", note: "Pintura", ...stay },
         { kind: "imported", feedName: "Booking", ...stay },
       ],
@@ -67,6 +80,7 @@ test("whoever has the nights is named, a paying guest with the hour at the house
     "Um hóspede está pagando por essas noites agora. Elas ficam guardadas até 12:00. " +
       "Há uma reserva de Helena Prado, 12 a 15 de dezembro. " +
       "Há uma reserva de um hóspede do Booking, 12 a 15 de dezembro. " +
+      "Essas noites estão guardadas para um orçamento (Bruno), 12 a 15 de dezembro, até 10 de dez., 12:00. " +
       "Há um bloqueio (Pintura), 12 a 15 de dezembro. " +
       "Booking fechou essas noites, 12 a 15 de dezembro.",
   );

@@ -12,7 +12,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import type { Stay } from "../../../domain/stay.ts";
 import { guestNameOf } from "../ui/booking-words.ts";
-import { nightsIn, plural } from "../ui/words.ts";
+import { moment, nightsIn, plural } from "../ui/words.ts";
 
 /** '12 a 15 de dezembro' */
 export const stayWords = (stay: Stay) => formatStay(stay, "long", "pt-BR");
@@ -28,11 +28,13 @@ const closedWords: Readonly<
   rooms: {
     sold: "Fechada: há quartos vendidos",
     paying: "Fechada: há quartos em pagamento",
+    quoted: "Fechada: há quartos guardados para orçamento",
     blocked: "Fechada: há quartos bloqueados",
   },
   house: {
     sold: "Casa inteira vendida",
     paying: "Casa inteira em pagamento",
+    quoted: "Casa inteira guardada para orçamento",
     blocked: "Casa inteira bloqueada",
   },
 };
@@ -44,6 +46,8 @@ export function barTitle(bar: TimelineBar): string {
       return guestNameOf({ ...bar, state: "confirmed" });
     case "hold":
       return "Pagando";
+    case "proposal":
+      return proposalTitle(bar);
     case "block":
       return bar.note || "Bloqueado";
     case "imported":
@@ -58,6 +62,17 @@ function roomsWords({ rooms = 1 }: BookingBar): string | null {
   return rooms > 1 ? `1 de ${rooms} quartos` : null;
 }
 
+/** 'Orçamento: Família Tavares' */
+export function proposalTitle({ label }: { readonly label: string }): string {
+  return label ? `Orçamento: ${label}` : "Orçamento";
+}
+
+/** '5 h', '45 min' */
+export function timeLeft(endsAt: number, now: number): string {
+  const minutes = minutesLeft(endsAt, now);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}
+
 export function minutesLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 60_000));
 }
@@ -70,7 +85,8 @@ export function barDetail(bar: TimelineBar, now: number): string | null {
         .filter(Boolean)
         .join(", ");
     case "hold":
-      return `${minutesLeft(bar.endsAt, now)} min`;
+    case "proposal":
+      return timeLeft(bar.endsAt, now);
     case "imported":
       return nightsIn(bar);
     default:
@@ -93,6 +109,8 @@ export function barName(bar: TimelineBar, now: number): string {
         .join(", ");
     case "hold":
       return `${what}, em pagamento por mais ${plural(minutesLeft(bar.endsAt, now), "minuto", "minutos")}`;
+    case "proposal":
+      return `${what}, noites guardadas por mais ${timeLeft(bar.endsAt, now)}`;
     case "block":
       return `${what}, bloqueio`;
     case "imported":
@@ -109,6 +127,8 @@ export function takerWords(taker: Taker, timeZone: string): string {
       return `Um hóspede está pagando por essas noites agora. Elas ficam guardadas até ${localTime(timeZone, taker.endsAt).time}.`;
     case "booking":
       return `Há uma reserva de ${takerName(taker)}, ${stayWords(taker)}.`;
+    case "proposal":
+      return `Essas noites estão guardadas para um orçamento${taker.label ? ` (${taker.label})` : ""}, ${stayWords(taker)}, até ${moment(taker.endsAt, timeZone)}.`;
     case "block":
       return `Há um bloqueio${taker.note ? ` (${taker.note})` : ""}, ${stayWords(taker)}.`;
     case "imported":

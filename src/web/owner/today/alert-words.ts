@@ -4,6 +4,7 @@ import {
   conflictText,
   heldInVainSentences,
   hoardingSentences,
+  pixUnansweredSentences,
   portalCancelledSentences,
   silenceSentences,
 } from "../../../contract/owner/alert-words.ts";
@@ -11,7 +12,8 @@ import type { Alert } from "../../../contract/owner/today.ts";
 import type { AlertKind } from "../../../domain/alert.ts";
 import { addDays } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
-import { ago, inListing, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
+import { inListing, soldThoughBlocked, soldTwice } from "../channels/feed-words.ts";
+import { ago } from "../ui/ago.ts";
 import { listWords, nightsWords } from "../ui/words.ts";
 
 type Words = { readonly title: string; readonly text: string };
@@ -66,6 +68,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
     title: `Um e-mail não saiu${who}.`,
     text: "Confira o endereço do hóspede e mande de novo pela página da reserva.",
   }),
+  "pix-unanswered": (who) => about(pixUnansweredSentences, who),
   hoarding: () => about(hoardingSentences),
   "hold-overdue": (who) => ({
     title: `Um pagamento ficou aberto além da hora${who}.`,

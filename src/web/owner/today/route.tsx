@@ -16,6 +16,8 @@ import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { useSending } from "../form/use-sending.ts";
+import type { PixOutcome } from "../hand-pix/pix-words.ts";
+import { ToldList } from "../hand-pix/told-list.tsx";
 import { RoomList } from "../housekeeping/room-list.tsx";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import { Said } from "../ui/said.tsx";
@@ -34,10 +36,10 @@ import { perform, wish } from "./wish.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = context.get(ownerContext);
-  const [now, rooms, feeds] = await show(
-    Promise.all([owner.today(), owner.lookAtRooms(), owner.listFeeds()]),
+  const [now, rooms, feeds, told] = await show(
+    Promise.all([owner.today(), owner.lookAtRooms(), owner.listFeeds(), owner.listToldPix()]),
   );
-  return { now, rooms, feeds, at: context.get(clockContext)() };
+  return { now, rooms, feeds, told, at: context.get(clockContext)() };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -47,8 +49,9 @@ export async function action(asked: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnheard(serverAction);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { now, rooms, feeds, at } = loaderData;
+  const { now, rooms, feeds, told, at } = loaderData;
   const desk = useSending({ action: deskUrl });
+  const answering = useSending<PixOutcome>({ action: deskUrl });
   // The day goes on while the page lies open: guests come, alerts are raised, ages grow.
   useSelfRefresh();
   const guests = guestsToday(now);
@@ -76,6 +79,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     >
       <Alerts alerts={now.alerts} now={at} />
       <Said words={desk.said} />
+      <ToldList told={told} now={at} sending={answering} />
       <ChangeRequests asked={now.askedChanges} desk={desk} />
       <div className={styles.day}>
         <div className={styles.board}>

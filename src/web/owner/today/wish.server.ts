@@ -5,6 +5,8 @@ import { handMeans } from "../../../domain/account.ts";
 import type { FeedAnswer } from "../../../domain/feed.ts";
 import { idsOrNone } from "../form/fields.server.ts";
 import { answerChange, answerFields } from "../guest-changes/answer-change.server.ts";
+import { answerPix, pixFields } from "../hand-pix/answer-pix.server.ts";
+import type { PixOutcome } from "../hand-pix/pix-words.ts";
 import { priceFields, priceIn } from "../stay-change/price-choice.server.ts";
 
 /** `id` is a booking, an alert or a feed, depending on the intent. */
@@ -28,12 +30,13 @@ export const wish = z.discriminatedUnion("intent", [
     means: z.enum(handMeans),
   }),
   z.object({ ...answerFields, id: z.string() }),
+  z.object({ ...pixFields, id: z.string() }),
 ]);
 
 export async function perform(
   owner: OwnerApi,
   asked: z.output<typeof wish>,
-): Promise<FeedAnswer | null> {
+): Promise<FeedAnswer | PixOutcome | null> {
   const { id } = asked;
   switch (asked.intent) {
     case "checkIn":
@@ -46,6 +49,8 @@ export async function perform(
     case "answerChange":
       await answerChange(owner, id, asked);
       return null;
+    case "answerPix":
+      return answerPix(owner, id, asked);
     case "receive":
       await owner.notePayment(id, asked.amount, asked.means);
       return null;

@@ -1,5 +1,6 @@
 import { whatsappUrl } from "../../../contract/page-urls.ts";
 import { defaultLanguage, type Language } from "../../../domain/language.ts";
+import { chatNumber } from "../../../domain/message-number.ts";
 
 type Guest = { readonly guestName: string | null; readonly guestPhone: string | null };
 
@@ -26,9 +27,7 @@ export function greetingOf(
     : `Hi${name}! This is ${property}.`;
 }
 
-/** A number without a country code is Brazilian. */
 export function chatUrl({ guestPhone }: Pick<Guest, "guestPhone">, text: string): string | null {
-  const digits = guestPhone?.replaceAll(/\D/g, "") ?? "";
-  if (digits.length < 10) return null;
-  return whatsappUrl(digits.length <= 11 ? `55${digits}` : digits, text);
+  const number = chatNumber(guestPhone);
+  return number && whatsappUrl(number, text);
 }

@@ -101,6 +101,9 @@ test("opens a chat with the number, or nothing without one", () => {
   expect(stayMessageUrl(guest, "arrival", property)).toMatch(
     /^https:\/\/wa\.me\/5571955550142\?text=Oi%2C%20Mariana/,
   );
+  expect(stayMessageUrl({ ...guest, guestPhone: "+1 415 555 0134" }, "arrival", property)).toMatch(
+    /^https:\/\/wa\.me\/14155550134\?/,
+  );
   expect(stayMessageUrl({ ...guest, guestPhone: null }, "arrival", property)).toBe(null);
 });
 

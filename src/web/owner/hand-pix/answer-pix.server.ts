@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { AppError, type RefusalCode } from "../../../domain/app-error.ts";
+import { dayOrNone, paidMoney, ticked } from "../form/fields.server.ts";
+import { Refusing } from "../form/refusing.ts";
+import type { PixOutcome } from "./pix-words.ts";
+
+/** One form for both answers. */
+export const pixFields = {
+  intent: z.literal("answerPix"),
+  pix: z.string(),
+  answer: z.enum(["received", "missing"]),
+  amount: paidMoney.optional(),
+  on: dayOrNone("Escolha o dia."),
+  anyway: ticked,
+};
+
+const fields = z.object(pixFields);
+
+/** More than their codes say. */
+const sentences: Partial<Record<RefusalCode, string>> = {
+  "pix-answered":
+    "Esse Pix já foi respondido, talvez em outra tela. Recarregue para ver como está.",
+};
+
+/** Enters the answer, and tells what became of the booking. */
+export async function answerPix(
+  owner: OwnerApi,
+  bookingId: string,
+  asked: z.output<typeof fields>,
+): Promise<PixOutcome> {
+  const { pix, answer, amount = 0, on, anyway } = asked;
+  try {
+    if (answer === "missing") {
+      await owner.answerPix(pix, { kind: "missing" });
+      return { outcome: "missing", amount: 0 };
+    }
+    const { state: before } = await owner.getBooking(bookingId);
+    const received = { amount, ...(on && { on }), ...(anyway && { evenMore: true }) };
+    await owner.answerPix(pix, { kind: "received", ...received });
+    const { state } = await owner.getBooking(bookingId);
+    if (state !== "confirmed") return { outcome: "to-return", amount };
+    return { outcome: before === "confirmed" ? "paid" : "confirmed", amount };
+  } catch (error) {
+    const sentence = error instanceof AppError ? sentences[error.code] : undefined;
+    throw error instanceof AppError && sentence ? new Refusing(error.code, sentence) : error;
+  }
+}

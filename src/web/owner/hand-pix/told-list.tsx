@@ -1,0 +1,27 @@
+import type { HandPix } from "../../../contract/owner/hand-pix.ts";
+import type { Sending } from "../form/use-sending.ts";
+import { Said } from "../ui/said.tsx";
+import styles from "./hand-pix.module.css";
+import { outcomeWords, type PixOutcome } from "./pix-words.ts";
+import { PixHeading, ToldPix } from "./told-pix.tsx";
+
+type Props = { told: readonly HandPix[]; now: number; sending: Sending<PixOutcome> };
+
+/** What guests say they paid, until somebody has looked: whoever waits longest first. */
+export function ToldList({ told, now, sending }: Props) {
+  return (
+    <>
+      <Said words={sending.done ? outcomeWords(sending.done) : null} />
+      {told.length > 0 && (
+        <section className={styles.list} aria-labelledby="told-pix">
+          <h2 id="told-pix">
+            Pix para conferir <span>{told.length}</span>
+          </h2>
+          {told.map((pix) => (
+            <ToldPix key={pix.id} {...{ pix, now, sending }} heading={<PixHeading pix={pix} />} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Language } from "../../../domain/language.ts";
+import { LONGEST_MESSAGE, type MessageKind } from "../../../domain/message.ts";
+import { lengthOfMessage, tidyMessage } from "../../../domain/message-template.ts";
+import { originalTexts } from "../../../domain/message-texts.ts";
+import {
+  type MessageVariable,
+  nameOfVariable,
+  variablesOf,
+  writeVariable,
+} from "../../../domain/message-variables.ts";
+import button from "../../ui/button.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import { Field } from "../form/field.tsx";
+import { plural } from "../ui/words.ts";
+import styles from "./editor.module.css";
+import { insertAtCursor } from "./insert-at-cursor.ts";
+
+type Props = {
+  kind: MessageKind;
+  language: Language;
+  text: string;
+  onType: (text: string) => void;
+  onRestore: () => void;
+};
+
+const FIELD_ID = "texto";
+/** The others wait behind a tap: on a phone the preview would be far below. */
+const AT_ONCE = 7;
+
+/** A text in one language, and buttons that put its variables where the cursor is. */
+export function TextField({ kind, language, text, onType, onRestore }: Props) {
+  const length = lengthOfMessage(tidyMessage(text));
+  const excess = length - LONGEST_MESSAGE;
+  const tooLong = `Passou do limite: corte ${plural(excess, "letra", "letras")}.`;
+  const variables = variablesOf(kind);
+  const [first, others] = [variables.slice(0, AT_ONCE), variables.slice(AT_ONCE)];
+  return (
+    <>
+      <Field
+        id={FIELD_ID}
+        name={language === "pt-BR" ? "pt" : "en"}
+        label={language === "pt-BR" ? "Texto" : "Texto em inglês"}
+        kind="long"
+        rows={11}
+        lang={language}
+        value={text}
+        onType={onType}
+        problem={excess > 0 ? tooLong : undefined}
+        hint={
+          <>
+            Campo sem valor some com a frase dele.{" "}
+            <span className="num">
+              {length} de {LONGEST_MESSAGE} letras.
+            </span>
+          </>
+        }
+      />
+      <fieldset className={styles.variables}>
+        <legend>Pôr no texto</legend>
+        <Chips variables={first} language={language} />
+        {others.length > 0 && (
+          <details>
+            <summary>Mais campos</summary>
+            <Chips variables={others} language={language} />
+          </details>
+        )}
+      </fieldset>
+      {tidyMessage(text) !== originalTexts[kind][language] && (
+        <button type="button" className={button.quiet} onClick={onRestore}>
+          <Icon name="undo-2" /> Texto original
+        </button>
+      )}
+    </>
+  );
+}
+
+function Chips(props: { variables: readonly MessageVariable[]; language: Language }) {
+  const { variables, language } = props;
+  return (
+    <div className={styles.chips}>
+      {variables.map((variable) => (
+        <button
+          key={variable}
+          type="button"
+          lang={language}
+          onClick={() => insertAtCursor(FIELD_ID, writeVariable(variable, language))}
+        >
+          <Icon name="plus" />
+          {nameOfVariable(variable, language)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from "react-router";
+import { whatsappUrl } from "../../../contract/page-urls.ts";
+import { ownerContext } from "../../context.ts";
+import { show } from "../form/refusals.ts";
+import type { Route } from "./+types/chat-route";
+
+/** To a chat with the text written; whoever sends it chooses the chat. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { message } = await show(context.get(ownerContext).getProposal(params.proposalId));
+  return redirect(whatsappUrl("", message));
+}

@@ -1,0 +1,20 @@
+import type { RoomsOffer } from "../../../contract/owner/room-offers.ts";
+import type { Photo } from "../../../domain/listing.ts";
+import type { BookingDraft } from "../new-booking/booking-draft.ts";
+import { type Choice, choicesOf } from "../new-booking/choices.ts";
+
+/** A portal's nameless guest can be completed by a booking, but his nights are offered to nobody. */
+export function offerToPropose(offer: RoomsOffer): RoomsOffer {
+  return { ...offer, rooms: offer.rooms.map((room) => ({ ...room, completes: null })) };
+}
+
+/** Until a room is chosen it is the first that takes the party, in the owner's order. */
+export function withFirstRoom(offer: RoomsOffer | null, draft: BookingDraft): BookingDraft {
+  if (!offer || draft.chosen !== null || draft.picked) return draft;
+  return { ...draft, chosen: choicesOf(offer, draft.guests)[0]?.key ?? null };
+}
+
+export function photoOf({ rooms }: RoomsOffer, { parties }: Choice): Photo | null {
+  const [first] = parties;
+  return rooms.find(({ listingId }) => listingId === first?.listingId)?.photo ?? null;
+}

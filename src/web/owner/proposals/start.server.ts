@@ -1,0 +1,33 @@
+import type { OwnerApi } from "../../../contract/owner-api.ts";
+import { defaultLanguage } from "../../../domain/language.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import { draftIn } from "../new-booking/booking-draft.ts";
+import type { ProposalStart } from "./start.ts";
+
+/** By the address; another proposal's rooms, price and words, if one is made again. */
+export async function startOf(owner: OwnerApi, query: URLSearchParams): Promise<ProposalStart> {
+  const id = query.get("igual");
+  if (!id) {
+    return {
+      ...{ draft: draftIn(query), label: "", words: "", agreed: "", deposit: null },
+      language: defaultLanguage,
+    };
+  }
+  const old = await owner.getProposal(id);
+  const [first, ...others] = old.rooms.map(({ listingId }) => listingId);
+  const isAgreed = old.total !== old.listed;
+  return {
+    draft: {
+      ...old.stay,
+      guests: old.guests,
+      wanted: first ?? null,
+      chosen: first ?? null,
+      picked: first && others.length > 0 ? [first, ...others] : null,
+    },
+    label: old.label,
+    words: old.words,
+    language: old.language,
+    agreed: isAgreed ? formatMoney(old.total, "pt-BR") : "",
+    deposit: old.deposit?.percent ?? "all",
+  };
+}

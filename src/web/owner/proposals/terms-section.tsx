@@ -1,0 +1,109 @@
+import type { DepositTerms } from "../../../domain/payment-plan.ts";
+import { useSite } from "../../site.ts";
+import chips from "../ui/choice-chips.module.css";
+import styles from "./form.module.css";
+import { untilWords } from "./form-words.ts";
+import {
+  type DepositChoice,
+  keepingOf,
+  percentsOf,
+  type Validity,
+  validities,
+  validityNames,
+} from "./terms.ts";
+
+type DepositProps = {
+  terms: DepositTerms | null;
+  /** False if the rest would be due at once. */
+  isSplit: boolean;
+  chosen: DepositChoice;
+  onChoose: (choice: DepositChoice) => void;
+};
+
+/** What is paid now. */
+export function DepositField({ terms, isSplit, chosen, onChoose }: DepositProps) {
+  if (!isSplit) {
+    return (
+      <p>
+        <input type="hidden" name="deposit" value="all" />
+        Tudo agora: falta pouco para a chegada, e o resto venceria já.
+      </p>
+    );
+  }
+  const choices: DepositChoice[] = [...percentsOf(terms), "all"];
+  return (
+    <fieldset className={chips.chips}>
+      <legend>Sinal agora</legend>
+      {choices.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="deposit"
+            value={one}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+          />
+          {one === "all" ? "Tudo" : `${one}\u00a0%`}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ValidityProps = { chosen: Validity; onChoose: (validity: Validity) => void };
+
+export function ValidityField({ chosen, onChoose }: ValidityProps) {
+  return (
+    <fieldset className={chips.chips}>
+      <legend>Vale por</legend>
+      {validities.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="valid"
+            value={one}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+          />
+          {validityNames[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type KeepProps = {
+  validity: Validity;
+  now: number;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+};
+
+/** Off unless it is wanted: kept nights are sold to nobody else. */
+export function KeepSwitch({ validity, now, isOn, onSwitch }: KeepProps) {
+  const { timeZone } = useSite().property;
+  const hours = keepingOf(validity);
+  const until = untilWords(now + hours * 3_600_000, timeZone);
+  const isShorter = hours < validity;
+  return (
+    <label className={styles.switch}>
+      <span>
+        <b>Guardar o quarto</b>
+        <small>
+          {isOn
+            ? `Ninguém mais reserva essas noites até ${until}.`
+            : `Desligado: outra pessoa ainda pode reservar. Ligado, ficam guardadas até ${until}.`}
+          {isShorter && " São 48 horas no máximo; o preço vale mais."}
+        </small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        name="keep"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Centavos } from "../../../domain/money.ts";
+import { type DepositTerms, dueNow, planFor } from "../../../domain/payment-plan.ts";
+import {
+  LONGEST_KEEPING_HOURS,
+  type ProposalDeposit,
+  planOfProposal,
+} from "../../../domain/proposal.ts";
+
+/** How much is paid first: a percentage, or everything. */
+export type DepositChoice = number | "all";
+
+type Offered = Parameters<typeof planOfProposal>[1];
+
+const USUAL = [30, 50];
+
+/** The house's own percentage first. */
+export function percentsOf(terms: DepositTerms | null): readonly number[] {
+  return [...new Set([...(terms ? [terms.percent] : []), ...USUAL])];
+}
+
+export function depositOf(choice: DepositChoice, terms: DepositTerms | null) {
+  if (choice === "all") return null;
+  return { percent: choice, balance: terms?.balance ?? "at-property" } satisfies ProposalDeposit;
+}
+
+/** False if the rest would be due at once. */
+export function canSplit(terms: DepositTerms | null, offered: Offered): boolean {
+  return percentsOf(terms).some((one) => planOfProposal(depositOf(one, terms), offered) !== null);
+}
+
+/** As the house asks for it on its site, until something else is chosen. */
+export function usualDeposit(terms: DepositTerms | null, offered: Offered): DepositChoice {
+  return terms && planFor(terms, offered) ? terms.percent : "all";
+}
+
+/** What is to be paid at first. */
+export function firstPayment(
+  choice: DepositChoice,
+  terms: DepositTerms | null,
+  offered: Offered,
+): Centavos {
+  return dueNow(planOfProposal(depositOf(choice, terms), offered), offered.total);
+}
+
+export const validities = [24, 48, 120] as const;
+export type Validity = (typeof validities)[number];
+export const USUAL_VALIDITY: Validity = 48;
+
+export const validityNames: Readonly<Record<Validity, string>> = {
+  24: "24 horas",
+  48: "2 dias",
+  120: "5 dias",
+};
+
+/** Nights are not kept as long as a price may be. */
+export function keepingOf(validity: Validity): number {
+  return Math.min(validity, LONGEST_KEEPING_HOURS);
+}
