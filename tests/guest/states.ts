@@ -15,6 +15,8 @@ import { depositStates } from "./deposit-states.ts";
 import { ownBookingStates } from "./own-booking-states.ts";
 import { ownCancelStates } from "./own-cancel-states.ts";
 import { ownChangeStates } from "./own-change-states.ts";
+import { ownPixStates } from "./own-pix-states.ts";
+import { proposalStates } from "./proposal-states.ts";
 import { searchAddress as search, searchStates } from "./search-states.ts";
 import { go, openSuccess, type State, text, type Visit } from "./state.ts";
 import { togetherStates } from "./together-states.ts";
@@ -218,7 +220,9 @@ export const states: readonly State[] = [
   ...depositStates,
   ...ownCancelStates,
   ...ownChangeStates,
+  ...ownPixStates,
   ...ownBookingStates,
+  ...proposalStates,
   ...searchStates,
   ...togetherStates,
   { name: "privacy", open: (visit) => go(visit, privacyUrl) },

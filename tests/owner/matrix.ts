@@ -1,3 +1,4 @@
+import { cleaning, type Entry, open, owner, team } from "./matrix-entry.ts";
 import {
   answer,
   complete,
@@ -8,38 +9,14 @@ import {
   stay,
   tooMuch,
 } from "./matrix-forms.ts";
+import { proposalEntries } from "./matrix-proposals.ts";
 
-/** Who may use a route: anyone, everybody with a sign-in (also who cleans), the team, or only the owner. */
-export type Needs = "anyone" | "cleaning" | "team" | "owner";
-
-export type Entry = {
-  readonly method: "GET" | "POST";
-  /** The route pattern; the test fills in `:bookingId` and the like. */
-  readonly path: string;
-  readonly needs: Needs;
-  /** The form's fields. One entry for each action. */
-  readonly form?: Readonly<Record<string, string>>;
-};
+export type { Entry } from "./matrix-entry.ts";
 
 const languages = ["", "/en"];
-const open = (method: Entry["method"], path: string): Entry => ({ method, path, needs: "anyone" });
-const team = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
-  method,
-  path,
-  needs: "team",
-  ...(form && { form }),
-});
-const cleaning = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
-  ...team(method, path, form),
-  needs: "cleaning",
-});
-const owner = (method: Entry["method"], path: string, form?: Entry["form"]): Entry => ({
-  ...team(method, path, form),
-  needs: "owner",
-});
 
 const propertyParts = [
-  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal"],
+  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "pix"],
   ...["hospede", "canais", "capa", "promocao", "um-dia", "sobre", "beneficios"],
 ];
 
@@ -81,7 +58,12 @@ export const matrix: readonly Entry[] = [
     open("POST", `${prefix}/reserva`),
     open("GET", `${prefix}/verificar`),
     open("POST", `${prefix}/verificar`),
-    open("GET", `${prefix}/reserva/:code/:secret(^(?!(?:cancelar|mudar|recibo)$)[^./]+$)`),
+    open("GET", `${prefix}/reserva/:code/:secret(^(?!(?:cancelar|mudar|pix|recibo)$)[^./]+$)`),
+    open("GET", `${prefix}/o/:code`),
+    open("GET", `${prefix}/o/:code/pagar`),
+    open("POST", `${prefix}/o/:code/pagar`),
+    open("GET", `${prefix}/pix`),
+    open("POST", `${prefix}/pix`),
     open("GET", `${prefix}/privacidade`),
     open("GET", `${prefix}/success/:sessionId`),
   ]),
@@ -94,9 +76,14 @@ export const matrix: readonly Entry[] = [
     open("GET", `${prefix}/reserva/:code/mudar`),
     open("POST", `${prefix}/reserva/:code/mudar`),
     open("GET", `${prefix}/reserva/:code/recibo`),
+    open("GET", `${prefix}/reserva/:code/pix`),
+    open("POST", `${prefix}/reserva/:code/pix`),
   ]),
+  open("POST", "/o/:code/chamada"),
+  open("GET", "/o/:code/:hash.jpg"),
   open("GET", "/reserva/:code/calendario.ics"),
   open("POST", "/reserva/:code/saldo"),
+  open("POST", "/reserva/:code/pix/comprovante"),
   open("GET", "/*"),
   // Without sign-in.
   open("GET", "/admin/entrar"),
@@ -154,6 +141,7 @@ export const matrix: readonly Entry[] = [
     price: "1",
   }),
   owner("POST", "/admin/calendario/precos", { intent: "undo", undo: "[]" }),
+  team("GET", "/admin/comprovantes/:pixId.jpg"),
   team("GET", "/admin/reservas"),
   team("POST", "/admin/reservas", { busca: "Helena" }),
   owner("POST", "/admin/reservas.csv", { busca: "Helena" }),
@@ -187,10 +175,15 @@ export const matrix: readonly Entry[] = [
   team("GET", "/admin/reservas/:bookingId/recibo"),
   team("POST", "/admin/reservas/:bookingId/recibo", { intent: "issueReceipt", payment: "none" }),
   team("GET", "/admin/reservas/:bookingId/recibo/:number"),
+  ...proposalEntries,
   team("GET", "/admin/dinheiro"),
   team("GET", "/admin/dinheiro/caixa"),
   owner("GET", "/admin/dinheiro/exportar"),
   owner("POST", "/admin/reservas/:bookingId/cancelar", tooMuch),
+  team("GET", "/admin/mensagens"),
+  owner("GET", "/admin/mensagens/:kind"),
+  owner("POST", "/admin/mensagens/:kind", { version: "-1", pt: "", en: "" }),
+  team("POST", "/admin/mensagens/aberto", { kind: "thanks", bookingId: "none" }),
   owner("GET", "/admin/pessoas"),
   owner("POST", "/admin/pessoas", { intent: "removePerson", id: "none" }),
   owner("GET", "/admin/casa"),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { fillBooking, offeredRoom, typeDates } from "./new-booking-form.ts";
 import { signIn } from "./sign-in.ts";
+import { countTaps, tapDay } from "./taps.ts";
 import { bookByPhone, freeDay, openTimeline, quietWeeks } from "./timeline-stories.ts";
 
 const MOST_TAPS = 8;
@@ -23,21 +24,6 @@ const totalOf = async (app: App, guest: string) => {
   );
   return account;
 };
-
-/** Counts what touches the screen, whichever locator did it. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as { taps?: number };
-    counted.taps = 0;
-    addEventListener("pointerdown", () => (counted.taps = (counted.taps ?? 0) + 1), true);
-  });
-  return () => page.evaluate(() => (window as { taps?: number }).taps ?? Number.NaN);
-}
-
-async function tapDay(page: Page, day: string): Promise<void> {
-  await page.locator(`[data-month="${day.slice(0, 7)}-01"]`).scrollIntoViewIfNeeded();
-  await page.locator(`[data-day="${day}"]`).tap();
-}
 
 test("a usual booking with its deposit takes eight taps at most, from Hoje to the end", async ({
   page,

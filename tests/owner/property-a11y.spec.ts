@@ -5,7 +5,9 @@ import { screens, signIn } from "./sign-in.ts";
 
 restoreProperty();
 
-const parts = ["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "hospede"];
+const parts = [
+  ...["contato", "endereco", "empresa", "horarios", "cancelamento", "sinal", "pix", "hospede"],
+];
 const siteParts = ["canais", "capa", "promocao", "um-dia", "sobre", "beneficios"];
 
 // A push checks a few of these pages among all the owner's; here is each, fully expanded.

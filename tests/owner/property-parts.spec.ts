@@ -2,7 +2,7 @@ import { sampleOwner } from "../../sandbox/prepare-database.ts";
 import { listingUrl } from "../../src/contract/page-urls.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
-import { open, restoreProperty, save, saved } from "./property-pages.ts";
+import { open, restoreProperty, save, saved, textbox } from "./property-pages.ts";
 import { signIn } from "./sign-in.ts";
 
 restoreProperty();
@@ -84,6 +84,28 @@ test("a deposit is set with its example, and the form of a room then offers it",
   await open(page, app, "casa/sinal");
   await page.getByRole("radio", { name: "Tudo Nada fica" }).check();
   await saved(page);
+});
+
+test("a Pix key is read as it is typed, kept as the bank knows it, and taken away again", async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await open(page, app, "casa/pix");
+  const kept = async () => (await app.query("select pix_terms from property"))[0];
+  await page.getByLabel("Chave Pix").fill("(71) 3999-0000");
+  await textbox(page, "Nome de quem recebe").fill("Maré Mansa Hospedagem Ltda.");
+  await save(page);
+  await expect(page.getByText("Essa chave não é de Pix.")).toBeVisible();
+  await page.getByLabel("Chave Pix").fill("71 99999-0000");
+  await expect(page.getByText("Celular: (71) 99999-0000")).toBeVisible();
+  await expect(page.getByLabel("Também no site")).not.toBeChecked();
+  await saved(page);
+  const payee = "Maré Mansa Hospedagem Ltda.";
+  expect(await kept()).toEqual({ pix_terms: { key: "+5571999990000", payee, onSite: false } });
+  await page.getByLabel("Chave Pix").fill("");
+  await saved(page);
+  expect(await kept()).toEqual({ pix_terms: null });
 });
 
 test("the team sees neither the house's pages nor its numbers", async ({ page, app }) => {

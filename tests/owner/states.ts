@@ -8,7 +8,9 @@ import { newBookingStates } from "./new-booking-states.ts";
 import { numbersStates } from "./numbers-states.ts";
 import type { OwnerState } from "./owner-state.ts";
 import { pastStay } from "./past-stay.ts";
+import { pixStates } from "./pix-states.ts";
 import { portalStates } from "./portal-states.ts";
+import { proposalStates } from "./proposal-states.ts";
 import { roomsStates } from "./rooms-states.ts";
 import { fromElsewhere, signIn } from "./sign-in.ts";
 import { timelineStates } from "./timeline-states.ts";
@@ -135,6 +137,8 @@ export const ownerStates: readonly OwnerState[] = [
       await expect(page.getByRole("article")).toContainText("Helena Prado");
     },
   },
+  ...pixStates,
+  ...proposalStates,
   ...timelineStates,
   withLongListings("timeline-long", "/admin/calendario"),
   withLongListings("bookings-long", "/admin/reservas"),
@@ -156,10 +160,20 @@ export const ownerStates: readonly OwnerState[] = [
       await page.getByRole("button", { name: "Mais um período" }).click();
     },
   },
+  {
+    name: "house-pix",
+    open: async ({ page, app }) => {
+      await signIn(page, app, "/admin/casa/pix");
+      await page.getByLabel("Chave Pix").fill("f3a1b2c4-5d6e-4f70-8a9b-0c1d2e3f4a5b");
+      await expect(page.getByText("Chave aleatória: ")).toBeVisible();
+    },
+  },
   ...guestPageStates,
   behind("house-channels", "/admin/casa/canais"),
   behind("house-promotion", "/admin/casa/promocao"),
   ...numbersStates,
+  behind("messages", "/admin/mensagens"),
+  behind("message", "/admin/mensagens/confirmation?idioma=en"),
   behind("more", "/admin/mais"),
   behind("people", "/admin/pessoas"),
   behind("security", "/admin/seguranca"),

@@ -69,8 +69,8 @@ test("a dashboard that lay open overnight knows the new day on its next page", a
   );
   await app.query("update property set time_zone = $1", [elsewhere]);
   try {
-    await page.getByRole("link", { name: "Quartos" }).first().click();
-    await expect(page.getByRole("heading", { level: 1, name: "Quartos" })).toBeVisible();
+    await page.getByRole("link", { name: "Calendário" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Calendário" })).toBeVisible();
     await page.getByRole("link", { name: "Reservas" }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Reservas" })).toBeVisible();
     await page.getByRole("searchbox").fill("Iracema");

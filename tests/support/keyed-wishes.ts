@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { EditableProperty } from "../../src/contract/owner/property.ts";
 import type { OwnerApi } from "../../src/contract/owner-api.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { raiseAlert } from "../../src/server/alerts/raise-alert.ts";
@@ -10,6 +9,9 @@ import type { TestApp } from "./app-on.ts";
 import { askChange } from "./asked-change.ts";
 import type { Someone } from "./desks.ts";
 import { connectFeed, openConflictsOf, portalGuest, says } from "./feeds.ts";
+import { heldForPix } from "./hand-pix.ts";
+import { propertyWishes } from "./property-wishes.ts";
+import { proposalWish, proposed, takePix } from "./proposals.ts";
 import { confirmed, freshStay, manualBooking } from "./stories.ts";
 
 type Wishes = { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> };
@@ -81,13 +83,6 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
     return (await newest.executeTakeFirstOrThrow()).id;
   }
 
-  const part =
-    <P extends keyof EditableProperty>(name: P) =>
-    async (): Promise<[number, EditableProperty[P]]> => {
-      const current = await lia.api.property();
-      return [current.version, current[name]];
-    };
-
   async function hiddenRoom() {
     const id = await lia.api.addListing({ ...newListing(), name: randomBytes(4).toString("hex") });
     return lia.api.getListingToEdit(id);
@@ -132,6 +127,11 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
       const id = await stranger();
       await lia.api.callClosed(id);
       return [id];
+    },
+    answerPix: async () => {
+      await takePix(app, { onSite: true });
+      const { pixId, dueNow } = await heldForPix(app);
+      return [pixId, { kind: "received", amount: dueNow }];
     },
     notePayment: async () => [await booking(), 1_00, "pix"],
     noteReturn: async () => {
@@ -191,6 +191,8 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
       const { id } = await confirmed(app, "jangada");
       return [id, await askChange(app, id), "decline"];
     },
+    makeProposal: async () => [proposalWish(app, { keepHours: 2 })],
+    withdrawProposal: async () => [(await proposed(app, { keepHours: 2 })).id],
     changeStay: async () => [
       await booking(),
       1,
@@ -211,19 +213,12 @@ export function keyedWishes(app: TestApp, lia: Someone): Wishes {
     renewAddress: async () => ["mar"],
     closeWhenSilent: async () => ["mar", true],
     ignoreConflict: async () => [await conflict()],
-    editContact: part("contact"),
-    editPlace: part("place"),
-    editCompany: async () => [(await lia.api.property()).version, { cnpj: null, cadastur: null }],
-    editHours: part("hours"),
-    editCancellation: part("cancellation"),
-    editDeposit: part("deposit"),
-    editGuestPage: part("guestPage"),
-    editChannels: part("channels"),
-    editCover: part("cover"),
-    editPromotion: part("promotion"),
-    editLearnMore: part("learnMore"),
-    editAboutUs: part("aboutUs"),
-    editBenefits: part("benefits"),
+    editMessageText: async () => {
+      const texts = await lia.api.listMessageTexts();
+      const { version = 0 } = texts.find(({ kind }) => kind === "thanks") ?? {};
+      return ["thanks", version, { "pt-BR": "Volte sempre!", "en-US": "" }];
+    },
+    ...propertyWishes(lia),
     addListing: async () => [newListing()],
     addPhysicalRoom: async () => ["Porta azul"],
     saveListing: async () => {

@@ -157,6 +157,12 @@ export const acts = {
     const [open] = await openConflictsOf(app, feed.id);
     return () => api.ignoreConflict(open?.id ?? "");
   },
+  editMessageText: async (_, { api }) => {
+    const texts = await api.listMessageTexts();
+    const version = texts.find(({ kind }) => kind === "thanks")?.version ?? 0;
+    const text = { "pt-BR": `Volte sempre, ${++names}!`, "en-US": "" };
+    return () => api.editMessageText("thanks", version, text);
+  },
   editContact: editing((api, { version, contact }) => api.editContact(version, contact)),
   editPlace: editing((api, { version, place }) => api.editPlace(version, place)),
   editCompany: editing((api, { version }) =>
@@ -170,6 +176,7 @@ export const acts = {
   ),
   editDeposit: editing((api, { version, deposit }) => api.editDeposit(version, deposit)),
   editGuestPage: editing((api, { version, guestPage }) => api.editGuestPage(version, guestPage)),
+  editPix: editing((api, { version, pix }) => api.editPix(version, pix)),
   editChannels: editing((api, { version, channels }) => api.editChannels(version, channels)),
   editCover: editing((api, { version, cover }) => api.editCover(version, cover)),
   editPromotion: editing((api, { version, promotion }) => api.editPromotion(version, promotion)),

@@ -10,9 +10,17 @@ import { pay, stayAhead, Visit } from "./visit.ts";
 
 /** What hangs on a booking, and goes before it. */
 const PARTS = [
-  ...["mail", "account_entry", "refund", "payment", "booking_account", "payment_session"],
+  ...[
+    "mail",
+    "hand_pix",
+    "account_entry",
+    "refund",
+    "payment",
+    "booking_account",
+    "payment_session",
+  ],
   ...["cancellation", "alert", "occupied_nights", "portal_stay", "booking_journal"],
-  ...["guest_words", "stay_change", "stay"],
+  ...["guest_words", "stay_change", "message_opening", "stay"],
 ];
 
 const nextNights = new WeakMap<TestApp, number>();
@@ -106,6 +114,8 @@ export async function loseBooking({ deps }: Pick<TestApp, "deps">, id: string): 
     alter table booking_journal disable trigger booking_journal_is_append_only;
     alter table account_entry disable trigger account_entry_is_append_only;
     delete from mail where alert_id in (select id from alert where booking_id = '${id}');
+    delete from hand_pix_receipt where pix_id in
+      (select id from hand_pix where booking_id = '${id}');
     ${deletions.join("\n")}
     delete from booking where id = '${id}';
     alter table booking_journal enable trigger booking_journal_is_append_only;

@@ -11,12 +11,21 @@ import type { Checkout } from "./checkouts.ts";
 type Guest = Awaited<ReturnType<typeof linkedGuest>>;
 
 /** What the guest of a checkout's booking does on her page, done without the page. */
-export async function asGuest<T>(
+export function asGuest<T>(
   app: App,
   checkout: Checkout,
   act: (guest: Guest, deps: Deps) => Promise<T>,
 ): Promise<T> {
-  const { siteUrl, databaseUrl, paymentsUrl } = app;
+  return withDeps(app, async (deps) =>
+    act(await linkedGuest({ deps }, await bookingIdOf(app, checkout)), deps),
+  );
+}
+
+/** Calls the server's own functions beside the app, on its database. */
+export async function withDeps<T>(
+  { siteUrl, databaseUrl, paymentsUrl }: App,
+  act: (deps: Deps) => Promise<T>,
+): Promise<T> {
   const addresses = { siteUrl, databaseUrl, paymentsUrl, smtpUrl: "smtp://127.0.0.1:1" };
   const config = sandboxConfig({ ...addresses, mediaFolder: ".media" });
   const pool = createPool(databaseUrl, 2);
@@ -30,7 +39,7 @@ export async function asGuest<T>(
     log: createLog("silent"),
   };
   try {
-    return await act(await linkedGuest({ deps }, await bookingIdOf(app, checkout)), deps);
+    return await act(deps);
   } finally {
     deps.mail.close();
     await pool.end();

@@ -70,7 +70,7 @@ export async function togetherCheckout(app: App): Promise<Checkout> {
   return checkout;
 }
 
-export async function payAt(app: App, checkout: Checkout): Promise<void> {
+export async function payAt(app: App, checkout: Pick<Checkout, "id">): Promise<void> {
   await order(app, checkout, "pay", guest);
 }
 
@@ -91,7 +91,7 @@ export async function depositCheckout(app: App): Promise<Checkout> {
 }
 
 /** Not left to the webhook, which may be slower than the test. */
-export async function settled(app: App, checkout: Checkout): Promise<Checkout> {
+export async function settled<C extends Pick<Checkout, "id">>(app: App, checkout: C): Promise<C> {
   await send(`${app.siteUrl}/reservas`, { checkoutId: checkout.id });
   return checkout;
 }
@@ -160,7 +160,12 @@ export function successUrl(
   return url.href;
 }
 
-function order(app: App, checkout: Checkout, what: string, body: object): Promise<Response> {
+function order(
+  app: App,
+  checkout: Pick<Checkout, "id">,
+  what: string,
+  body: object,
+): Promise<Response> {
   return send(`${app.paymentsUrl}/__control/sessions/${checkout.id}/${what}`, body);
 }
 

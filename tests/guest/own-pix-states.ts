@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { SANDBOX_LINK_SECRET } from "../../sandbox/config.ts";
+import { guestPixUrl, inLanguage } from "../../src/contract/page-urls.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
+import type { HandPixState } from "../../src/domain/hand-pix.ts";
+import type { Language } from "../../src/domain/language.ts";
+import type { PixTerms } from "../../src/domain/pix-terms.ts";
+import { quote } from "../../src/domain/quote.ts";
+import type { Booking } from "../../src/server/bookings/booking.ts";
+import { guestLink } from "../../src/server/bookings/guest-link.ts";
+import type { Deps } from "../../src/server/deps.ts";
+import { answerPix } from "../../src/server/hand-pix/answer-pix.ts";
+import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
+import { createPixHoldApi } from "../../src/server/hand-pix/hold-by-pix.ts";
+import { getListing } from "../../src/server/listings/get-listing.ts";
+import { type App, stayAhead } from "../support/browser/app.ts";
+import { asGuest, bookingIdOf, withDeps } from "../support/browser/as-guest.ts";
+import { openAwake } from "../support/browser/awake.ts";
+import { linkedGuest, newKey } from "../support/linked-guest.ts";
+import { byDeposit } from "./own-booking-states.ts";
+import type { State, Visit } from "./state.ts";
+
+const terms: PixTerms = {
+  key: "f3a1b2c4-5d6e-4f70-8a9b-0c1d2e3f4a5b",
+  payee: "Maré Mansa Hospedagem Ltda.",
+  onSite: true,
+};
+
+/** From now on the house takes Pix to its key; null: no longer. */
+export async function takePix(app: App, pix: PixTerms | null = terms): Promise<void> {
+  await app.query("update property set pix_terms = $1", [pix && JSON.stringify(pix)]);
+}
+
+/** Afterwards the codes stay valid, but no other page offers a Pix. */
+async function whileTaken<T>(app: App, work: () => Promise<T>): Promise<T> {
+  await takePix(app);
+  return work().finally(() => takePix(app, { ...terms, onSite: false }));
+}
+
+/** Nights that other tests do not use. */
+const FIRST_DAY = 420;
+let held = 0;
+
+/** A visitor who has chosen Pix on the site. Returns the booking's id. */
+export async function heldForPix(app: App): Promise<string> {
+  held += 1;
+  const stay = stayAhead(FIRST_DAY + held * 4, 3);
+  const guests = adultsOnly(2);
+  const payer = {
+    name: "Helena Prado",
+    email: `helena${held}@exemplo.example`,
+    phone: `+55 73 95555-${String(held).padStart(4, "0")}`,
+  };
+  return whileTaken(app, () =>
+    withDeps(app, async (deps) => {
+      const { rates } = await getListing(deps.db, "farol", "pt-BR");
+      const visitorId = randomUUID();
+      const visitor = { language: "pt-BR", visitorId, address: `198.51.100.${held}` } as const;
+      const api = createPixHoldApi(deps, {
+        ...visitor,
+        becomeVisitor: (id = visitorId) => id,
+        keepSecret: () => {},
+      });
+      const dueNow = quote(rates, stay, guests).total;
+      const wish = { listingId: "farol", stay, guests, payer, dueNow };
+      const code = await api.holdByPix(newKey(), wish);
+      const [booking] = await app.query<{ id: string }>("select id from booking where code = $1", [
+        code,
+      ]);
+      return booking?.id ?? "";
+    }),
+  );
+}
+
+/** A Pix for what is open of a confirmed booking. */
+export async function balanceByPix(app: App): Promise<string> {
+  const checkout = await byDeposit(app);
+  await whileTaken(app, () =>
+    asGuest(app, checkout, ({ api, code }) => api.openPix(code, newKey())),
+  );
+  return bookingIdOf(app, checkout);
+}
+
+/** Brings the Pix of a booking there, as guest and house would. */
+export async function bring(app: App, bookingId: string, to: HandPixState): Promise<void> {
+  if (to === "shown") return;
+  if (to === "ended") return end(app, bookingId);
+  await withDeps(app, async (deps) => {
+    const { api, code } = await linkedGuest({ deps }, bookingId);
+    await api.tellPix(code, newKey());
+    if (to !== "told") await answer(deps, bookingId, to);
+  });
+}
+
+async function answer(deps: Deps, bookingId: string, kind: "received" | "missing") {
+  const pix = await latestPix(deps.db, bookingId);
+  if (!pix) throw new Error("no Pix");
+  const { id, amount } = pix;
+  const words = kind === "received" ? { kind, amount } : { kind };
+  await answerPix(deps, id, words, { actor: "person:dona", source: "admin" });
+}
+
+async function end(app: App, bookingId: string): Promise<void> {
+  await app.query("update hand_pix set state = 'ended' where booking_id = $1", [bookingId]);
+  await app.query("delete from occupied_nights where booking_id = $1", [bookingId]);
+  await app.query(
+    "update booking set state = 'expired', ended_at = now() where id = $1 and state = 'held'",
+    [bookingId],
+  );
+}
+
+/** Opens the link of the booking, then its page of the Pix. */
+export async function openPix({ page, app, language }: Visit, bookingId: string): Promise<void> {
+  await page.goto(await linkTo(app, bookingId, language));
+  const code = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  await openAwake(page, app.siteUrl + inLanguage(guestPixUrl(code), language));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+export async function linkTo(app: App, bookingId: string, language: Language): Promise<string> {
+  const [booking] = await app.query<Pick<Booking, "id" | "link_version" | "code">>(
+    "select id, link_version, code from booking where id = $1",
+    [bookingId],
+  );
+  if (!booking) throw new Error("no booking");
+  const settings = { LINK_SECRET: SANDBOX_LINK_SECRET, PUBLIC_URL: app.siteUrl };
+  return guestLink(settings, { ...booking, language });
+}
+
+const purposes = { booking: heldForPix, balance: balanceByPix } as const;
+const states = ["shown", "told", "missing", "received", "ended"] as const;
+
+/** The page of a Pix to the house's key, for a hold and for a balance, and the way to it. */
+export const ownPixStates: readonly State[] = [
+  ...Object.entries(purposes).flatMap(([purpose, make]) =>
+    states.map((state) => ({
+      name: `own-pix-${purpose}-${state}`,
+      open: async (visit: Visit) => {
+        const id = await make(visit.app);
+        await bring(visit.app, id, state);
+        await openPix(visit, id);
+        await visit.page.waitForLoadState("networkidle");
+      },
+    })),
+  ),
+  {
+    name: "own-booking-pix-told",
+    open: async (visit: Visit) => {
+      const id = await balanceByPix(visit.app);
+      await bring(visit.app, id, "told");
+      await openAwake(visit.page, await linkTo(visit.app, id, visit.language));
+      await visit.page.waitForLoadState("networkidle");
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { randomInt } from "node:crypto";
+import type { ProposalWish } from "../../../src/contract/owner/proposals.ts";
+import type { PixPayer, ProposalPayment } from "../../../src/contract/proposal-api.ts";
+import { defaultLanguage } from "../../../src/domain/language.ts";
+import type { Stay } from "../../../src/domain/stay.ts";
+import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
+import { payByCard, payByPix } from "../../../src/server/proposals/pay-proposal.ts";
+import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
+import { withdrawProposal } from "../../../src/server/proposals/withdraw-proposal.ts";
+import { takePix } from "../proposals.ts";
+import { type App, stayAhead } from "./app.ts";
+import { withDeps } from "./as-guest.ts";
+import { payAt, settled } from "./checkouts.ts";
+
+/** A proposal as it was made, without its page. */
+export type Made = {
+  readonly id: string;
+  readonly code: string;
+  readonly stay: Stay;
+  readonly total: number;
+};
+
+/** On nights that other tests do not use. */
+const FIRST_DAY = 200;
+const DAYS_APART = 8;
+let made = 0;
+
+const family = { adults: 2, childrenUpTo12: 2, childrenAbove12: 0 };
+const half = { percent: 50, balance: { daysBefore: 7, orAtProperty: true } } as const;
+
+/** For a family, with a deposit and Pix, and a name that nobody but the house may read. */
+export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}): Promise<Made> {
+  const stay = stayAhead(FIRST_DAY + made * DAYS_APART, 5);
+  made += 1;
+  const [owner] = await app.query<{ id: string }>(`select id from "user" where role = 'owner'`);
+  const wish: ProposalWish = {
+    stay,
+    rooms: [{ listingId: "jangada", guests: family }],
+    deposit: half,
+    validHours: 48,
+    keepHours: null,
+    language: defaultLanguage,
+    label: LABEL,
+    words: "",
+    ...changes,
+  };
+  const cause = { actor: `person:${owner?.id ?? "nobody"}`, source: "admin" } as const;
+  return withDeps(app, async (deps) => {
+    await takePix({ deps });
+    const id = await makeProposal(deps, wish, cause);
+    const { code, total } = await getStoredProposal(deps.db, { id });
+    return { id, code, total, stay: wish.stay };
+  });
+}
+
+export const LABEL = "Zulmira Quaresma";
+
+/** Each another one: nobody has two Pix open at a time. */
+export function newPayer(): PixPayer {
+  const digits = randomInt(1_000_000).toString().padStart(6, "0");
+  return {
+    name: "Helena Prado",
+    email: `helena.${digits}@exemplo.example`,
+    phone: `+557395${digits}1`,
+  };
+}
+
+const everything = ({ total }: Made): ProposalPayment => ({ paysAll: true, dueNow: total });
+
+/** A card payment of it is open, in some browser. */
+export function openCard(app: App, proposal: Made) {
+  return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal)));
+}
+
+/** A Pix of it is open, in another browser. */
+export function openPix(app: App, proposal: Made, payer = newPayer()) {
+  return withDeps(app, (deps) => payByPix(deps, proposal.code, { ...everything(proposal), payer }));
+}
+
+export function withdraw(app: App, { id }: Made): Promise<void> {
+  const cause = { actor: "person:dona", source: "admin" } as const;
+  return withDeps(app, (deps) => withdrawProposal(deps, id, cause));
+}
+
+/** As if it had been made days ago, and its time had passed. */
+export async function expire(app: App, { id }: Made): Promise<void> {
+  await app.query(
+    `update proposal set made_at = made_at - interval '5 days', valid_until = valid_until - interval '5 days',
+       held_until = held_until - interval '5 days' where id = $1`,
+    [id],
+  );
+}
+
+/** It is paid by card and has become a booking. */
+export async function payCard(app: App, proposal: Made): Promise<void> {
+  const { checkoutId } = await openCard(app, proposal);
+  await payAt(app, { id: checkoutId });
+  await settled(app, { id: checkoutId });
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import type { PixPayer } from "../../src/contract/proposal-api.ts";
+import { addDays, todayIn } from "../../src/domain/day.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
+import { instantOf } from "../../src/domain/instant.ts";
+import type { Centavos } from "../../src/domain/money.ts";
+import { quote } from "../../src/domain/quote.ts";
+import type { Stay } from "../../src/domain/stay.ts";
+import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
+import { createPixHoldApi } from "../../src/server/hand-pix/hold-by-pix.ts";
+import { getListing } from "../../src/server/listings/get-listing.ts";
+import type { TestApp } from "./app-on.ts";
+import { linkedGuest, newKey } from "./linked-guest.ts";
+import { freshStay } from "./stories.ts";
+
+const ZONE = "America/Bahia";
+
+let payers = 0;
+
+/** Somebody whom nobody has heard of before. */
+export function newPayer(): PixPayer {
+  payers += 1;
+  const number = String(payers).padStart(4, "0");
+  return {
+    name: "Helena Prado",
+    email: `helena${payers}@exemplo.example`,
+    phone: `+55 73 95555-${number}`,
+  };
+}
+
+type Wish = {
+  readonly room?: string;
+  readonly stay?: Stay;
+  readonly payer?: PixPayer;
+  readonly visitorId?: string;
+  readonly address?: string;
+  /** What she was shown, if it is not the price. */
+  readonly seen?: Centavos;
+};
+
+/** A visitor who has chosen Pix on the site, and sees its code. */
+export async function heldForPix(app: TestApp, wish: Wish = {}) {
+  const { deps } = app;
+  const { room = "mar", stay = freshStay(app), payer = newPayer() } = wish;
+  const { visitorId = randomUUID(), address = "127.0.0.1" } = wish;
+  const { rates } = await getListing(deps.db, room, "pt-BR");
+  const guests = adultsOnly(2);
+  const dueNow = wish.seen ?? quote(rates, stay, guests).total;
+  const api = createPixHoldApi(deps, {
+    language: "pt-BR",
+    visitorId,
+    address,
+    becomeVisitor: (id = visitorId) => id,
+    keepSecret: () => {},
+  });
+  const code = await api.holdByPix(newKey(), { listingId: room, stay, guests, payer, dueNow });
+  const { id } = await deps.db
+    .selectFrom("booking")
+    .select("id")
+    .where("code", "=", code)
+    .executeTakeFirstOrThrow();
+  const guest = await linkedGuest(app, id);
+  const pix = await latestPix(deps.db, id);
+  if (!pix) throw new Error("a hold without its Pix");
+  const tell = () => guest.api.tellPix(code, newKey());
+  return { id, code, room, stay, payer, visitorId, guest, pixId: pix.id, dueNow, tell };
+}
+
+/** The next moment at which it is this time at the property. */
+export function goTo({ deps, passTime }: TestApp, time: string): void {
+  const now = deps.clock();
+  const today = todayIn(ZONE, now);
+  const next = [today, addDays(today, 1)].map((day) => instantOf({ day, time }, ZONE));
+  passTime((next.find((instant) => instant > now) ?? now) - now);
+}
+
+/** The guest sends a picture of her bank's receipt. */
+export async function withReceipt<
+  T extends Pick<Awaited<ReturnType<typeof heldForPix>>, "guest" | "code">,
+>(story: T): Promise<T> {
+  const create = { width: 40, height: 60, channels: 3, background: "#24418F" } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  await story.guest.api.tellPix(story.code, newKey(), picture);
+  return story;
+}
