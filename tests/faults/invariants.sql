@@ -6,9 +6,9 @@ from occupied_nights a join occupied_nights b
   on a.physical_room_id = b.physical_room_id and a.id < b.id and a.stay && b.stay;
 
 -- I1 each stay of a live booking has its nights in every room of its listing, with its own kind, and nobody else has;
--- a displaced hold has them again in every room, or in none. The nights of a portal's guest are the event's, and
--- while nobody reads the portal's calendar hers, as far as nobody else has them. What a confirmed guest holds beside
--- them is for a change (I25)
+-- a displaced hold has them again in every room, or in none; what is kept for a proposal, its hold has not (I26). The
+-- nights of a portal's guest are the event's, and while nobody reads the portal's calendar hers, as far as nobody else
+-- has them. What a confirmed guest holds beside them is for a change (I25)
 select 'I1 nights of a stay' as broken, stay.id::text as subject
 from stay
 join booking on booking.id = stay.booking_id
@@ -30,8 +30,8 @@ where case when sold.id is not null and booking.state = 'confirmed'
   then taken.rows <> (case when sold.imported_event_id is null then taken.own_rows else 0 end)
   when booking.state in ('held', 'confirmed') and stay.cancelled_at is null
   then (taken.rows <> wanted.rooms or taken.right_rows <> wanted.rooms)
-    and not (booking.state = 'held' and taken.rows = 0 and exists (
-      select from booking_journal where booking_id = booking.id and event = 'displaced'))
+    and not (booking.state = 'held' and taken.rows = 0 and (booking.proposal_id is not null or exists (
+      select from booking_journal where booking_id = booking.id and event = 'displaced')))
   else taken.rows <> 0 end;
 
 -- I23 a booking's own columns sum up its stays, and it has at least one

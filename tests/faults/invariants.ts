@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type pg from "pg";
 
 /** One statement, so that it can be prepared: it runs after every step. */
-const text = readFileSync("tests/faults/invariants.sql", "utf8")
-  .split(/;$/m)
+const text = ["invariants", "invariants-of-quotes"]
+  .map((name) => readFileSync(`tests/faults/${name}.sql`, "utf8"))
+  .flatMap((file) => file.split(/;$/m))
   .filter((query) => /^select/m.test(query))
   .map((query) => `(${query}\n)`)
   .join(" union all ");

@@ -2,6 +2,7 @@ import { accountHistories } from "./account/run.ts";
 import { accountRaces } from "./account-races/run.ts";
 import type { FaultApp } from "./app.ts";
 import { type Street, withApps } from "./app.ts";
+import { brCodes } from "./br-code/run.ts";
 import { canaries } from "./canaries/run.ts";
 import { combinations } from "./combinations.ts";
 import { cuts } from "./fire/cuts.ts";
@@ -13,12 +14,14 @@ import { freedNight } from "./freed-night.ts";
 import { fuzz } from "./fuzz/run.ts";
 import { guestLinks } from "./guest-links/run.ts";
 import { guestPage } from "./guest-page/run.ts";
+import { pixHoarding } from "./hoarding/pix.ts";
 import { hoardedApp, hoarding } from "./hoarding/run.ts";
 import { interleavings } from "./interleave/run.ts";
 import { keptPages } from "./kept-pages/run.ts";
 import { lastNight } from "./last-night.ts";
 import { onePrice } from "./one-price/run.ts";
 import { portalBook } from "./portal-book/run.ts";
+import { quotes } from "./quotes/run.ts";
 import { createRandom } from "./random.ts";
 import { randomStays } from "./random-stays.ts";
 import type { Finding } from "./report.ts";
@@ -117,6 +120,16 @@ export const runs: Record<string, Run> = {
         seed,
       ),
     ),
+  quotes: (street, size, seed) =>
+    withApps(street, 4, (apps) =>
+      quotes(
+        apps,
+        size === "full"
+          ? { histories: 1_000, commands: 120, leastOfEach: 1, rounds: 200 }
+          : { histories: 40, commands: 120, leastOfEach: 0, rounds: 8 },
+        seed,
+      ),
+    ),
   "guest-links": (street, size, seed) =>
     street.withApp((app) =>
       guestLinks(
@@ -151,7 +164,21 @@ export const runs: Record<string, Run> = {
         ),
       hoardedApp,
     ),
+  "pix-hoarding": (street, size, seed) =>
+    street.withApp(
+      (app) =>
+        pixHoarding(
+          app,
+          size === "full"
+            ? { attempts: 1_000, visitors: 50, honest: 60 }
+            : { attempts: 300, visitors: 50, honest: 20 },
+          createRandom(seed),
+        ),
+      hoardedApp,
+    ),
   G9: async (_street, size) => everyClock({ oneZoneIn: size === "full" ? 1 : 20 }),
+  "br-code": async (_street, size, seed) =>
+    brCodes({ payments: size === "full" ? 10_000 : 1_000 }, seed),
   G10: (street, size) =>
     withApps(street, 4, (apps) => interleavings(apps, { triples: size === "full" })),
   G13: (_street, size) => restoreDrill({ bookings: size === "full" ? 60 : 8 }),

@@ -9,6 +9,7 @@ import { Asker } from "./asker.ts";
 import { type Guests, inviteGuests, untilQuiet } from "./guests.ts";
 import { besiege } from "./lost-links.ts";
 import { listenTo } from "./outgoing.ts";
+import { guessProposals } from "./proposal-codes.ts";
 import { dump, scanMails } from "./scanner.ts";
 import { compareTimes } from "./timing.ts";
 import { tryGuesses } from "./try-guesses.ts";
@@ -37,6 +38,7 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
 
   const scanned = await scanMails(app, asker);
   const opened = await tryGuesses(app, asker, guests, size.guesses, random);
+  const proposals = await guessProposals(app, asker, size.guesses, random);
   const timing = await compareTimes(watched.url, guests, size.timed, random);
   const besieged = await besiege(app, asker, guests, size.places, random);
   await payByLinks(app, asker, guests);
@@ -46,6 +48,7 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
   const told = [
     ...scanned.told,
     ...opened,
+    ...proposals,
     ...timing.told,
     ...besieged.told,
     ...secretsIn({ ...places, outgoing: outgoing.said() }, guests, random),
@@ -53,12 +56,12 @@ export async function guestLinks(app: FaultApp, size: Size, random: Random): Pro
   outgoing.close();
   const note = [
     ...[...new Set(told)].slice(0, 8),
-    `${size.guesses} guesses`,
+    `${size.guesses} guesses of links, and of codes of proposals`,
     timing.note,
     `${besieged.asked} wishes for links from ${size.places} places`,
     `${scanned.links} links of mails scanned by ${scanned.requests} requests`,
   ];
-  const trials = size.guesses + besieged.asked + scanned.requests;
+  const trials = 2 * size.guesses + besieged.asked + scanned.requests;
   return { trials, failures: told.length, note: note.join("; ") };
 }
 

@@ -66,7 +66,7 @@ async function judge(
 const isOpen = ({ cookies }: Answer) => cookies.some((one) => one.startsWith("reserva-"));
 
 /** The page without what echoes the address and without its nonce. */
-function digest(html: string, code: string): string {
+export function digest(html: string, code: string): string {
   const encoded = encodeURIComponent(code);
   const plain = html
     .replaceAll(/nonce="[^"]*"/g, "")

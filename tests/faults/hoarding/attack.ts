@@ -5,8 +5,8 @@ import { bookNow, type Caller } from "./callers.ts";
 
 export const ROOMS = ["mar", "coqueiro", "jangada", "farol"];
 const ALL = [...ROOMS, "casa-inteira"];
-const LONGEST = 30;
-const HORIZON = 500;
+export const LONGEST = 30;
+export const HORIZON = 500;
 
 /** The source addresses of an attacker. */
 type Means = "household" | "forgers" | "strangers";

@@ -30,17 +30,23 @@ export function bookNow(url: string, caller: Caller, room: string, stay: Stay): 
 
 export function call(
   url: string,
-  { via, cookie = "" }: Caller,
+  caller: Caller,
   { method, path }: { method: string; path: string },
   body?: object,
 ): Promise<Answer> {
+  const { via, cookie = "" } = caller;
   const forwarded =
     "proxied" in via ? [via.claims, via.proxied].filter(Boolean).join(", ") : via.claims;
   const localAddress = "proxied" in via ? PROXY : via.straightFrom;
   const headers = { "content-type": "application/json", "x-forwarded-for": forwarded, cookie };
   return new Promise((resolve, reject) => {
     const request = nodeHttp.request(`${url}${path}`, { method, headers, agent, localAddress });
-    request.on("error", reject);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // As browsers do: a connection that was left open has ended in the meantime.
+      const isStale = request.reusedSocket && error.code === "ECONNRESET";
+      if (isStale) resolve(call(url, caller, { method, path }, body));
+      else reject(error);
+    });
     request.on("response", async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);

@@ -20,6 +20,24 @@ const NORMAL_AGAIN_MINUTES = 40;
 /** As in production: limits on, and one trusted proxy. */
 export const hoardedApp = { settings: { LIMITS: "true", TRUSTED_PROXIES: PROXY } };
 
+/** How an attacker tries, and when his last hold must be over. */
+type Siege = {
+  readonly createAttacker: (
+    app: FaultApp,
+    attack: Attack,
+    random: Random,
+  ) => (attempt: number) => Promise<number>;
+  /** The share of the attempts before the first honest guest comes. */
+  readonly before: number;
+  readonly minutes: { readonly first: number; readonly step: number; readonly last: number };
+};
+
+const byCard: Siege = {
+  createAttacker,
+  before: 0.05,
+  minutes: { first: 32, step: 2, last: NORMAL_AGAIN_MINUTES },
+};
+
 /**
  * Attackers hold whatever they can without paying, with changing addresses and cookies, while
  * honest guests book. Then they stop, no webhook reports the expiries, and the app has to recover
@@ -29,10 +47,11 @@ export async function hoarding(
   app: FaultApp,
   { honest, ...attack }: Attack & { honest: number },
   random: Random,
+  siege: Siege = byCard,
 ): Promise<Finding> {
-  const attempt = createAttacker(app, attack, random);
+  const attempt = siege.createAttacker(app, attack, random);
   const guests = honestGuests(app, honest, random);
-  const arriveAt = arrivals(attack.attempts, honest);
+  const arriveAt = arrivals(attack.attempts, honest, siege.before);
   const stays: Promise<string | null>[] = [];
   const statuses = new Map<number, number>();
   let mostKept = 0;
@@ -48,13 +67,13 @@ export async function hoarding(
   const lost = (await Promise.all(stays)).filter((end) => end !== null);
   const contested = await contestedRooms(app);
   const lasting = Math.max(...(await keptNights(app)));
-  const minutes = await minutesUntilNormal(app);
+  const minutes = await minutesUntilNormal(app, siege.minutes);
   const broken = await brokenInvariants(app.deps.pool);
   const complaints = [
     lost.length > honest * (1 - HONEST_SHARE) && `honest guests lost: ${lost.join(", ")}`,
     mostKept > MOST_KEPT && `${mostKept} nights of a room kept from others`,
     contested > 0 && lasting > 0 && `${lasting} nights kept in contested rooms`,
-    minutes > NORMAL_AGAIN_MINUTES && `not normal after ${minutes} minutes`,
+    minutes > siege.minutes.last && `not normal after ${minutes} minutes`,
     [...statuses.keys()].some((status) => status >= 500 && status !== BUSY) && "answers of 5xx",
     broken.length > 0 && broken.slice(0, 5).join("; "),
   ].filter((complaint) => complaint !== false);
@@ -67,22 +86,25 @@ export async function hoarding(
   };
 }
 
-/** Spread over the attack, the first just after its start. */
-function arrivals(attempts: number, honest: number): number[] {
-  const first = Math.floor(attempts / 20);
+/** Spread over the attack, the first some time after its start. */
+function arrivals(attempts: number, honest: number, before: number): number[] {
+  const first = Math.floor(attempts * before);
   return Array.from({ length: honest }, (_, index) =>
     Math.floor(first + (index * (attempts - first)) / honest),
   );
 }
 
-/** Reconciles every two minutes, as scheduled, once the first sessions can have expired. */
-async function minutesUntilNormal(app: FaultApp): Promise<number> {
+/** Reconciles as scheduled, or more seldom, once the first holds can have expired. */
+async function minutesUntilNormal(
+  app: FaultApp,
+  { first, step, last }: Siege["minutes"],
+): Promise<number> {
   app.payments.setWebhookUrl(null);
-  let minutes = 32;
+  let minutes = first;
   app.passTime(minutes * MINUTE);
-  while (minutes <= NORMAL_AGAIN_MINUTES) {
-    app.passTime(2 * MINUTE);
-    minutes += 2;
+  while (minutes <= last) {
+    app.passTime(step * MINUTE);
+    minutes += step;
     await reconcile(app.deps);
     const kept = Math.max(...(await keptNights(app)));
     if (kept === 0 && (await contestedRooms(app)) === 0) break;

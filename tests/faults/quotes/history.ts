@@ -1,0 +1,19 @@
+import type { FaultApp } from "../app.ts";
+import type { World } from "./world.ts";
+
+/** The app under test beside the model, with the row of each proposal and booking. */
+export type History = {
+  readonly app: FaultApp;
+  readonly started: number;
+  world: World;
+  proposals: { readonly id: string; readonly code: string }[];
+  bookings: string[];
+  /** The first that a guest saw of each proposal: nothing of it changes. */
+  readonly shown: Map<number, string>;
+  /** What happened, and how often. */
+  readonly did: Map<string, number>;
+};
+
+export function count({ did }: Pick<History, "did">, what: string): void {
+  did.set(what, (did.get(what) ?? 0) + 1);
+}

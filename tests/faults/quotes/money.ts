@@ -1,0 +1,113 @@
+import type { Centavos } from "../../../src/domain/money.ts";
+import { MINUTE } from "../guest-page/policy.ts";
+import {
+  hasToldPix,
+  isFree,
+  isUnsold,
+  type ModelBooking,
+  meet,
+  takenIn,
+  type World,
+} from "./world.ts";
+
+/** Something that is done in several steps, between which others do theirs. Returns the answer. */
+export type Steps = Generator<void, string>;
+
+const IN_VAIN_MS = 5 * MINUTE;
+
+export function expire(world: World, booking: ModelBooking): void {
+  if (booking.state !== "held") return;
+  booking.state = "expired";
+  booking.hasNights = false;
+  booking.wasInVain = world.now - booking.madeAt >= IN_VAIN_MS;
+  endPix(booking);
+}
+
+function endPix({ pix }: ModelBooking): void {
+  if (pix && pix.state !== "received") pix.state = "ended";
+}
+
+/** The nights that are kept for its proposal, its own, those of others who have not paid, or free ones. */
+function getNights(world: World, booking: ModelBooking): boolean {
+  if (passNights(world, booking)) return true;
+  if (booking.state === "held" && booking.hasNights) return true;
+  if (booking.state === "expired") return isFree(world, booking);
+  if (!isUnsold(world, booking)) return false;
+  displace(world, booking);
+  return true;
+}
+
+/** Whoever has not paid yields. */
+export function displace(world: World, by: Pick<ModelBooking, "rooms" | "stay">): void {
+  for (const taken of takenIn(world)) {
+    if (taken.kind === "hold" && taken.booking && meet(taken, by)) taken.booking.hasNights = false;
+  }
+}
+
+/** What is kept for a proposal becomes its booking's. */
+export function passNights(world: World, booking: ModelBooking): boolean {
+  const proposal = world.proposals.find(({ number }) => number === booking.proposal);
+  if (!proposal?.keeps) return false;
+  proposal.keeps = false;
+  booking.hasNights = true;
+  return true;
+}
+
+/** Money is here: a booking, or all of it goes back. */
+export function enter(world: World, booking: ModelBooking, amount: Centavos): void {
+  booking.received += amount;
+  if (booking.state !== "held" && booking.state !== "expired") return;
+  if (getNights(world, booking)) {
+    booking.hasNights = true;
+    booking.state = "confirmed";
+    booking.wasConfirmed = true;
+    booking.firstPayment = amount;
+    return;
+  }
+  booking.hasNights = false;
+  endPix(booking);
+  booking.state = "refunded";
+  booking.total = 0;
+  booking.refunding += amount;
+}
+
+/** What has no use here goes back. */
+export function returnExcess(booking: ModelBooking, most: Centavos): void {
+  const excess = booking.received - booking.refunding - booking.total;
+  booking.refunding += Math.max(0, Math.min(excess, most));
+}
+
+/** Whoever asks the provider how a session ended. */
+export function settle(world: World, booking: ModelBooking): void {
+  const { session } = booking;
+  if (session?.there === "ended") {
+    if (session.here === "open") session.here = "ended";
+    expire(world, booking);
+  }
+  if (session?.there !== "paid") return;
+  session.here = "paid";
+  if (session.isEntered) return;
+  session.isEntered = true;
+  enter(world, booking, session.amount);
+}
+
+/** Ends a session there, and then here; without one, what waits for a Pix. */
+export function* close(
+  world: World,
+  booking: ModelBooking,
+  by: "guest" | "clock",
+): Generator<void, void> {
+  const { session } = booking;
+  const isThere = session !== null && session.there !== null;
+  yield;
+  if (isThere) {
+    if (session.there === "open") session.there = "ended";
+    yield;
+    settle(world, booking);
+    return;
+  }
+  if (session) {
+    if (session.here === "open") session.here = "ended";
+  } else if (by === "guest" ? hasToldPix(booking) : booking.holdEnds > world.now) return;
+  expire(world, booking);
+}

@@ -1,0 +1,73 @@
+import type { Steps } from "./money.ts";
+import type { World } from "./world.ts";
+
+/** What is done, in the model. */
+export type Doing = (world: World) => Steps | string;
+
+/** One order of their steps, and what came of it. */
+export type Ordered = { readonly world: World; readonly answers: readonly string[] };
+
+/** More than that, and nobody waits for the end. */
+const MOST_ORDERS = 50_000;
+
+/**
+ * Every order in which the steps of all that is done at once can follow each other. First those in
+ * which one waits for the other: mostly one of them it was.
+ */
+export function* ordersOf(before: World, doings: readonly Doing[]): Generator<Ordered> {
+  for (const queue of queuesOf(doings.length)) yield play(before, doings, [], [], queue);
+  const choices: number[] = [];
+  for (let tried = 0; tried < MOST_ORDERS; tried++) {
+    const options: number[] = [];
+    yield play(before, doings, choices, options);
+    // The last choice that has another option.
+    while (choices.length < options.length) choices.push(0);
+    let last = options.length - 1;
+    while (last >= 0 && (choices[last] ?? 0) + 1 >= (options[last] ?? 0)) last--;
+    if (last < 0) return;
+    choices.length = last + 1;
+    choices[last] = (choices[last] ?? 0) + 1;
+  }
+}
+
+function queuesOf(length: number): number[][] {
+  if (length === 0) return [[]];
+  const last = length - 1;
+  return queuesOf(last).flatMap((queue) =>
+    [...queue, last].map((_, place) => queue.toSpliced(place, 0, last)),
+  );
+}
+
+/** Whoever was chosen last goes on, unless another is chosen: choice 0 is to go on. */
+function play(
+  before: World,
+  doings: readonly Doing[],
+  choices: readonly number[],
+  options: number[],
+  queue = [...doings.keys()],
+): Ordered {
+  const world = structuredClone(before);
+  const answers: string[] = doings.map(() => "");
+  let live = queue.map((index) => ({ index, next: begin(world, doings[index] as Doing) }));
+  while (live.length > 0) {
+    const chosen = live.length > 1 ? (choices[options.length] ?? 0) : 0;
+    if (live.length > 1) options.push(live.length);
+    const one = live[chosen] as (typeof live)[number];
+    const answer = one.next();
+    const others = live.filter((other) => other !== one);
+    if (answer !== null) answers[one.index] = answer;
+    live = answer === null ? [one, ...others] : others;
+  }
+  return { world, answers };
+}
+
+/** Nothing of it is done before its first step. Null: there is more to do. */
+function begin(world: World, doing: Doing): () => string | null {
+  let steps: Steps | string | undefined;
+  return () => {
+    steps ??= doing(world);
+    if (typeof steps === "string") return steps;
+    const { done, value } = steps.next();
+    return done ? value : null;
+  };
+}

@@ -1,0 +1,149 @@
+import type { Centavos } from "../../../src/domain/money.ts";
+import { MINUTE } from "../guest-page/policy.ts";
+import { close, displace, type Steps } from "./money.ts";
+import {
+  bookingOf,
+  firstPart,
+  hasToldPix,
+  isFree,
+  isOnSale,
+  type ModelBooking,
+  type ModelProposal,
+  type Nights,
+  type Room,
+  stateOf,
+  type World,
+} from "./world.ts";
+
+const SESSION_MS = 35 * MINUTE;
+const HOLD_MS = 45 * MINUTE;
+const ROUNDS = 3;
+
+export type Wish = { readonly paysAll: boolean; readonly dueNow: Centavos };
+
+type NewBooking = Nights &
+  Pick<ModelBooking, "proposal" | "total"> & {
+    /** Null: confirmed at once, by hand. */
+    readonly pays: { readonly amount: Centavos; readonly payer: string | null } | null;
+  };
+
+export function addBooking(world: World, wish: NewBooking): ModelBooking {
+  const { now } = world;
+  const { rooms, stay, proposal, total, pays } = wish;
+  const booking: ModelBooking = {
+    ...{ number: world.bookings.length, rooms, stay, proposal, total, madeAt: now },
+    state: pays ? "held" : "confirmed",
+    wasConfirmed: !pays,
+    hasNights: true,
+    wasInVain: false,
+    holdEnds: now + HOLD_MS,
+    session:
+      pays && pays.payer === null
+        ? {
+            amount: pays.amount,
+            ends: now + SESSION_MS,
+            there: null,
+            here: "open",
+            isEntered: false,
+          }
+        : null,
+    pix:
+      pays && pays.payer !== null
+        ? {
+            ...{ amount: pays.amount, payer: pays.payer, state: "shown" as const },
+            ...{ isTold: false, isAnswered: false, answerBy: null },
+          }
+        : null,
+    firstPayment: 0,
+    received: 0,
+    refunding: 0,
+  };
+  world.bookings.push(booking);
+  if (pays) world.jobs[`end-hold:${booking.number}`] = booking.holdEnds;
+  return booking;
+}
+
+/** Why it cannot be held, or whoever pays it already; null if it can. */
+function whyNot(world: World, proposal: ModelProposal, wish: Wish): string | ModelBooking | null {
+  const state = stateOf(world, proposal);
+  if (state === "paid") return "proposal-paid";
+  if (state === "paying") return bookingOf(world, proposal.number) ?? null;
+  if (state === "taken") return "nights-taken";
+  if (state !== "open") return "proposal-over";
+  const due = wish.paysAll ? proposal.total : firstPart(proposal, world.now);
+  if (due !== wish.dueNow) return "offer-differs";
+  return proposal.keeps || isFree(world, proposal) ? null : "nights-taken";
+}
+
+function hold(world: World, proposal: ModelProposal, wish: Wish, payer: string | null) {
+  const { rooms, stay, total, number, keeps } = proposal;
+  const pays = { amount: wish.dueNow, payer };
+  const booking = addBooking(world, { rooms, stay, total, proposal: number, pays });
+  booking.hasNights = !keeps;
+  return booking;
+}
+
+export function* payByCard(world: World, number: number, wish: Wish): Steps {
+  const proposal = world.proposals[number];
+  if (!proposal) return "proposal-unknown";
+  for (let round = 1; round <= ROUNDS; round++) {
+    const refusal = whyNot(world, proposal, wish);
+    if (typeof refusal === "string") return refusal;
+    const booking = refusal ?? hold(world, proposal, wish, null);
+    yield;
+    const { session } = booking;
+    if (session?.amount === wish.dueNow) {
+      session.there ??= "open";
+      if (session.there === "open") return `open ${booking.number}`;
+    } else if (hasToldPix(booking)) return "proposal-waits";
+    yield* close(world, booking, "guest");
+    yield;
+  }
+  return "payment-unavailable";
+}
+
+export function* payByPix(
+  world: World,
+  number: number,
+  wish: Wish & { readonly payer: string },
+): Steps {
+  const proposal = world.proposals[number];
+  if (!proposal) return "proposal-unknown";
+  const first = showPix(world, proposal, wish);
+  if (first !== "proposal-waits") return first;
+  yield;
+  const booking = bookingOf(world, number);
+  if (booking?.state === "held" && proposal.withdrawnAt === null) {
+    if (hasToldPix(booking)) return "proposal-waits";
+    yield* close(world, booking, "guest");
+  }
+  yield;
+  return showPix(world, proposal, wish);
+}
+
+function showPix(
+  world: World,
+  proposal: ModelProposal,
+  wish: Wish & { readonly payer: string },
+): string {
+  const refusal = whyNot(world, proposal, wish);
+  if (typeof refusal === "string") return refusal;
+  if (refusal) return "proposal-waits";
+  const isOpen = ({ pix }: ModelBooking) =>
+    pix?.payer === wish.payer && ["shown", "told", "missing"].includes(pix.state);
+  if (world.bookings.some(isOpen)) return "pix-open-elsewhere";
+  return `pix ${hold(world, proposal, wish, wish.payer).number}`;
+}
+
+/** Somebody else books on the site. What is held in vain yields to her. */
+export function* bookOnSite(world: World, room: Room, nights: Nights, total: Centavos): Steps {
+  if (!isOnSale(world, room, nights.stay)) return "nights-taken";
+  yield;
+  if (!isOnSale(world, room, nights.stay)) return "nights-taken";
+  displace(world, nights);
+  const pays = { amount: total, payer: null };
+  const booking = addBooking(world, { ...nights, proposal: null, total, pays });
+  yield;
+  if (booking.session) booking.session.there ??= "open";
+  return `open ${booking.number}`;
+}

@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { addDays } from "../../../src/domain/day.ts";
+import { dayOf } from "../guest-page/policy.ts";
+import { expect } from "../guest-page/real.ts";
+import { cardAct, jobAct, payThereAct, pixAct, settleAct, siteAct, tellAct } from "./guest-acts.ts";
+import type { History } from "./history.ts";
+import { answerAct, byHandAct, offerAct, withdrawAct } from "./owner-acts.ts";
+import { type Act, doAtOnce } from "./real.ts";
+import { pass } from "./time.ts";
+import { bookingOf, HOUR, type ModelBooking, type ModelProposal, type Room } from "./world.ts";
+
+/** A new proposal with nights of its own. */
+export type Round = { readonly number: number; readonly history: History };
+
+export type Race = {
+  /** Says how it went, of all the ways that are right. */
+  run(round: Round): Promise<string>;
+};
+
+const ROOMS: readonly Room[] = ["mar", "farol", "coqueiro"];
+const [AHEAD, APART, NIGHTS] = [30, 4, 2];
+
+async function offered(
+  { number, history }: Round,
+  terms: { readonly keepHours?: number; readonly percent?: number } = {},
+): Promise<ModelProposal> {
+  const { keepHours = null, percent = null } = terms;
+  const room = ROOMS[number % ROOMS.length] ?? "mar";
+  const ahead = AHEAD + Math.floor(number / ROOMS.length) * APART;
+  const checkIn = addDays(dayOf(history.started), ahead);
+  const stay = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
+  const given = { rooms: [room], stay, percent, restDays: null, validHours: 72, keepHours };
+  await doAtOnce(history, [await offerAct(history, { ...given, agreed: 100_000 + number })]);
+  return history.world.proposals.at(-1) as ModelProposal;
+}
+
+const all = ({ total }: ModelProposal) => ({ paysAll: true, dueNow: total });
+const half = ({ total }: ModelProposal) => ({ paysAll: false, dueNow: Math.floor(total / 2) });
+
+/** One a little later than the other, by turns: each shall win now and then. */
+function byTurns({ number }: Round, one: Act, other: Act): [Act, Act] {
+  const later = (act: Act): Act => ({ ...act, real: () => sleep(2 * number).then(act.real) });
+  return number % 2 === 0 ? [one, later(other)] : [later(one), other];
+}
+
+const ofProposal = ({ history }: Round, { number }: ModelProposal): ModelBooking =>
+  bookingOf(history.world, number) as ModelBooking;
+
+/** Whoever can pays at the provider, and everybody settles: money is in a booking or went back. */
+async function payAll({ history }: Round, { number }: ModelProposal): Promise<string> {
+  const own = history.world.bookings.filter(({ proposal }) => proposal === number);
+  for (const { session, number: of } of own) {
+    if (session?.there === "open") await doAtOnce(history, [await payThereAct(history, of)]);
+  }
+  const paid = history.world.bookings.filter(
+    ({ session, proposal }) => session && proposal === number,
+  );
+  await doAtOnce(
+    history,
+    await Promise.all(paid.map((one) => settleAct(history, one.number, "event twice"))),
+  );
+  const states = history.world.bookings.filter(({ proposal }) => proposal === number);
+  expect(states.filter(({ state }) => state === "confirmed").length <= 1, true, "sold once");
+  return states.map(({ state }) => state).join(" and ");
+}
+
+export const races: Readonly<Record<string, Race>> = {
+  "two browsers pay": {
+    async run(round) {
+      const { history, number } = round;
+      const proposal = await offered(round, number % 2 === 0 ? { keepHours: 24 } : {});
+      const pay = () => cardAct(history, proposal.number, all(proposal));
+      const answers = await doAtOnce(history, [pay(), pay()]);
+      expect(answers, ["open", "open"], "two browsers");
+      expect(await payAll(round, proposal), "confirmed", "one booking");
+      return "one session";
+    },
+  },
+
+  "pay against withdraw": {
+    async run(round) {
+      const { history, number } = round;
+      const proposal = await offered(round, number % 2 === 0 ? { keepHours: 24 } : {});
+      const [paid = ""] = await doAtOnce(
+        history,
+        byTurns(
+          round,
+          cardAct(history, proposal.number, all(proposal)),
+          withdrawAct(history, proposal.number),
+        ),
+      );
+      return paid === "open" ? `open, ${await payAll(round, proposal)}` : paid;
+    },
+  },
+
+  "pay against another guest's hold": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round);
+      const [room = "mar"] = proposal.rooms;
+      const [paid = "", held = ""] = await doAtOnce(
+        history,
+        byTurns(
+          round,
+          cardAct(history, proposal.number, all(proposal)),
+          await siteAct(history, room, proposal.stay),
+        ),
+      );
+      expect([paid, held].filter((one) => one === "open").length, 1, "who has the nights");
+      return paid;
+    },
+  },
+
+  "keeping's end against paying": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round, { keepHours: 1 });
+      pass(history, HOUR + 10_000);
+      const [paid = ""] = await doAtOnce(
+        history,
+        byTurns(
+          round,
+          cardAct(history, proposal.number, all(proposal)),
+          jobAct(history, `end-keeping:${proposal.number}`),
+        ),
+      );
+      const states = await payAll(round, proposal);
+      expect([paid, states], ["open", "confirmed"], "whoever pays has the nights");
+      return "paid";
+    },
+  },
+
+  "the owner's booking against paying": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round);
+      const [paid = "", booked = ""] = await doAtOnce(
+        history,
+        byTurns(
+          round,
+          cardAct(history, proposal.number, all(proposal)),
+          await byHandAct(history, proposal),
+        ),
+      );
+      expect(
+        [paid === "open", booked === "booked"].filter(Boolean).length,
+        1,
+        "who has the nights",
+      );
+      return paid;
+    },
+  },
+
+  "a Pix told against the hold's end": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round);
+      await doAtOnce(history, [pixAct(history, proposal.number, all(proposal), round.number)]);
+      const { number } = ofProposal(round, proposal);
+      pass(history, HOUR);
+      await doAtOnce(
+        history,
+        byTurns(round, tellAct(history, number), jobAct(history, `end-hold:${number}`)),
+      );
+      const booking = history.world.bookings[number];
+      const way = `${booking?.state}, ${booking?.pix?.state}`;
+      await doAtOnce(history, [answerAct(history, number, "all")]);
+      expect(history.world.bookings[number]?.state, "confirmed", "the owner's word");
+      return way;
+    },
+  },
+
+  "a Pix received by two people": {
+    async run(round) {
+      const { history } = round;
+      const proposal = await offered(round, { keepHours: 24, percent: 50 });
+      await doAtOnce(history, [pixAct(history, proposal.number, half(proposal), round.number)]);
+      const { number } = ofProposal(round, proposal);
+      await doAtOnce(history, [tellAct(history, number)]);
+      const answers = await doAtOnce(
+        history,
+        byTurns(round, answerAct(history, number, "all"), answerAct(history, number, "all")),
+      );
+      expect(answers.toSorted(), ["done", "pix-answered"], "two people");
+      expect(history.world.bookings[number]?.received, half(proposal).dueNow, "what came in");
+      return answers[0] === "done" ? "the first" : "the second";
+    },
+  },
+
+  "the plan switched in two tabs": {
+    async run(round) {
+      const { history, number } = round;
+      const proposal = await offered(round, {
+        percent: 50,
+        ...(number % 2 === 0 && { keepHours: 24 }),
+      });
+      const card = (wish: ReturnType<typeof all>) => cardAct(history, proposal.number, wish);
+      if (number % 3 === 0) await doAtOnce(history, [card(all(proposal))]);
+      const [one, other] = await doAtOnce(
+        history,
+        byTurns(round, card(half(proposal)), card(all(proposal))),
+      );
+      return `${one} and ${other}, ${await payAll(round, proposal)}`;
+    },
+  },
+};

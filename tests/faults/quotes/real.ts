@@ -1,0 +1,62 @@
+import type { PixPayer } from "../../../src/contract/proposal-api.ts";
+import { AppError } from "../../../src/domain/app-error.ts";
+import { defaultLanguage } from "../../../src/domain/language.ts";
+import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
+import type { History } from "./history.ts";
+import { type Doing, ordersOf } from "./orders.ts";
+import { passTime } from "./owner.ts";
+import { differenceFrom, takePicture } from "./picture.ts";
+
+/** Something that somebody does, in the model and in the app. */
+export type Act = {
+  readonly name: string;
+  readonly doing: Doing;
+  /** What came of it: a refusal's code, 'done', or a word with the id of what it made. */
+  readonly real: () => Promise<string>;
+};
+
+export const byOwner = { actor: "person:dona", source: "admin" } as const;
+
+/** A refusal is an answer like any other. Any other error ends the run. */
+export async function answered<T>(
+  work: Promise<T>,
+  say: (value: T) => string = () => "done",
+): Promise<string> {
+  try {
+    return say(await work);
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** Browsers that have a proposal's link and nothing else. */
+export function proposalApi({ app }: Pick<History, "app">) {
+  const caller = { language: defaultLanguage, secretOf: () => null, keepSecret: () => {} };
+  return createProposalApi(app.deps, caller);
+}
+
+export const payers: readonly PixPayer[] = ["ana", "bia", "caio", "davi"].map((name, index) => ({
+  name,
+  email: `${name}@exemplo.example`,
+  phone: `+55 73 95555-010${index}`,
+}));
+
+/** Does all of it at once. What came of it must be what comes of one order of its steps. */
+export async function doAtOnce(history: History, acts: readonly Act[]): Promise<readonly string[]> {
+  passTime(history.world, history.app.deps.clock());
+  const said = await Promise.all(acts.map(({ real }) => real()));
+  const picture = await takePicture(history, said);
+  const doings = acts.map(({ doing }) => doing);
+  const told = new Set<string>();
+  for (const { world, answers } of ordersOf(history.world, doings)) {
+    const found = differenceFrom(history, picture, world, answers);
+    if ("difference" in found) told.add(found.difference);
+    else {
+      Object.assign(history, { world, ...found });
+      return answers.map((answer) => answer.split(" ")[0] ?? "");
+    }
+  }
+  const names = acts.map(({ name }, index) => `${name} (${said[index]})`).join(" and ");
+  throw new Error(`${names}: ${[...told].slice(0, 4).join("; or ")}`);
+}

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import type { FaultApp } from "../app.ts";
+import type { Finding } from "../report.ts";
+import { expected } from "./counts.ts";
+import { historiesIn } from "./histories.ts";
+import { raceCount, runRaces } from "./race-run.ts";
+import { together } from "./steps.ts";
+
+type Size = {
+  readonly histories: number;
+  readonly commands: number;
+  /** What happened less often is not tested. */
+  readonly leastOfEach: number;
+  /** Of each race. */
+  readonly rounds: number;
+};
+
+/** Proposals that are paid, withdrawn, kept and forgotten, while others want the same nights. */
+export async function quotes(
+  apps: readonly FaultApp[],
+  { histories, commands, leastOfEach, rounds }: Size,
+  seed: number,
+): Promise<Finding> {
+  const wanted = [...expected, ...together.map((names) => `at once: ${names.join(" and ")}`)];
+  const did = new Map(wanted.map((what): [string, number] => [what, 0]));
+  const share = Math.ceil(histories / apps.length);
+  const outcomes = await Promise.all(
+    apps.map((app, index) =>
+      fc.check(historiesIn(app, commands, did), {
+        numRuns: share,
+        seed: seed + index,
+        endOnFailure: true,
+      }),
+    ),
+  );
+  const told = await Promise.all(
+    outcomes
+      .filter(({ failed }) => failed)
+      .map(async (one) => `${one.errorInstance}: ${await fc.asyncDefaultReportMessage(one)}`),
+  );
+  const rare = [...did].filter(([, times]) => times < leastOfEach).map(([what]) => what);
+  if (rare.length > 0) told.push(`fewer than ${leastOfEach} of ${rare.join(", ")}`);
+  const raced = await runRaces(apps, rounds);
+  told.push(...raced.told);
+  const seen = [...did].toSorted().map(([what, times]) => `${what} ${times}`);
+  const ran = outcomes.reduce((sum, { numRuns }) => sum + numRuns, 0);
+  const note = [...told, `${ran} histories: ${seen.join(", ")}`, raced.ways.join(", ")];
+  return { trials: ran + rounds * raceCount, failures: told.length, note: note.join("; ") };
+}

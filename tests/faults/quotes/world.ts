@@ -1,0 +1,203 @@
+import { addDays, type Day } from "../../../src/domain/day.ts";
+import type { HandPixState } from "../../../src/domain/hand-pix.ts";
+import type { Centavos } from "../../../src/domain/money.ts";
+import type { ProposalState } from "../../../src/domain/proposal.ts";
+import { includesReservedDay, nightsOf, type Stay } from "../../../src/domain/stay.ts";
+import { dayOf, MINUTE } from "../guest-page/policy.ts";
+
+export const HOUR = 60 * MINUTE;
+
+/** The physical rooms of each listing; 'jangada' is never sold alone here. */
+const partsOf = {
+  mar: ["mar"],
+  farol: ["farol"],
+  coqueiro: ["coqueiro"],
+  "casa-inteira": ["mar", "farol", "coqueiro", "jangada"],
+} as const;
+
+export type Room = keyof typeof partsOf;
+
+export type Nights = { readonly rooms: readonly Room[]; readonly stay: Stay };
+
+export type ModelProposal = Nights & {
+  readonly number: number;
+  readonly total: Centavos;
+  /** Null: everything at once. */
+  readonly percent: number | null;
+  /** Days before arrival on which the rest is due; null: at the property. */
+  readonly restDays: number | null;
+  readonly validUntil: number;
+  readonly heldUntil: number | null;
+  withdrawnAt: number | null;
+  /** The nights are in its own name. */
+  keeps: boolean;
+};
+
+export type ModelSession = {
+  readonly amount: Centavos;
+  readonly ends: number;
+  /** At the provider; null: not opened yet. */
+  there: "open" | "paid" | "ended" | null;
+  /** In our row. */
+  here: "open" | "paid" | "ended";
+  isEntered: boolean;
+};
+
+export type ModelPix = {
+  readonly amount: Centavos;
+  readonly payer: string;
+  state: HandPixState;
+  isTold: boolean;
+  isAnswered: boolean;
+  answerBy: number | null;
+};
+
+/** A booking as it should be: a hold, what became of it, or one by hand. */
+export type ModelBooking = Nights & {
+  readonly number: number;
+  readonly proposal: number | null;
+  readonly madeAt: number;
+  state: "held" | "confirmed" | "expired" | "refunded";
+  wasConfirmed: boolean;
+  /** In its own name; a hold of kept nights has none. */
+  hasNights: boolean;
+  holdEnds: number;
+  /** For nobody's money; what is held in vain too often yields. */
+  wasInVain: boolean;
+  readonly session: ModelSession | null;
+  readonly pix: ModelPix | null;
+  total: Centavos;
+  /** What made a booking of it. */
+  firstPayment: Centavos;
+  received: Centavos;
+  refunding: Centavos;
+};
+
+/** Plain data, so that it can be copied: two orders of events are two worlds. */
+export type World = {
+  now: number;
+  readonly proposals: ModelProposal[];
+  readonly bookings: ModelBooking[];
+  readonly blocks: Nights[];
+  /** When each job that waits may run. */
+  readonly jobs: Record<string, number>;
+};
+
+export const emptyWorld = (now: number): World => ({
+  now,
+  proposals: [],
+  bookings: [],
+  blocks: [],
+  jobs: {},
+});
+
+type Taken = Nights & {
+  readonly kind: "hold" | "booking" | "block" | "proposal";
+  readonly proposal: number | null;
+  readonly booking: ModelBooking | null;
+};
+
+export function takenIn({ proposals, bookings, blocks }: World): Taken[] {
+  const kept = proposals.filter(({ keeps }) => keeps);
+  const own = bookings.filter(({ hasNights }) => hasNights);
+  return [
+    ...blocks.map((one): Taken => ({ ...one, kind: "block", proposal: null, booking: null })),
+    ...kept.map(
+      ({ rooms, stay, number }): Taken => ({
+        ...{ rooms, stay, kind: "proposal", proposal: number, booking: null },
+      }),
+    ),
+    ...own.map((booking): Taken => {
+      const { rooms, stay, proposal, state } = booking;
+      return { rooms, stay, kind: state === "held" ? "hold" : "booking", proposal, booking };
+    }),
+  ];
+}
+
+export const partsIn = ({ rooms }: Pick<Nights, "rooms">): readonly string[] =>
+  rooms.flatMap((room) => partsOf[room]);
+
+/** They want the same night of the same room. */
+export function meet(one: Nights, other: Nights): boolean {
+  const parts = partsIn(other);
+  return (
+    one.stay.checkIn < other.stay.checkOut &&
+    other.stay.checkIn < one.stay.checkOut &&
+    partsIn(one).some((part) => parts.includes(part))
+  );
+}
+
+export const isFree = (world: World, nights: Nights): boolean =>
+  !takenIn(world).some((taken) => meet(taken, nights));
+
+/** Nobody has them for good; whoever only holds them has not paid. */
+export const isUnsold = (world: World, nights: Nights): boolean =>
+  !takenIn(world).some((taken) => taken.kind !== "hold" && meet(taken, nights));
+
+/** Somebody else has them for good. */
+export const isTaken = (world: World, proposal: ModelProposal): boolean =>
+  takenIn(world).some(
+    (taken) => taken.kind !== "hold" && taken.proposal !== proposal.number && meet(taken, proposal),
+  );
+
+const HELD_IN_VAIN = 3;
+
+/** Nights that were held for nothing three times yield to the next guest of the site. */
+export function yields({ bookings }: World, { rooms, stay }: Nights, part: string): boolean {
+  const inVain = bookings.filter(
+    (one) => one.state === "expired" && one.wasInVain && partsIn(one).includes(part),
+  );
+  const isOften = (night: Day) =>
+    inVain.filter((one) => one.stay.checkIn <= night && night < one.stay.checkOut).length >=
+    HELD_IN_VAIN;
+  return partsIn({ rooms }).includes(part) && nightsOf(stay).some(isOften);
+}
+
+/** The days of a room that a visitor sees as taken. */
+export function reservedIn(world: World, room: Room): Set<Day> {
+  const parts: readonly string[] = partsOf[room];
+  const days = takenIn(world).flatMap((taken) => {
+    const shared = partsIn(taken).filter((part) => parts.includes(part));
+    const closed = shared.filter((part) => taken.kind !== "hold" || !yields(world, taken, part));
+    return closed.length > 0 ? nightsOf(taken.stay) : [];
+  });
+  return new Set(days);
+}
+
+/** By the visitors' rule, which needs a free check-out day too. */
+export const isOnSale = (world: World, room: Room, stay: Stay): boolean =>
+  !includesReservedDay(stay, reservedIn(world, room), false);
+
+/** The booking that a proposal became, or the hold on the way there. */
+export function bookingOf({ bookings }: World, number: number): ModelBooking | undefined {
+  const own = bookings.filter(({ proposal }) => proposal === number);
+  return own.find(({ wasConfirmed }) => wasConfirmed) ?? own.find(({ state }) => state === "held");
+}
+
+export function stateOf(world: World, proposal: ModelProposal): ProposalState {
+  const booking = bookingOf(world, proposal.number);
+  if (booking?.wasConfirmed) return "paid";
+  if (proposal.withdrawnAt !== null) return "withdrawn";
+  if (booking) return "paying";
+  if (proposal.validUntil <= world.now) return "expired";
+  return isTaken(world, proposal) ? "taken" : "open";
+}
+
+const LEAST_DEPOSIT = 100;
+
+/** What is due at once, if she does not want to pay everything. */
+export function firstPart(
+  { total, percent, restDays, stay }: Omit<ModelProposal, "number">,
+  now: number,
+): Centavos {
+  const deposit = Math.floor((total * (percent ?? 100)) / 100);
+  const restBy = addDays(stay.checkIn, -(restDays ?? 0));
+  return percent === null || deposit < LEAST_DEPOSIT || restBy <= dayOf(now) ? total : deposit;
+}
+
+/** What is asked of the guest now. */
+export const askedOf = ({ total, received, refunding }: ModelBooking): Centavos =>
+  total - received + refunding;
+
+export const hasToldPix = ({ pix }: ModelBooking): boolean =>
+  pix?.state === "told" || pix?.state === "missing";
