@@ -4,6 +4,7 @@ import { chunkOf, type Modules } from "./chunks.ts";
 const [HOME, LISTING] = ["/x/src/web/home/route.tsx", "/x/src/web/listing/route.tsx"];
 const GUEST = "/x/src/web/guest/route.tsx";
 const CANCEL = "/x/src/web/guest/cancel/route.tsx";
+const PROPOSAL = "/x/src/web/proposal/route.tsx";
 const OWNER = "/x/src/web/owner/today/route.tsx";
 const DIALOG = "/x/src/web/listing/payment-dialog.tsx";
 
@@ -29,6 +30,18 @@ describe("a module goes", () => {
       "/x/a.ts",
       [GUEST, CANCEL],
       "guest",
+    ],
+    [
+      "into the guests' file when only pages that the house links to need it",
+      "/x/a.ts",
+      [GUEST, PROPOSAL],
+      "guest",
+    ],
+    [
+      "into the booking's file when a proposal shares it",
+      "/x/a.ts",
+      [LISTING, PROPOSAL],
+      "booking",
     ],
     ["nowhere a visitor looks when only the owner needs it", "/x/a.ts", [OWNER], null],
     [
