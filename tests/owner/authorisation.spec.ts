@@ -14,9 +14,11 @@ async function kindOf(answer: Response): Promise<Answer> {
   return answer.status === 401 || location?.startsWith("/admin/entrar") ? "door" : "through";
 }
 
-function expected({ needs, method }: Entry, who: Identity): Answer {
+function expected({ needs, method, path }: Entry, who: Identity): Answer {
   if (needs === "anyone") return "through";
-  if (who === "cleaning" && needs !== "cleaning") return method === "GET" ? "own" : "forbidden";
+  // A picture is no page that could lead elsewhere.
+  const isPage = method === "GET" && !path.endsWith(".jpg");
+  if (who === "cleaning" && needs !== "cleaning") return isPage ? "own" : "forbidden";
   if (who !== "cleaning" && who !== "team" && who !== "owner") return "door";
   return needs === "owner" && who === "team" ? "forbidden" : "through";
 }

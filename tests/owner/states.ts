@@ -164,8 +164,8 @@ export const ownerStates: readonly OwnerState[] = [
     name: "house-pix",
     open: async ({ page, app }) => {
       await signIn(page, app, "/admin/casa/pix");
-      await page.getByLabel("Chave Pix").fill("f3a1b2c4-5d6e-4f70-8a9b-0c1d2e3f4a5b");
-      await expect(page.getByText("Chave aleatória: ")).toBeVisible();
+      await page.getByLabel("Chave Pix").fill("12345678000195");
+      await expect(page.getByText("CNPJ: 12.345.678/0001-95")).toBeVisible();
     },
   },
   ...guestPageStates,

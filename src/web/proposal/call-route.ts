@@ -1,7 +1,7 @@
 import { EVERYTHING, HOW_MUCH } from "../../contract/page-urls.ts";
 import { problems } from "../../contract/problems.ts";
 import { AppError } from "../../domain/app-error.ts";
-import { proposalContext } from "../context.ts";
+import { ownerContext, proposalContext } from "../context.ts";
 import { readForm } from "../guest/frame/own-page.server.ts";
 import type { Route } from "./+types/call-route";
 import { SEEN } from "./fields.ts";
@@ -18,7 +18,9 @@ export async function action({ context, params: { code }, request }: Route.Actio
     const form = await readForm(request);
     const amount = form.get(SEEN);
     if (amount === null) {
-      await proposals.noteSeen(code);
+      // The house looks at its own quotes too.
+      const isHouse = (await context.get(ownerContext).whoIsSignedIn()) !== null;
+      if (!isHouse) await proposals.noteSeen(code);
       return answer({ seen: true });
     }
     if (typeof amount !== "string" || !/^\d{1,10}$/.test(amount)) {
