@@ -33,13 +33,16 @@ test("S7.01 a build with another base address sends all five calls there", async
 });
 
 /**
- * Photo uploads and a guest's balance go to the page's own origin, with a cookie of theirs: they
- * are not part of the API.
+ * Uploads, a guest's balance, a quote's payment and the note of an opened chat go to the page's own
+ * origin, with a cookie of theirs: they are not part of the API.
  */
 const excepted = [
   "browser-api.ts",
   path.join("owner", "listings", "editor", "use-upload.ts"),
+  path.join("owner", "messages", "chat-link.tsx"),
   path.join("guest", "balance-calls.ts"),
+  path.join("guest", "pix", "use-receipt.ts"),
+  path.join("proposal", "calls.ts"),
 ];
 
 test("S7.01 no page calls the house in another way", () => {

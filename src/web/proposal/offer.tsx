@@ -55,7 +55,7 @@ export function Offer({ proposal, paysOtherwise }: Props) {
 function Head({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { minute, date } = useMinute();
+  const { minute, dayOf } = useMinute();
   const { name: house } = useSite().property;
   const { madeBy: name, madeAt, paying, validUntil } = proposal;
   return (
@@ -69,8 +69,8 @@ function Head({ proposal }: { proposal: Proposal }) {
       <h1>{headingOf(proposal, t, language)}</h1>
       <p>
         {name
-          ? t("proposal.madeBy", { name, house, day: date(madeAt) })
-          : t("proposal.made", { house, day: date(madeAt) })}
+          ? t("proposal.madeBy", { name, house, day: dayOf(madeAt) })
+          : t("proposal.made", { house, day: dayOf(madeAt) })}
       </p>
     </header>
   );

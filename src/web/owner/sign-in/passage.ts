@@ -1,4 +1,10 @@
-import { exportMovementsUrl, signInUrl, signOutUrl } from "../../../contract/owner-urls.ts";
+import {
+  exportMovementsUrl,
+  messageOpenedUrl,
+  ownerProposalsUrl,
+  signInUrl,
+  signOutUrl,
+} from "../../../contract/owner-urls.ts";
 import { adminUrl, ownerListingsUrl } from "../../../contract/page-urls.ts";
 
 /** Routes behind the sign-in that are no pages: actions, files and data for pages. */
@@ -8,6 +14,8 @@ const faceless = [
   new RegExp(`^${adminUrl}/calendario/(mudanca|quartos|precos)$`),
   new RegExp(`^${adminUrl}/reservas/nova/quartos$`),
   new RegExp(`^${ownerListingsUrl}/[^/]+/canais$`),
+  new RegExp(`^${ownerProposalsUrl}/[^/]+/whatsapp$`),
+  new RegExp(`^${messageOpenedUrl}$`),
   /\.(csv|json)$/,
 ];
 
