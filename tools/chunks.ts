@@ -12,9 +12,9 @@ const STYLES = /[\\/]src[\\/]web[\\/]styles[\\/]/;
 const PAGE = /[\\/]src[\\/]web[\\/](?:([\w-]+)[\\/])?/;
 
 /** From a room to a paid stay. What only these pages share, the home page does not load. */
-const BOOKING = new Set(["listing", "confirmation", "guest", "proposal"]);
-/** Opened by a link of the house. What only these share, the others do not load. */
-const BY_LINK = new Set(["guest", "proposal"]);
+const BOOKING = new Set(["listing", "confirmation", "guest", "proposal", "pix-hold"]);
+/** Opened by a link of the house, or for a Pix. What only these share, the others do not load. */
+const OF_GUESTS = new Set(["guest", "proposal", "pix-hold"]);
 
 /**
  * By default the bundler makes a file of every module that two pages share, and a visitor loads
@@ -29,7 +29,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const { pages, routes, owner, later } = whoNeeds(id, modules);
   const [page] = pages;
   if (!page) return null;
-  if (pages.size > 1 && pages.isSubsetOf(BY_LINK)) return "guest";
+  if (pages.size > 1 && pages.isSubsetOf(OF_GUESTS)) return "guest";
   if (pages.size > 1 && pages.isSubsetOf(BOOKING)) return "booking";
   if (pages.size > 1) return "site";
   if (routes > 1) return page;

@@ -7,21 +7,13 @@ import {
   submitButton,
   test,
   typed,
+  typePayment,
 } from "../support/browser/app.ts";
 
 const MOST_TAPS = 12;
 const frameOf = (page: Page) => page.frameLocator('iframe[name="embedded-checkout"]');
 const confirmation = (page: Page) =>
   page.getByRole("heading", { name: "Reserva feita com sucesso!" });
-
-/** Typed from the first field on, as a phone's keyboard moves between fields. */
-async function typePayment(page: Page, email: string): Promise<void> {
-  const values = [email, "Ana Lima", "73955550100", "4242424242424242", "1234", "123"];
-  for (const value of values) {
-    await page.keyboard.type(value);
-    await page.keyboard.press("Tab");
-  }
-}
 
 test("a guest books on a phone in at most twelve taps, typing aside", async ({ page, app }) => {
   let taps = 0;

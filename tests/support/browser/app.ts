@@ -83,6 +83,15 @@ export async function fillCard(frame: FrameLocator, number: string, email: strin
   await frame.locator("input[name=billingName]").fill("Ana Lima");
 }
 
+/** Typed from the first field on, as a phone's keyboard moves between fields. */
+export async function typePayment(page: Page, email: string): Promise<void> {
+  const values = [email, "Ana Lima", "73955550100", "4242424242424242", "1234", "123"];
+  for (const value of values) {
+    await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+}
+
 export function submitButton(frame: FrameLocator) {
   return frame.getByTestId("hosted-payment-submit-button");
 }
