@@ -5,7 +5,7 @@ import { localTime } from "../../domain/day.ts";
 import { dueNow, planFor } from "../../domain/payment-plan.ts";
 import { apiContext, clockContext, pixHoldContext, propertyContext } from "../context.ts";
 import { newFormKey } from "../form-key.ts";
-import { localTo } from "../guest/frame/own-page.server.ts";
+import { localTo, orNone } from "../guest/frame/own-page.server.ts";
 import { partiesOf } from "../listing/chosen-rooms.ts";
 import { readEntries } from "../listing/entries-in-address.ts";
 import { chosenRooms, judgeBooking } from "../listing/judge-booking.ts";
@@ -19,7 +19,9 @@ async function readOrder({ context, request }: Asked) {
   const api = context.get(apiContext);
   const property = await context.get(propertyContext)();
   const ids = [query.get("id") ?? "", ...readOtherRooms(query).map(({ listingId }) => listingId)];
-  const listings = await Promise.all(ids.map((id) => api.getListing(id)));
+  const asked = Promise.all(ids.map((id) => api.getListing(id)));
+  const listings = await orNone(asked, "listing-unknown");
+  if (!listings) return null;
   const local = localTime(property.timeZone, context.get(clockContext)());
   const circumstances = {
     // The server knows the nights: they are looked at when the form is sent.
@@ -31,9 +33,9 @@ async function readOrder({ context, request }: Asked) {
   const { stay, quote, complaint } = judgeBooking(entries, circumstances);
   if (!property.takesPix || !stay || !quote || complaint) return null;
   const { total } = quote;
-  const asked = planFor(property.depositTerms, { stay, total, today: local.day });
-  const plan = query.get(HOW_MUCH) === EVERYTHING ? null : asked;
-  const payment = { paysAll: asked !== null && plan === null, dueNow: dueNow(plan, total) };
+  const deposit = planFor(property.depositTerms, { stay, total, today: local.day });
+  const plan = query.get(HOW_MUCH) === EVERYTHING ? null : deposit;
+  const payment = { paysAll: deposit !== null && plan === null, dueNow: dueNow(plan, total) };
   const rooms = chosenRooms(entries, circumstances);
   return { rooms, stay, quote, plan, payment, bought: local };
 }
