@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { listingUrl, payByPixUrl, sitePixUrl } from "../../src/contract/page-urls.ts";
+import { adultsOnly } from "../../src/domain/guests.ts";
+import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
+import { payment } from "../../src/web/content/pt-BR/payment.ts";
+import { proposal } from "../../src/web/content/pt-BR/proposal.ts";
+import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
+import { withDeps } from "../support/browser/as-guest.ts";
+import { openAwake } from "../support/browser/awake.ts";
+import { sidewaysOverflow, smallTargets, violations } from "../support/browser/inspect.ts";
+import { newPayer } from "../support/browser/proposals.ts";
+import { takePix } from "../support/proposals.ts";
+
+const { payPage, sitePix, wrong } = proposal;
+const search = { stay: stayAhead(340, 2), guests: adultsOnly(2) };
+
+const allow = (app: App, onSite: boolean) => withDeps(app, (deps) => takePix({ deps }, { onSite }));
+
+async function bookNow(page: Page, app: App) {
+  await openAwake(page, app.siteUrl + listingUrl("coqueiro", search));
+  await page.getByRole("button", { name: "Book Now" }).first().click();
+  await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
+}
+
+test.describe("with a name that is too short at first", () => {
+  test.use({ tolerated: /status of 422/ });
+
+  test("who wants no card pays by Pix to the house, where the owner allows it", async ({
+    page,
+    app,
+  }) => {
+    await allow(app, true);
+    await bookNow(page, app);
+    await page.getByRole("link", { name: payment.byPix }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("por Pix");
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const send = page.getByRole("button", { name: /^Gerar Pix de/ });
+    const { name, email, phone } = newPayer();
+    await page.getByLabel(payPage.email).fill(email);
+    await page.getByLabel(payPage.phone).fill(phone);
+    await page.getByLabel(payPage.name).fill("Helena");
+    await send.click();
+    await expect(page.getByText(wrong.name)).toBeVisible();
+    await page.getByLabel(payPage.name).fill(name);
+    await send.click();
+    await expect(page.getByRole("button", { name: guestPix.copy, exact: true })).toBeVisible();
+    const [held] = await app.query<{ state: string; total: number }>(
+      "select state from booking where guest_email = $1",
+      [email],
+    );
+    expect(held?.state).toBe("held");
+  });
+});
+
+test("where it is off, no page speaks of it", async ({ page, app }) => {
+  await allow(app, false);
+  await bookNow(page, app);
+  await expect(page.getByRole("link", { name: payment.byPix })).toHaveCount(0);
+  await page.goto(app.siteUrl + sitePixUrl("coqueiro", search, false));
+  await expect(page).toHaveURL(/\/quarto\?/);
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test("its page fits, and leads back to the room", async ({ page, app }) => {
+    await allow(app, true);
+    await openAwake(page, app.siteUrl + sitePixUrl("coqueiro", search, false));
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.getByRole("link", { name: sitePix.back }).click();
+    await expect(page).toHaveURL(/\/quarto\?.*startDate=/);
+  });
+});
+
+test.describe("for no room", () => {
+  test.use({ tolerated: /status of 404/ });
+
+  test("there is no Pix to pay", async ({ page, app }) => {
+    await allow(app, true);
+    await page.goto(app.siteUrl + payByPixUrl);
+    await expect(page).toHaveURL(/\/quarto(\?|$)/);
+  });
+});
