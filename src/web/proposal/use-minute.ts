@@ -10,7 +10,8 @@ export function useMinute() {
   const { timeZone } = useSite().property;
   return {
     minute: (instant: number) => minuteInShort(localTime(timeZone, instant), language),
-    dayOf: (instant: number) => formatDayOfMonth(localTime(timeZone, instant).day, "long", language),
+    dayOf: (instant: number) =>
+      formatDayOfMonth(localTime(timeZone, instant).day, "long", language),
     day: (instant: number) => formatDayOfMonth(localTime(timeZone, instant).day, "short", language),
   };
 }
