@@ -19,7 +19,10 @@ export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCh
     await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
     return "ended";
   }
-  if (row.checkout_id === null) await keepSession(deps, booking, row, session.id);
+  if (row.checkout_id === null && !(await keepSession(deps, booking, row, session.id))) {
+    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
+    return "ended";
+  }
   return {
     checkoutId: session.id,
     clientSecret: session.clientSecret,
@@ -62,17 +65,27 @@ export async function sessionAt(
   }
 }
 
+/** False if the hold has ended while the provider answered: nobody shall pay for it. */
 async function keepSession(
   deps: Deps,
-  { id: bookingId, state }: Booking,
+  { id: bookingId }: Booking,
   row: SessionRow,
   checkoutId: string,
-): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const { state } = await tx
+      .selectFrom("booking")
+      .select("state")
+      .where("id", "=", bookingId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const isFirst = await storeCheckoutId(tx, row, checkoutId);
+    if (state !== "held") return false;
     // Another tab was faster: the same session is already stored.
-    if (!(await storeCheckoutId(tx, row, checkoutId))) return;
+    if (!isFirst) return true;
     const cause = { actor: "visitor", source: "site" } as const;
     const entry = { bookingId, event: "checkout-opened", state } as const;
     await writeJournal({ tx, cause, at: new Date(deps.clock()) }, entry);
+    return true;
   });
 }

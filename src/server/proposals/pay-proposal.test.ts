@@ -13,6 +13,7 @@ import { closeCheckout } from "../checkout/close-checkout.ts";
 import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { endKeeping } from "./end-keeping.ts";
+import { payByCard } from "./pay-proposal.ts";
 import { withdrawProposal } from "./withdraw-proposal.ts";
 
 const app = await openTestApp();
@@ -124,6 +125,30 @@ describe("a proposal that is paid by card", () => {
     await settle(checkoutId);
     expect(await bookingOf(app, checkoutId)).toMatchObject({ state: "confirmed", total: 240_000 });
     expect((await look()).state).toBe("paid");
+  });
+
+  test("opens nothing to pay for a hold that has ended while the provider answered", async () => {
+    const { code, total } = await proposed(app);
+    const opened: string[] = [];
+    const payments = {
+      ...deps.payments,
+      async openSession(order: Parameters<typeof deps.payments.openSession>[0]) {
+        const session = await deps.payments.openSession(order);
+        if (opened.push(session.id) > 1) return session;
+        await inTransaction(deps.db, async (tx) => {
+          const change = { tx, cause: bySystem, at: new Date(deps.clock()) };
+          await expireHold(change, await getBooking(tx, order.bookingId));
+        });
+        return session;
+      },
+    };
+    const { checkoutId } = await payByCard({ ...deps, payments }, code, {
+      paysAll: true,
+      dueNow: total,
+    });
+    expect(checkoutId).toBe(opened[1]);
+    expect((await deps.payments.findSession(opened[0] ?? ""))?.status).not.toBe("open");
+    expect((await deps.payments.findSession(checkoutId))?.status).toBe("open");
   });
 
   test("of several rooms is one booking with one price", async () => {
