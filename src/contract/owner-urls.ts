@@ -30,7 +30,6 @@ export const messagesUrl = `${adminUrl}/mensagens`;
 export const messageUrl = (kind: MessageKind) => `${messagesUrl}/${kind}`;
 /** Where a chat that was opened is noted, from whichever page. */
 export const messageOpenedUrl = `${messagesUrl}/aberto`;
-export const propertyPixUrl = `${propertyUrl}/pix`;
 /** The picture of a bank's receipt that a guest sent. */
 export const pixReceiptUrl = (pixId: string) => `${adminUrl}/comprovantes/${pixId}.jpg`;
 

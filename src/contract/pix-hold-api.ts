@@ -13,7 +13,6 @@ export type PixHoldRequest = Omit<CheckoutRequest, "key"> & {
  * page, so it is no call of the wire. Refused with 'pix-not-taken' while it is switched off.
  */
 export type PixHoldApi = {
-  takesPix(): Promise<boolean>;
   /**
    * Holds the nights and opens the Pix. Keeps the link of the booking in this browser and returns
    * its code: the rest happens at `guestPixUrl(code)`. `key` is the form's idempotency key.

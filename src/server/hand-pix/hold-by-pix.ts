@@ -28,17 +28,12 @@ const KEY = /^[0-9a-f]{32}$/;
 
 export function createPixHoldApi(deps: Deps, visitor: PixVisitor): PixHoldApi {
   return {
-    takesPix: () => takesPixOnSite(deps),
     async holdByPix(key, request) {
       const booking = await holdByPix(deps, visitor, key, request);
       visitor.keepSecret(booking.code, guestSecret(deps.config, booking));
       return booking.code;
     },
   };
-}
-
-async function takesPixOnSite({ db }: Deps): Promise<boolean> {
-  return (await getPixTerms(db))?.onSite ?? false;
 }
 
 /** A hold like one that waits for a card, with a Pix instead of a session. */
@@ -49,7 +44,7 @@ async function holdByPix(
   { payer: typed, dueNow, ...wanted }: PixHoldRequest,
 ): Promise<Booking> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
-  if (!(await takesPixOnSite(deps))) throw new AppError("pix-not-taken");
+  if (!(await getPixTerms(deps.db))?.onSite) throw new AppError("pix-not-taken");
   const payer = readPayer(typed);
   await limitHolds(deps, visitor);
   const { language } = visitor;
