@@ -51,11 +51,12 @@ export async function hoarding(
 ): Promise<Finding> {
   const attempt = siege.createAttacker(app, attack, random);
   const guests = honestGuests(app, honest, random);
-  const arriveAt = arrivals(attack.attempts, honest, siege.before);
   const stays: Promise<string | null>[] = [];
   const statuses = new Map<number, number>();
   let mostKept = 0;
-  await inParallel(PARALLEL, attack.attempts, async (index) => {
+  const first = Math.floor(attack.attempts * siege.before);
+  const arriveAt = arrivals(first, attack.attempts, honest);
+  const tried = async (index: number) => {
     const guest = guests[arriveAt.indexOf(index)];
     if (guest) stays.push(stayOf(app, guest, random));
     if (index < SAMPLES || index % Math.ceil(attack.attempts / SAMPLES) === 0) {
@@ -63,7 +64,9 @@ export async function hoarding(
     }
     const status = await attempt(index);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  });
+  };
+  await inParallel(PARALLEL, first, tried);
+  await inParallel(PARALLEL, attack.attempts - first, (index) => tried(first + index));
   const lost = (await Promise.all(stays)).filter((end) => end !== null);
   const contested = await contestedRooms(app);
   const lasting = Math.max(...(await keptNights(app)));
@@ -86,9 +89,8 @@ export async function hoarding(
   };
 }
 
-/** Spread over the attack, the first some time after its start. */
-function arrivals(attempts: number, honest: number, before: number): number[] {
-  const first = Math.floor(attempts * before);
+/** Spread over the rest of the attack. */
+function arrivals(first: number, attempts: number, honest: number): number[] {
   return Array.from({ length: honest }, (_, index) =>
     Math.floor(first + (index * (attempts - first)) / honest),
   );
