@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { getListing } from "../listings/get-listing.ts";
 import { getProperty } from "../property/get-property.ts";
-import { createPool } from "./connect.ts";
 
+// The names of a process are limited, and test files before this one have used some.
+vi.resetModules();
+const { createPool } = await import("./connect.ts");
 const app = await openTestApp({ seed: "living" });
 
 test.each([
