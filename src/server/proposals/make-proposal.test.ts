@@ -3,9 +3,12 @@ import { proposalWish, proposed } from "../../../tests/support/proposals.ts";
 import { freshStay, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
+import { instantOf } from "../../domain/instant.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { closedStays } from "../channels/our-calendar.ts";
+import { getProperty } from "../property/get-property.ts";
 import { endKeeping } from "./end-keeping.ts";
 import { listProposals } from "./list-proposals.ts";
 import { makeProposal } from "./make-proposal.ts";
@@ -126,4 +129,16 @@ describe("kept nights", () => {
     await expect(makeProposal(deps, wish, byOwner)).rejects.toMatchObject({ code: "nights-taken" });
     expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
   });
+});
+
+test("a proposal ends with the day of arrival, and is not made for one that is over", async () => {
+  const { timeZone } = await getProperty(deps.db);
+  const today = todayIn(timeZone, deps.clock());
+  const tonight = { checkIn: today, checkOut: addDays(today, 2) };
+  const { look } = await proposed(app, { stay: tonight, validHours: 72, keepHours: 48 });
+  const midnight = instantOf({ day: addDays(today, 1), time: "00:00" }, timeZone);
+  expect(await look()).toMatchObject({ validUntil: midnight, heldUntil: midnight });
+  const before = { checkIn: addDays(today, -1), checkOut: addDays(today, 1) };
+  const late = makeProposal(deps, proposalWish(app, { stay: before }), byOwner);
+  await expect(late).rejects.toMatchObject({ code: "stay-past" });
 });

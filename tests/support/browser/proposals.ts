@@ -67,9 +67,12 @@ export function newPayer(): PixPayer {
 
 const everything = ({ total }: Made): ProposalPayment => ({ paysAll: true, dueNow: total });
 
+/** A browser that has the proposal's link and nothing else. */
+const somebody = { hasLinkOf: () => false };
+
 /** A card payment of it is open, in some browser. */
 export function openCard(app: App, proposal: Made) {
-  return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal)));
+  return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal), somebody));
 }
 
 /** A Pix of it is open, in another browser. */
