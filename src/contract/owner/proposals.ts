@@ -64,7 +64,7 @@ export const proposalViews = ["open", "paid", "over"] as const;
 export type ProposalView = (typeof proposalViews)[number];
 
 export type ProposalsApi = {
-  /** Latest first. `openTotal` sums up all open ones. */
+  /** Latest first. 'open' also lists those whose nights are taken; count and total leave them out. */
   listProposals(view: ProposalView): Promise<{
     readonly rows: readonly ProposalRow[];
     readonly openCount: number;
