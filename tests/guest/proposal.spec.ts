@@ -5,7 +5,7 @@ import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { type App, expect, submitButton, test, typePayment } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { newPayer, proposedIn } from "../support/browser/proposals.ts";
+import { expire, newPayer, openCard, proposedIn } from "../support/browser/proposals.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1366, height: 768 };
@@ -132,6 +132,19 @@ test("the house hears that it was seen, from the page alone", async ({ page, app
   expect(await seen()).toBeNull();
   await openAwake(page, app.siteUrl + proposalUrl(code));
   await expect.poll(seen).not.toBeNull();
+});
+
+test("an expired one that somebody is paying for elsewhere does not say that it is sold", async ({
+  page,
+  app,
+}) => {
+  const late = await proposedIn(app);
+  const other = await proposedIn(app, { stay: late.stay });
+  await openCard(app, other);
+  await expire(app, late);
+  await openAwake(page, app.siteUrl + proposalUrl(late.code));
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("O prazo passou, e o site já não vende essas noites.");
 });
 
 test("a second tab finds the payment that the first began", async ({ page, app }) => {

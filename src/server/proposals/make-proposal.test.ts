@@ -27,7 +27,7 @@ describe("a proposal", () => {
     expect(JSON.stringify(seen)).not.toContain("Tavares");
   });
 
-  test("has a code of ten letters that opens nothing in another spelling", async () => {
+  test("has a code of ten characters that opens nothing in another spelling", async () => {
     const { code, api } = await proposed(app);
     expect(code).toMatch(/^[2-9BCDFGHJKLMNPQRSTVWXZ]{10}$/);
     for (const wrong of [code.toLowerCase(), `${code}X`, code.slice(1), "%", ""]) {
@@ -91,6 +91,17 @@ describe("a proposal", () => {
     const after = await listProposals(deps, "open");
     expect(after.openCount - before.openCount).toBe(1);
     expect(after.openTotal - before.openTotal).toBe(100_000);
+  });
+
+  test("counts no longer once its nights are sold, but is still listed", async () => {
+    const { id, stay, look } = await proposed(app, { total: 100_000 });
+    const before = await listProposals(deps, "open");
+    await takeManualBooking(deps, manualBooking(app, { stay }), byOwner);
+    expect((await look()).state).toBe("taken");
+    const after = await listProposals(deps, "open");
+    expect(before.openCount - after.openCount).toBe(1);
+    expect(before.openTotal - after.openTotal).toBe(100_000);
+    expect(after.rows.map((row) => row.id)).toContain(id);
   });
 });
 

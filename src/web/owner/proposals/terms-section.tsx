@@ -93,7 +93,7 @@ export function KeepSwitch({ validity, until: ends, isOn, onSwitch }: KeepProps)
           {isOn
             ? `Ninguém mais reserva essas noites até ${until}.`
             : `Desligado: outra pessoa ainda pode reservar. Ligado, ficam guardadas até ${until}.`}
-          {isShorter && " São 48 horas no máximo; o preço vale mais."}
+          {isShorter && " São 48 horas no máximo; o preço vale por mais tempo."}
         </small>
       </span>
       <input
