@@ -28,7 +28,7 @@ async function story() {
       headers: { cookie, "content-type": "image/png", "x-form-key": newKey(), ...headers },
       payload,
     });
-  return { id, code, pixId, guest, dueNow, send };
+  return { id, code, pixId, guest, dueNow, secret, send };
 }
 
 const blank = (width: number, height: number) =>
@@ -97,7 +97,7 @@ describe("is not read", () => {
     const [one, other] = [await story(), await story()];
     const body = await blank(10, 10).png().toBuffer();
     expect((await one.send(body, { cookie: "" })).statusCode).toBe(404);
-    const foreign = `reserva-${one.code}=${"A".repeat(22)}`;
+    const foreign = `reserva-${one.code}=${other.secret}`;
     expect((await one.send(body, { cookie: foreign })).statusCode).toBe(404);
     const huge = Buffer.alloc(6 * 1024 * 1024);
     expect((await one.send(huge, { cookie: "" })).statusCode).toBe(404);

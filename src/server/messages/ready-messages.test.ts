@@ -198,7 +198,7 @@ describe("a proposal", () => {
 });
 
 describe("a chat that was opened", () => {
-  test("is noted with who and when, and never as sent", async () => {
+  test("is noted with who opened it last, and when", async () => {
     const bookingId = await booked();
     await rui.api.noteMessageOpened("confirmation", { bookingId });
     app.passTime(60_000);

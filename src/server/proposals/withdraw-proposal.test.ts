@@ -1,15 +1,48 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { proposed, takePix } from "../../../tests/support/proposals.ts";
-import { countWaiting } from "../../../tests/support/stories.ts";
+import { bookingOf, countWaiting } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
-import { lockBooking } from "../bookings/find-booking.ts";
+import { pay, Visit } from "../../../tests/support/visit.ts";
+import { getBooking, lockBooking } from "../bookings/find-booking.ts";
+import { closeCheckout } from "../checkout/close-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { withdrawProposal } from "./withdraw-proposal.ts";
 
 const app = await openTestApp();
 const { deps } = app;
 const byOwner = { actor: "person:dona", source: "admin" } as const;
+const bySystem = { actor: "system", source: "timetable" } as const;
+const end = async (id: string) => closeCheckout(deps, await getBooking(deps.db, id), bySystem);
+
+describe("a proposal that is withdrawn", () => {
+  test("frees its nights and cannot be paid", async () => {
+    const { id, stay, payByCard, look } = await proposed(app, { keepHours: 24 });
+    await withdrawProposal(deps, id, byOwner);
+    expect((await look()).state).toBe("withdrawn");
+    await expect(payByCard()).rejects.toMatchObject({ code: "proposal-over" });
+    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
+  });
+
+  test("ends an open payment, unless the guest was faster", async () => {
+    const given = await proposed(app, { keepHours: 24 });
+    const open = await given.payByCard();
+    await withdrawProposal(deps, given.id, byOwner);
+    await end((await bookingOf(app, open.checkoutId)).id);
+    expect((await bookingOf(app, open.checkoutId)).state).toBe("expired");
+    expect((await new Visit(app).book("mar", given.stay)).statusCode).toBe(200);
+
+    const faster = await proposed(app);
+    const { checkoutId } = await faster.payByCard();
+    await pay(app, checkoutId);
+    await withdrawProposal(deps, faster.id, byOwner);
+    await end((await bookingOf(app, checkoutId)).id);
+    expect((await faster.look()).state).toBe("paid");
+    await expect(withdrawProposal(deps, faster.id, byOwner)).rejects.toMatchObject({
+      code: "proposal-paid",
+    });
+  });
+});
 
 test("a proposal is not withdrawn if the guest says meanwhile that she has paid", async () => {
   await takePix(app);

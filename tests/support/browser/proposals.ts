@@ -20,6 +20,8 @@ export type Made = {
   readonly total: number;
 };
 
+type Payable = Pick<Made, "code" | "total">;
+
 /** On nights that other tests do not use. */
 const FIRST_DAY = 200;
 const DAYS_APART = 8;
@@ -65,10 +67,10 @@ export function newPayer(): PixPayer {
   };
 }
 
-const everything = ({ total }: Made): ProposalPayment => ({ paysAll: true, dueNow: total });
+const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
 /** A card payment of it is open, in some browser. */
-export function openCard(app: App, proposal: Made) {
+export function openCard(app: App, proposal: Payable) {
   return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal)));
 }
 
@@ -92,7 +94,7 @@ export async function expire(app: App, { id }: Made): Promise<void> {
 }
 
 /** It is paid by card and has become a booking. */
-export async function payCard(app: App, proposal: Made): Promise<void> {
+export async function payCard(app: App, proposal: Payable): Promise<void> {
   const { checkoutId } = await openCard(app, proposal);
   await payAt(app, { id: checkoutId });
   await settled(app, { id: checkoutId });

@@ -23,7 +23,7 @@ const look = (proposal: Partial<Proposal>, path = "") =>
   });
 
 describe("where a proposal is paid", () => {
-  test("stands what was chosen", async () => {
+  test("shows what was chosen", async () => {
     expect(await look({}, "?quanto=tudo&meio=cartao")).toMatchObject({
       shown: { payment: { paysAll: true, dueNow: 480_000 }, means: "cartao" },
     });
@@ -33,7 +33,7 @@ describe("where a proposal is paid", () => {
     ["expired", { state: "expired" }],
     ["paid", { state: "paid" }],
     [
-      "paid by Pix in another browser",
+      "being paid by Pix in another browser",
       {
         state: "paying",
         paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: null },
