@@ -78,7 +78,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   getConflict: [conflict?.id ?? ""],
   listMessageTexts: [],
   getMessageExample: ["confirmation"],
-  listReadyMessages: [{ bookingId: id }],
+  listReadyMessages: [id],
   property: [],
   listPropertyPhotos: [],
   listDebts: [null],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jangada, mar, sampleProposal } from "../../../tests/support/sample-proposal.ts";
+import { jangada, mar, proposalOnPage } from "../../../tests/support/proposal-on-page.ts";
 import { day } from "../../domain/day.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { proposal as words } from "../content/pt-BR/proposal.ts";
@@ -13,15 +13,15 @@ const stay = (checkIn: string, checkOut: string) => ({
 });
 
 describe("the heading of a proposal", () => {
-  const said = (changes: Parameters<typeof sampleProposal>[0] = {}) =>
-    headingOf(sampleProposal(changes), i18nFor("pt-BR").t, "pt-BR");
+  const said = (changes: Parameters<typeof proposalOnPage>[0] = {}) =>
+    headingOf(proposalOnPage(changes), i18nFor("pt-BR").t, "pt-BR");
 
   test("says room, nights and month in words", () => {
     expect(said()).toBe("Quarto Jangada, cinco noites em janeiro.");
     expect(said({ stay: stay("2027-01-16", "2027-01-17") })).toBe(
       "Quarto Jangada, uma noite em janeiro.",
     );
-    expect(headingOf(sampleProposal(), i18nFor("en-US").t, "en-US")).toBe(
+    expect(headingOf(proposalOnPage(), i18nFor("en-US").t, "en-US")).toBe(
       "Quarto Jangada, five nights in January.",
     );
   });

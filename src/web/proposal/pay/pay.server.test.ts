@@ -1,6 +1,6 @@
 import { RouterContextProvider as Provider, type RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { sampleProposal } from "../../../../tests/support/sample-proposal.ts";
+import { proposalOnPage } from "../../../../tests/support/proposal-on-page.ts";
 import type { Proposal, ProposalApi } from "../../../contract/proposal-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { proposalContext } from "../../context.ts";
@@ -17,7 +17,7 @@ function contextOf(api: Partial<ProposalApi>): Readonly<RouterContextProvider> {
 
 const look = (proposal: Partial<Proposal>, path = "") =>
   lookAtPayment({
-    context: contextOf({ getProposal: async () => sampleProposal(proposal) }),
+    context: contextOf({ getProposal: async () => proposalOnPage(proposal) }),
     params: { code: CODE },
     request: new Request(url(path)),
   });

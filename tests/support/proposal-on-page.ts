@@ -56,6 +56,6 @@ const offered: Proposal = {
 };
 
 /** An open proposal, with some of it otherwise. */
-export function sampleProposal(otherwise: Partial<Proposal> = {}): Proposal {
+export function proposalOnPage(otherwise: Partial<Proposal> = {}): Proposal {
   return { ...offered, ...otherwise };
 }
