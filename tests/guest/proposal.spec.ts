@@ -5,7 +5,8 @@ import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { type App, expect, submitButton, test, typePayment } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { newPayer, proposedIn } from "../support/browser/proposals.ts";
+import { proposedIn } from "../support/browser/proposals.ts";
+import { newPayer } from "../support/hand-pix.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1366, height: 768 };

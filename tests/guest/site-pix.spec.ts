@@ -8,8 +8,7 @@ import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { sidewaysOverflow, smallTargets, violations } from "../support/browser/inspect.ts";
-import { newPayer } from "../support/browser/proposals.ts";
-import { takePix } from "../support/proposals.ts";
+import { newPayer, takePix } from "../support/hand-pix.ts";
 
 const { payPage, sitePix, wrong } = proposal;
 const search = { stay: stayAhead(340, 2), guests: adultsOnly(2) };

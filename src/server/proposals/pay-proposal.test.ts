@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
-import { payer, proposed, takePix } from "../../../tests/support/proposals.ts";
+import { payer, proposed } from "../../../tests/support/proposals.ts";
 import { bookingOf, loseBooking, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";

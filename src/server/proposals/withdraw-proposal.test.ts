@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { proposed, takePix } from "../../../tests/support/proposals.ts";
+import { takePix } from "../../../tests/support/hand-pix.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import { bookingOf, countWaiting } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";

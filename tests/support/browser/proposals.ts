@@ -1,13 +1,12 @@
-import { randomInt } from "node:crypto";
 import type { ProposalWish } from "../../../src/contract/owner/proposals.ts";
-import type { PixPayer, ProposalPayment } from "../../../src/contract/proposal-api.ts";
+import type { ProposalPayment } from "../../../src/contract/proposal-api.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { payByCard, payByPix } from "../../../src/server/proposals/pay-proposal.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
 import { withdrawProposal } from "../../../src/server/proposals/withdraw-proposal.ts";
-import { takePix } from "../proposals.ts";
+import { newPayer, takePix } from "../hand-pix.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
 import { payAt, settled } from "./checkouts.ts";
@@ -56,16 +55,6 @@ export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}):
 }
 
 export const LABEL = "Zulmira Quaresma";
-
-/** Each another one: nobody has two Pix open at a time. */
-export function newPayer(): PixPayer {
-  const digits = randomInt(1_000_000).toString().padStart(6, "0");
-  return {
-    name: "Helena Prado",
-    email: `helena.${digits}@exemplo.example`,
-    phone: `+557395${digits}1`,
-  };
-}
 
 const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 

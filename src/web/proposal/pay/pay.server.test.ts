@@ -6,7 +6,7 @@ import { AppError } from "../../../domain/app-error.ts";
 import { proposalContext } from "../../context.ts";
 import { lookAtPayment, sendPix } from "./pay.server.ts";
 
-const CODE = "KTWQ3MZP7A";
+const CODE = "KTWQ3MZP7B";
 const url = (path = "") => `https://casa.example/o/${CODE}/pagar${path}`;
 
 function contextOf(api: Partial<ProposalApi>): Readonly<RouterContextProvider> {
@@ -47,7 +47,7 @@ describe("where a proposal is paid", () => {
 
 const filled = {
   key: "k".repeat(32),
-  visto: "240000",
+  valor: "240000",
   quanto: "sinal",
   name: " Helena  Prado ",
   email: "helena@exemplo.example",
