@@ -4,7 +4,7 @@ import { english } from "../../src/web/content/en-US/index.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { type App, expect, submitButton, test, typePayment } from "../support/browser/app.ts";
-import { openAwake } from "../support/browser/awake.ts";
+import { noticeAwaking, openAwake } from "../support/browser/awake.ts";
 import { proposedIn } from "../support/browser/proposals.ts";
 import { newPayer } from "../support/hand-pix.ts";
 
@@ -98,6 +98,7 @@ for (const [device, viewport, language] of [
       await page.goBack();
       await page.waitForURL(/\/o\/\w+$/);
       await page.goForward();
+      await page.waitForURL(/\/pagar/);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/4[.,]800/);
     });
@@ -150,6 +151,7 @@ test("a second tab finds the payment that the first began", async ({ page, app }
   const begun = await sessions();
   expect(begun).toEqual([{ id: expect.any(String), state: "open" }]);
   const second = await page.context().newPage();
+  await noticeAwaking(second);
   await openAwake(second, app.siteUrl + proposalUrl(code));
   await expect(second.getByRole("heading", { name: portuguese.paying.heading })).toBeVisible();
   await second.getByRole("link", { name: portuguese.paying.otherwise }).click();

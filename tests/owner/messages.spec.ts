@@ -16,7 +16,7 @@ const ready = (page: Page) => page.getByRole("region", { name: "Mensagens" });
 
 async function openEditor(page: Page, app: App, name: string) {
   await signIn(page, app, "/admin/mensagens");
-  await page.getByRole("link", { name }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
