@@ -59,7 +59,7 @@ export type Proposal = {
   /** The house takes Pix to its own key. */
   readonly takesPix: boolean;
   readonly payee: { readonly name: string; readonly cnpj: string | null };
-  /** Somebody is paying it; `code` only in the browser that began a Pix. */
+  /** Somebody is paying it; `bookingCode` only in the browser that began a Pix. */
   readonly paying: {
     readonly means: "card" | "pix";
     readonly until: number;

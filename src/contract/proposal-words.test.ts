@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jangada, mar, sampleProposal } from "../../tests/support/sample-proposal.ts";
+import { jangada, mar, proposalOnPage } from "../../tests/support/proposal-on-page.ts";
 import type { Proposal } from "./proposal-api.ts";
 import { hashOfPicture, pictureOf } from "./proposal-picture.ts";
 import { proposalSummary, proposalTitle } from "./proposal-words.ts";
@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
 describe("what a chat shows of a proposal", () => {
   test("are its room, its dates, its price and until when it is valid", () => {
-    const proposal = sampleProposal();
+    const proposal = proposalOnPage();
     expect(proposalTitle(proposal, "pt-BR")).toBe("Quarto Jangada, 16 a 21 de janeiro");
     expect(plain(proposalSummary(proposal, ZONE, "pt-BR"))).toBe(
       "5 noites, 4 pessoas, R$ 4.800. Vale até 20 de nov.",
@@ -21,7 +21,7 @@ describe("what a chat shows of a proposal", () => {
   });
 
   test("are all its rooms", () => {
-    const proposal = sampleProposal({ rooms: [mar, jangada] });
+    const proposal = proposalOnPage({ rooms: [mar, jangada] });
     expect(proposalTitle(proposal, "pt-BR")).toBe(
       "Quarto Mar e Quarto Jangada, 16 a 21 de janeiro",
     );
@@ -30,7 +30,7 @@ describe("what a chat shows of a proposal", () => {
   test.each(["expired", "taken", "paid", "withdrawn"] as const)(
     "has no price any more once it is %s",
     (state) => {
-      const proposal = sampleProposal({ state });
+      const proposal = proposalOnPage({ state });
       for (const language of ["pt-BR", "en-US"] as const) {
         expect(proposalSummary(proposal, ZONE, language)).not.toContain("R$");
         expect(pictureOf(proposal, house, language).total).toBeNull();
@@ -41,7 +41,7 @@ describe("what a chat shows of a proposal", () => {
 
 const house = { name: "Pousada Maré Mansa", timeZone: ZONE };
 const hashOf = (changes: Partial<Proposal>, property = house) =>
-  hashOfPicture(pictureOf(sampleProposal(changes), property, "pt-BR"));
+  hashOfPicture(pictureOf(proposalOnPage(changes), property, "pt-BR"));
 
 describe("the name of its picture", () => {
   const photo = { id: "0eea04ff2b7eee22a831c199", alt: "", width: 1600, height: 1067 };
@@ -59,7 +59,7 @@ describe("the name of its picture", () => {
 
   test("is another one for another name of the house, and in another language", async () => {
     expect(await hashOf({}, { ...house, name: "Casa" })).not.toBe(await hashOf({}));
-    const english = await hashOfPicture(pictureOf(sampleProposal(), house, "en-US"));
+    const english = await hashOfPicture(pictureOf(proposalOnPage(), house, "en-US"));
     expect(english).not.toBe(await hashOf({}));
   });
 

@@ -8,7 +8,9 @@ import { nightCount } from "../domain/stay.ts";
 import type { Proposal } from "./proposal-api.ts";
 import { plural } from "./quote-words.ts";
 
-type Said = Pick<Proposal, "state" | "rooms" | "stay" | "guests" | "total" | "validUntil">;
+type Said = Pick<Proposal, "state" | "stay" | "guests" | "total" | "validUntil"> & {
+  readonly rooms: readonly { readonly name: string }[];
+};
 
 const portuguese = {
   nights: (count: number) => plural(count, "noite", "noites"),

@@ -5,8 +5,8 @@ import { type DepositTerms, type PaymentPlan, planFor } from "./payment-plan.ts"
 import type { Stay } from "./stay.ts";
 
 /**
- * A price that the house offers somebody for rooms and nights: an 'orçamento'. 'paying': a guest is
- * at it. 'taken': its nights are somebody else's.
+ * A price that the house offers somebody for rooms and nights: an 'orçamento'. 'paying': a
+ * payment is in progress. 'taken': its nights are somebody else's.
  */
 export type ProposalState = "open" | "paying" | "paid" | "expired" | "taken" | "withdrawn";
 

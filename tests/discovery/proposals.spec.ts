@@ -1,6 +1,14 @@
 import { payProposalUrl, proposalUrl } from "../../src/contract/page-urls.ts";
 import { expect, test } from "../support/browser/app.ts";
-import { expire, LABEL, openPix, proposedIn, withdraw } from "../support/browser/proposals.ts";
+import { holdNights, payAt, settled } from "../support/browser/checkouts.ts";
+import {
+  expire,
+  LABEL,
+  openPix,
+  payCard,
+  proposedIn,
+  withdraw,
+} from "../support/browser/proposals.ts";
 import { inBothLanguages } from "./listings.ts";
 import { readPage } from "./read-page.ts";
 
@@ -70,11 +78,20 @@ test("no state of a proposal is found, kept or told to another site, or names an
 }) => {
   const open = await proposedIn(app);
   const paying = await proposedIn(app);
+  const paid = await proposedIn(app);
   const expired = await proposedIn(app);
+  const taken = await proposedIn(app);
+  const withdrawn = await proposedIn(app);
   await openPix(app, paying);
+  await payCard(app, paid);
   await expire(app, expired);
-  const urls = [open, paying, expired].map(({ code }) => proposalUrl(code));
-  for (const path of [...urls, payProposalUrl(open.code), proposalUrl("ABCDEFGHJK")]) {
+  const faster = await holdNights(app, "jangada", taken.stay);
+  await payAt(app, faster);
+  await settled(app, faster);
+  await withdraw(app, withdrawn);
+  const all = [open, paying, paid, expired, taken, withdrawn];
+  const urls = all.map(({ code }) => proposalUrl(code));
+  for (const path of [...urls, payProposalUrl(open.code), proposalUrl("BCDFGHJKLM")]) {
     for (const { prefix } of inBothLanguages) {
       const answer = await fetch(app.siteUrl + prefix + path);
       expect([path, answer.headers.get("x-robots-tag")]).toEqual([path, "noindex"]);
@@ -86,13 +103,13 @@ test("no state of a proposal is found, kept or told to another site, or names an
     }
     expect((await readPage(page, app.siteUrl + path)).tags.robots).toBe("noindex");
   }
-  const unknown = await readPage(page, app.siteUrl + proposalUrl("ABCDEFGHJK"));
+  const unknown = await readPage(page, app.siteUrl + proposalUrl("BCDFGHJKLM"));
   expect(unknown.status).toBe(404);
   expect(unknown.tags).not.toHaveProperty("og:title");
   expect(await (await fetch(`${app.siteUrl}/sitemap.xml`)).text()).not.toContain("/o/");
 });
 
-test.describe("from afar", () => {
+test.describe("on other pages", () => {
   // An unknown payment's page is one of a visitor's.
   test.use({ tolerated: /status of 404/ });
 

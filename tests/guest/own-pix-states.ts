@@ -1,41 +1,35 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { SANDBOX_LINK_SECRET } from "../../sandbox/config.ts";
 import { guestPixUrl, inLanguage } from "../../src/contract/page-urls.ts";
-import { adultsOnly } from "../../src/domain/guests.ts";
 import type { HandPixState } from "../../src/domain/hand-pix.ts";
 import type { Language } from "../../src/domain/language.ts";
-import type { PixTerms } from "../../src/domain/pix-terms.ts";
-import { quote } from "../../src/domain/quote.ts";
 import type { Booking } from "../../src/server/bookings/booking.ts";
 import { guestLink } from "../../src/server/bookings/guest-link.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { answerPix } from "../../src/server/hand-pix/answer-pix.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
-import { createPixHoldApi } from "../../src/server/hand-pix/hold-by-pix.ts";
-import { getListing } from "../../src/server/listings/get-listing.ts";
 import { type App, stayAhead } from "../support/browser/app.ts";
 import { asGuest, bookingIdOf, withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
+import { holdForPix, takePix } from "../support/hand-pix.ts";
 import { linkedGuest, newKey } from "../support/linked-guest.ts";
 import { byDeposit } from "./own-booking-states.ts";
 import type { State, Visit } from "./state.ts";
 
-const terms: PixTerms = {
+const account = {
   key: "f3a1b2c4-5d6e-4f70-8a9b-0c1d2e3f4a5b",
   payee: "Maré Mansa Hospedagem Ltda.",
-  onSite: true,
 };
 
-/** From now on the house takes Pix to its key; null: no longer. */
-export async function takePix(app: App, pix: PixTerms | null = terms): Promise<void> {
-  await app.query("update property set pix_terms = $1", [pix && JSON.stringify(pix)]);
+/** The house takes Pix to its key, also on the site or only where it is asked for. */
+export function letPayByPix(app: App, onSite = true): Promise<void> {
+  return withDeps(app, (deps) => takePix({ deps }, { ...account, onSite }));
 }
 
 /** Afterwards the codes stay valid, but no other page offers a Pix. */
 async function whileTaken<T>(app: App, work: () => Promise<T>): Promise<T> {
-  await takePix(app);
-  return work().finally(() => takePix(app, { ...terms, onSite: false }));
+  await letPayByPix(app);
+  return work().finally(() => letPayByPix(app, false));
 }
 
 /** Nights that other tests do not use. */
@@ -43,33 +37,12 @@ const FIRST_DAY = 420;
 let held = 0;
 
 /** A visitor who has chosen Pix on the site. Returns the booking's id. */
-export async function heldForPix(app: App): Promise<string> {
+export async function heldInFarol(app: App): Promise<string> {
   held += 1;
   const stay = stayAhead(FIRST_DAY + held * 4, 3);
-  const guests = adultsOnly(2);
-  const payer = {
-    name: "Helena Prado",
-    email: `helena${held}@exemplo.example`,
-    phone: `+55 73 95555-${String(held).padStart(4, "0")}`,
-  };
+  const wish = { room: "farol", stay, address: `198.51.100.${held}` };
   return whileTaken(app, () =>
-    withDeps(app, async (deps) => {
-      const { rates } = await getListing(deps.db, "farol", "pt-BR");
-      const visitorId = randomUUID();
-      const visitor = { language: "pt-BR", visitorId, address: `198.51.100.${held}` } as const;
-      const api = createPixHoldApi(deps, {
-        ...visitor,
-        becomeVisitor: (id = visitorId) => id,
-        keepSecret: () => {},
-      });
-      const dueNow = quote(rates, stay, guests).total;
-      const wish = { listingId: "farol", stay, guests, payer, dueNow };
-      const code = await api.holdByPix(newKey(), wish);
-      const [booking] = await app.query<{ id: string }>("select id from booking where code = $1", [
-        code,
-      ]);
-      return booking?.id ?? "";
-    }),
+    withDeps(app, async (deps) => (await holdForPix({ deps }, wish)).id),
   );
 }
 
@@ -111,7 +84,10 @@ async function end(app: App, bookingId: string): Promise<void> {
 }
 
 /** Opens the link of the booking, then its page of the Pix. */
-export async function openPix({ page, app, language }: Visit, bookingId: string): Promise<void> {
+export async function openPixPage(
+  { page, app, language }: Visit,
+  bookingId: string,
+): Promise<void> {
   await page.goto(await linkTo(app, bookingId, language));
   const code = decodeURIComponent(new URL(page.url()).pathname.split("/").at(-1) ?? "");
   await openAwake(page, app.siteUrl + inLanguage(guestPixUrl(code), language));
@@ -128,7 +104,7 @@ export async function linkTo(app: App, bookingId: string, language: Language): P
   return guestLink(settings, { ...booking, language });
 }
 
-const purposes = { booking: heldForPix, balance: balanceByPix } as const;
+const purposes = { booking: heldInFarol, balance: balanceByPix } as const;
 const states = ["shown", "told", "missing", "received", "ended"] as const;
 
 /** The page of a Pix to the house's key, for a hold and for a balance, and the way to it. */
@@ -139,7 +115,7 @@ export const ownPixStates: readonly State[] = [
       open: async (visit: Visit) => {
         const id = await make(visit.app);
         await bring(visit.app, id, state);
-        await openPix(visit, id);
+        await openPixPage(visit, id);
         await visit.page.waitForLoadState("networkidle");
       },
     })),

@@ -22,11 +22,11 @@ import { reach } from "./own-booking-steps.ts";
 import {
   balanceByPix,
   bring,
-  heldForPix,
+  heldInFarol,
+  letPayByPix,
   linkTo,
-  openPix,
+  openPixPage,
   ownPixStates,
-  takePix,
 } from "./own-pix-states.ts";
 
 const PICTURE = readFileSync("sample/photos/fachada.jpg");
@@ -58,8 +58,8 @@ async function stateOf(app: App, code: string) {
   return pix;
 }
 
-test.beforeEach(({ app }) => takePix(app));
-test.afterAll(({ app }) => takePix(app, null));
+test.beforeEach(({ app }) => letPayByPix(app));
+test.afterAll(({ app }) => app.query("update property set pix_terms = null"));
 
 for (const { device, viewport, language, text } of [
   {
@@ -69,7 +69,7 @@ for (const { device, viewport, language, text } of [
     text: { guest, guestPix },
   },
   {
-    device: "desk",
+    device: "desktop",
     viewport: { width: 1366, height: 768 },
     language: "en-US" as const,
     text: english,
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     page,
     app,
   }) => {
-    await openPix({ page, app, language: "pt-BR" }, await heldForPix(app));
+    await openPixPage({ page, app, language: "pt-BR" }, await heldInFarol(app));
     const qr = page.getByRole("img", { name: /^QR Code Pix de R\$/ });
     const copy = await page.getByRole("button", { name: guestPix.copy }).boundingBox();
     expect(copy?.y).toBeLessThan((await qr.boundingBox())?.y ?? 0);
@@ -132,8 +132,8 @@ test.describe("on a phone", () => {
     page,
     app,
   }) => {
-    const id = await heldForPix(app);
-    await openPix({ page, app, language: "pt-BR" }, id);
+    const id = await heldInFarol(app);
+    await openPixPage({ page, app, language: "pt-BR" }, id);
     await page.getByRole("button", { name: guestPix.tell }).click();
     await expect(heading(page)).toHaveText(guestPix.told.heading);
     await expect(page.getByText(/^A casa confere até .+ estão guardadas\.$/)).toBeVisible();
@@ -150,9 +150,9 @@ test.describe("on a phone", () => {
     await expect(heading(page)).toHaveText(guestPix.received.heading.booking);
   });
 
-  test("a picture goes with the telling", async ({ page, app }) => {
+  test("a receipt is sent with the notice", async ({ page, app }) => {
     const id = await balanceByPix(app);
-    await openPix({ page, app, language: "pt-BR" }, id);
+    await openPixPage({ page, app, language: "pt-BR" }, id);
     const code = codeIn(page);
     const picker = page.getByLabel(guestPix.receipt.add);
     await picker.setInputFiles({
@@ -172,12 +172,9 @@ test.describe("on a phone", () => {
   test.describe("if the picture does not arrive", () => {
     test.use({ tolerated: /ERR_FAILED|Failed to load/ });
 
-    test("the telling stands, the page says so, and it can be sent again", async ({
-      page,
-      app,
-    }) => {
+    test("the notice stands, the page says so, and it can be sent again", async ({ page, app }) => {
       const id = await balanceByPix(app);
-      await openPix({ page, app, language: "pt-BR" }, id);
+      await openPixPage({ page, app, language: "pt-BR" }, id);
       const code = codeIn(page);
       const route = `**${guestPixReceiptUrl(code)}`;
       await page.route(route, (asked) => asked.abort());
@@ -195,16 +192,16 @@ test.describe("on a phone", () => {
   });
 
   test("what is over can still be told", async ({ page, app }) => {
-    const id = await heldForPix(app);
+    const id = await heldInFarol(app);
     await bring(app, id, "ended");
-    await openPix({ page, app, language: "pt-BR" }, id);
+    await openPixPage({ page, app, language: "pt-BR" }, id);
     await page.getByRole("button", { name: guestPix.tell }).click();
     await expect(page.getByText(guestPix.ended.told.booking)).toBeVisible();
     await expect(heading(page)).toBeFocused();
   });
 
   test("a lost connection leaves the page and its code alone", async ({ page, app, context }) => {
-    await openPix({ page, app, language: "pt-BR" }, await heldForPix(app));
+    await openPixPage({ page, app, language: "pt-BR" }, await heldInFarol(app));
     await page.route("**/ready", (asked) => asked.fulfill({ status: 503, body: "" }));
     let looks = 0;
     context.on("request", (asked) => {
@@ -222,7 +219,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the code can be selected, and the house can be told", async ({ page, app }) => {
-    const id = await heldForPix(app);
+    const id = await heldInFarol(app);
     await page.goto(await linkTo(app, id, "pt-BR"));
     await page.goto(`${page.url()}/pix`);
     await expect(page.getByRole("button", { name: guestPix.copy })).toBeHidden();

@@ -6,7 +6,8 @@ import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { proposal as words } from "../../src/web/content/pt-BR/proposal.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { openAwake } from "../support/browser/awake.ts";
-import { newPayer, proposedIn } from "../support/browser/proposals.ts";
+import { proposedIn } from "../support/browser/proposals.ts";
+import { newPayer } from "../support/hand-pix.ts";
 
 test.use({ tolerated: /status of 50[03]|ERR_/ });
 

@@ -45,7 +45,7 @@ const several = [
 const byCard = (code: string) => `${payProposalUrl(code)}?meio=cartao`;
 
 /** Somebody else has its nights for good. */
-const take: Change = (app, { stay }) => blockNights(app, "jangada", stay);
+const blockItsNights: Change = (app, { stay }) => blockNights(app, "jangada", stay);
 
 /** The price list is another now. */
 const costsMore: Change = async (app, proposal) => {
@@ -54,7 +54,7 @@ const costsMore: Change = async (app, proposal) => {
 };
 
 const expiredAndTaken: Change = async (app, proposal) => {
-  await take(app, proposal);
+  await blockItsNights(app, proposal);
   await expire(app, proposal);
 };
 
@@ -67,12 +67,12 @@ export const proposalStates: readonly State[] = [
   state("expired", {}, costsMore),
   state("expired-same", {}, expire),
   state("expired-taken", {}, expiredAndTaken),
-  state("taken", {}, take),
+  state("taken", {}, blockItsNights),
   state("paid", {}, payCard),
   state("withdrawn", {}, withdraw),
   {
     name: "proposal-unknown",
-    open: (visit) => go(visit, proposalUrl("ABCDEFGHJK")),
+    open: (visit) => go(visit, proposalUrl("BCDFGHJKLM")),
     complains: true,
   },
   state("pay-by-pix", {}, nothing, payProposalUrl),

@@ -4,11 +4,12 @@ import { english } from "../../src/web/content/en-US/index.ts";
 import { guestPix } from "../../src/web/content/pt-BR/guest-pix.ts";
 import { proposal as portuguese } from "../../src/web/content/pt-BR/proposal.ts";
 import { type App, expect, submitButton, test, typePayment } from "../support/browser/app.ts";
-import { openAwake } from "../support/browser/awake.ts";
-import { expire, newPayer, openCard, proposedIn } from "../support/browser/proposals.ts";
+import { noticeAwaking, openAwake } from "../support/browser/awake.ts";
+import { expire, openCard, proposedIn } from "../support/browser/proposals.ts";
+import { newPayer } from "../support/hand-pix.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1366, height: 768 };
+const desktop = { width: 1366, height: 768 };
 const MOST_TAPS = 8;
 const filled = (text: string, amount: string) => text.replace("{{amount}}", amount);
 
@@ -40,7 +41,7 @@ async function stateOf(app: App, code: string) {
 
 for (const [device, viewport, language] of [
   ["phone", phone, "pt-BR"],
-  ["desk", desk, "en-US"],
+  ["desktop", desktop, "en-US"],
 ] as const) {
   test.describe(`on a ${device} in ${language}`, () => {
     test.use({ viewport });
@@ -97,6 +98,7 @@ for (const [device, viewport, language] of [
       await page.goBack();
       await page.waitForURL(/\/o\/\w+$/);
       await page.goForward();
+      await page.waitForURL(/\/pagar/);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/4[.,]800/);
     });
@@ -148,22 +150,29 @@ test("an expired one that somebody is paying for elsewhere does not say that it 
 });
 
 test("a second tab finds the payment that the first began", async ({ page, app }) => {
-  const { code } = await proposedIn(app, { deposit: null });
+  const { code, id } = await proposedIn(app, { deposit: null });
+  const sessions = () =>
+    app.query(
+      `select payment_session.id, payment_session.state
+       from payment_session join booking on booking.id = booking_id where proposal_id = $1`,
+      [id],
+    );
+  const frame = (tab: Page) =>
+    tab.frameLocator('iframe[name="embedded-checkout"]').getByTestId("product-summary").waitFor();
   await openAwake(page, `${app.siteUrl}${payProposalUrl(code)}?meio=cartao`);
-  await page
-    .frameLocator('iframe[name="embedded-checkout"]')
-    .getByTestId("product-summary")
-    .waitFor();
-  await openAwake(page, app.siteUrl + proposalUrl(code));
-  await expect(page.getByRole("heading", { name: portuguese.paying.heading })).toBeVisible();
-  await page.getByRole("link", { name: portuguese.paying.otherwise }).click();
-  await expect(page.getByRole("radio", { name: /^Pix/ })).toBeVisible();
-  await page.goBack();
-  await page.getByRole("button", { name: /^Continuar/ }).click();
-  await page
-    .frameLocator('iframe[name="embedded-checkout"]')
-    .getByTestId("product-summary")
-    .waitFor();
+  await frame(page);
+  const begun = await sessions();
+  expect(begun).toEqual([{ id: expect.any(String), state: "open" }]);
+  const second = await page.context().newPage();
+  await noticeAwaking(second);
+  await openAwake(second, app.siteUrl + proposalUrl(code));
+  await expect(second.getByRole("heading", { name: portuguese.paying.heading })).toBeVisible();
+  await second.getByRole("link", { name: portuguese.paying.otherwise }).click();
+  await expect(second.getByRole("radio", { name: /^Pix/ })).toBeVisible();
+  await second.goBack();
+  await second.getByRole("button", { name: /^Continuar/ }).click();
+  await frame(second);
+  expect(await sessions()).toEqual(begun);
 });
 
 test.describe("what is refused", () => {
@@ -209,7 +218,7 @@ test.describe("what is refused", () => {
     await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
   });
 
-  test("a lost line keeps what was typed", async ({ page, app }) => {
+  test("a lost connection keeps what was typed", async ({ page, app }) => {
     const { code } = await proposedIn(app);
     await openAwake(page, app.siteUrl + payProposalUrl(code));
     await page.context().setOffline(true);

@@ -8,16 +8,17 @@ import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { withDeps } from "../support/browser/as-guest.ts";
 import { openAwake } from "../support/browser/awake.ts";
 import { sidewaysOverflow, smallTargets, violations } from "../support/browser/inspect.ts";
-import { newPayer } from "../support/browser/proposals.ts";
-import { takePix } from "../support/proposals.ts";
+import { newPayer, takePix } from "../support/hand-pix.ts";
 
 const { payPage, sitePix, wrong } = proposal;
 const search = { stay: stayAhead(340, 2), guests: adultsOnly(2) };
+/** The first test's Pix holds its nights. */
+const otherNights = { ...search, stay: stayAhead(344, 2) };
 
 const allow = (app: App, onSite: boolean) => withDeps(app, (deps) => takePix({ deps }, { onSite }));
 
-async function bookNow(page: Page, app: App) {
-  await openAwake(page, app.siteUrl + listingUrl("coqueiro", search));
+async function bookNow(page: Page, app: App, wanted = search) {
+  await openAwake(page, app.siteUrl + listingUrl("coqueiro", wanted));
   await page.getByRole("button", { name: "Book Now" }).first().click();
   await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
 }
@@ -55,9 +56,9 @@ test.describe("with a name that is too short at first", () => {
 
 test("where it is off, no page speaks of it", async ({ page, app }) => {
   await allow(app, false);
-  await bookNow(page, app);
+  await bookNow(page, app, otherNights);
   await expect(page.getByRole("link", { name: payment.byPix })).toHaveCount(0);
-  await page.goto(app.siteUrl + sitePixUrl("coqueiro", search, false));
+  await page.goto(app.siteUrl + sitePixUrl("coqueiro", otherNights, false));
   await expect(page).toHaveURL(/\/quarto\?/);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookingUrl } from "../../src/contract/owner-urls.ts";
-import { type App, expect, test } from "../support/browser/app.ts";
+import { type App, expect, stayAhead, test } from "../support/browser/app.ts";
 import { addReceipt, answerAll, holdByPix, payByPix } from "./pix-stories.ts";
 import { screens, signIn } from "./sign-in.ts";
 import { bookByPhone, quietWeeks } from "./timeline-stories.ts";
@@ -43,23 +43,38 @@ for (const { name, viewport } of screens) {
       expect(await bookingOf(app, id)).toEqual({ state: "confirmed", received: 240_000 });
     });
 
-    test("another amount and day are a second tap away; more than is open is asked about", async ({
-      page,
-      app,
-    }) => {
+    test("another amount and day are a second tap away", async ({ page, app }) => {
       const id = await payByPix(app, quietWeeks()(0, 3), `Davi Reis ${viewport.width}`);
       await signIn(page, app, bookingUrl(id));
       const card = page.getByRole("region", { name: "Pix na chave da casa" }).getByRole("article");
       await card.getByText("Outro valor").click();
       await expect(card.getByLabel("Chegou")).toHaveValue(/^R\$\s4\.800$/);
-      await card.getByLabel("Chegou").fill("48.000");
-      await card.getByRole("button", { name: "Anotar esse valor" }).click();
-      await expect(card.getByRole("alert")).toContainText("É mais do que falta pagar.");
       await card.getByLabel("Chegou").fill("1.000");
+      const yesterday = stayAhead(-1, 1).checkIn;
+      await card.getByLabel("Em", { exact: true }).fill(yesterday);
       await card.getByRole("button", { name: "Anotar esse valor" }).click();
       await expect(page.getByText(/R\$\s1\.000 anotados na conta da reserva/)).toBeVisible();
       await expect(card).toContainText("Recebido.");
       expect(await bookingOf(app, id)).toMatchObject({ received: 100_000 });
+      const days = "select received_on::text as on from payment where booking_id = $1";
+      expect(await app.query(days, [id])).toEqual([{ on: yesterday }]);
+    });
+
+    test("more than is open is noted once the owner says that it is no typo", async ({
+      page,
+      app,
+    }) => {
+      const id = await payByPix(app, quietWeeks()(0, 3), `Gil Maia ${viewport.width}`);
+      await signIn(page, app, bookingUrl(id));
+      const card = page.getByRole("region", { name: "Pix da casa" }).getByRole("article");
+      await card.getByText("Outro valor").click();
+      await card.getByLabel("Chegou").fill("48.000");
+      await card.getByRole("button", { name: "Anotar esse valor" }).click();
+      await expect(card.getByRole("alert")).toContainText("É mais do que falta pagar.");
+      expect(await bookingOf(app, id)).toMatchObject({ received: 0 });
+      await card.getByRole("button", { name: "É isso mesmo, anotar" }).click();
+      await expect(page.getByText(/R\$\s48\.000 anotados na conta da reserva/)).toBeVisible();
+      expect(await bookingOf(app, id)).toMatchObject({ received: 4_800_000 });
     });
 
     test("what was not found is said to the guest, and can still arrive", async ({ page, app }) => {
@@ -69,6 +84,8 @@ for (const { name, viewport } of screens) {
       await cardOf(page, guest).getByRole("button", { name: "Não achei" }).click();
       await expect(page.getByText("Anotado: você não achou.")).toBeVisible();
       await expect(cards(page)).toBeHidden();
+      const mails = "select 1 from mail where booking_id = $1 and kind = 'pix-missing'";
+      expect(await app.query(mails, [id])).toHaveLength(1);
       await page.goto(`${app.siteUrl}${bookingUrl(id)}`);
       await page.getByText("O dinheiro chegou?").click();
       await page.getByRole("button", { name: /^Recebi R\$\s2\.400/ }).click();

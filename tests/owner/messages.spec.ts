@@ -3,6 +3,7 @@ import { bookingUrl } from "../../src/contract/owner-urls.ts";
 import { type App, expect, test } from "../support/browser/app.ts";
 import { sidewaysOverflow, violations } from "../support/browser/inspect.ts";
 import { newOwner } from "./people.ts";
+import { forgetProposals, propose } from "./proposal-stories.ts";
 import { screens, signIn } from "./sign-in.ts";
 import { bookByPhone, quietWeeks } from "./timeline-stories.ts";
 
@@ -15,7 +16,7 @@ const ready = (page: Page) => page.getByRole("region", { name: "Mensagens" });
 
 async function openEditor(page: Page, app: App, name: string) {
   await signIn(page, app, "/admin/mensagens");
-  await page.getByRole("link", { name }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
@@ -79,13 +80,22 @@ for (const { name, viewport } of screens) {
       ]);
     });
 
-    test("a sentence without its value vanishes, and what cannot be filled in is refused", async ({
-      page,
-      app,
-    }) => {
+    test("a sentence without its value vanishes", async ({ page, app }) => {
+      const told = "Oi! Guardado até {guardado até}. Veja: {link}";
+      await propose(app, { label: "Sem guardar", made: "0 hours" });
+      await openEditor(page, app, "Orçamento");
+      await text(page).fill(told);
+      await expect(preview(page)).toContainText(/Oi! Veja: http\S+/);
+      await propose(app, { label: "Com guardar", made: "0 hours", keeps: true });
+      await page.reload();
+      await text(page).fill(told);
+      await expect(preview(page)).toContainText(/Oi! Guardado até \d.+\. Veja: http\S+/);
+      await forgetProposals(app);
+    });
+
+    test("what cannot be filled in, or is too long, is refused", async ({ page, app }) => {
       await openEditor(page, app, "Confirmação");
-      await text(page).fill("Oi! Sobre {código}. Deve {saldo} ao {nome}. Até logo.");
-      await expect(preview(page)).toContainText(/Oi! Sobre \S+\. Até logo\./);
+      await text(page).fill("Oi, {nome}!");
       await page.getByRole("button", { name: "Salvar" }).click();
       await expect(page.getByText("Há um campo que não existe aqui")).toBeVisible();
       await expect(text(page)).toBeFocused();

@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
+import { codeLetters } from "../../src/domain/booking.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import type { App } from "../support/browser/app.ts";
 import { quietWeeks } from "./timeline-stories.ts";
@@ -22,7 +23,7 @@ type Wish = {
 export async function propose(app: App, wish: Wish = {}): Promise<string> {
   const { label = "", room = "jangada", stay = quietWeeks()(0, 3), total = 480_000 } = wish;
   const { made = "-1 hour", valid = "47 hours", keeps = false } = wish;
-  const code = randomBytes(10).toString("hex").toUpperCase().replaceAll(/[01]/g, "X").slice(0, 10);
+  const letters = Array.from({ length: 10 }, () => codeLetters[randomInt(codeLetters.length)]);
   const line = { kind: "nights", nights: 3, people: 1, unitPrice: 160_000, amount: total };
   const [row] = await app.query<{ id: string }>(
     `insert into proposal (code, language, check_in, check_out, listed, total, deposit, label,
@@ -33,7 +34,7 @@ export async function propose(app: App, wish: Wish = {}): Promise<string> {
        case when $9 then now() - interval '5 minutes' end, case when $10 then now() end)
      returning id`,
     [
-      ...[code, stay.checkIn, stay.checkOut, total, label, made, valid, keeps],
+      ...[letters.join(""), stay.checkIn, stay.checkOut, total, label, made, valid, keeps],
       ...[wish.seen ?? false, wish.withdrawn ?? false],
     ],
   );

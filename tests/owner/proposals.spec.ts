@@ -1,5 +1,6 @@
 import { ownerProposalUrl } from "../../src/contract/owner-urls.ts";
 import { expect, stayAhead, test } from "../support/browser/app.ts";
+import { payCard } from "../support/browser/proposals.ts";
 import { typeDates } from "./new-booking-form.ts";
 import { forgetProposals, propose, roomChip, send, withoutChats } from "./proposal-stories.ts";
 import { screens, signIn } from "./sign-in.ts";
@@ -201,6 +202,17 @@ for (const { name, viewport } of screens) {
       await expect(page.getByLabel("Para quem")).toHaveValue("Caio e Duda");
       await page.goto(`${app.siteUrl}/admin/orcamentos?ver=pagos`);
       await expect(page.getByText("Nenhum orçamento pago ainda.")).toBeVisible();
+      const id = await propose(app, { label: "Nina Sol" });
+      const [made] = await app.query<{ code: string; total: number }>(
+        "select code, total from proposal where id = $1",
+        [id],
+      );
+      if (made) await payCard(app, made);
+      await page.reload();
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(/Nina Sol.*R\$\s4\.800 em .*Pago/);
+      await page.getByRole("link", { name: "Ver reserva de Nina Sol" }).click();
+      await expect(page).toHaveURL(/\/admin\/reservas\//);
     });
 
     test("everything is due at once where the rest would be due already", async ({ page, app }) => {

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import type { PixPayer } from "../../src/contract/proposal-api.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { instantOf } from "../../src/domain/instant.ts";
 import type { Centavos } from "../../src/domain/money.ts";
+import type { PixTerms } from "../../src/domain/pix-terms.ts";
 import { quote } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
@@ -16,22 +17,33 @@ import { freshStay } from "./stories.ts";
 
 const ZONE = "America/Bahia";
 
-let payers = 0;
+/** From now on the house takes Pix to its own key. */
+export async function takePix(
+  { deps }: Pick<TestApp, "deps">,
+  terms: Partial<PixTerms> = {},
+): Promise<void> {
+  const usual = { key: "contato@maremansa.example", payee: "Mare Mansa Ltda", onSite: false };
+  const pix_terms = JSON.stringify({ ...usual, ...terms } satisfies PixTerms);
+  await deps.db.updateTable("property").set({ pix_terms }).execute();
+}
 
-/** Somebody whom nobody has heard of before. */
+/** By chance, because tests that share an app run in several processes. */
+let payers = randomInt(1_000_000);
+
+/** Somebody whom nobody has heard of before: nobody has two Pix open at a time. */
 export function newPayer(): PixPayer {
-  payers += 1;
-  const number = String(payers).padStart(4, "0");
+  payers = (payers + 1) % 1_000_000;
+  const digits = String(payers).padStart(6, "0");
   return {
     name: "Helena Prado",
-    email: `helena${payers}@exemplo.example`,
-    phone: `+55 73 95555-${number}`,
+    email: `helena.${digits}@exemplo.example`,
+    phone: `+55 73 95${digits.slice(0, 3)}-${digits.slice(3)}1`,
   };
 }
 
 type Wish = {
   readonly room?: string;
-  readonly stay?: Stay;
+  readonly stay: Stay;
   readonly payer?: PixPayer;
   readonly visitorId?: string;
   readonly address?: string;
@@ -40,9 +52,14 @@ type Wish = {
 };
 
 /** A visitor who has chosen Pix on the site, and sees its code. */
-export async function heldForPix(app: TestApp, wish: Wish = {}) {
+export async function heldForPix(app: TestApp, wish: Partial<Wish> = {}) {
+  return holdForPix(app, { ...wish, stay: wish.stay ?? freshStay(app) });
+}
+
+/** The same on given nights, also beside an app that runs elsewhere. */
+export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
   const { deps } = app;
-  const { room = "mar", stay = freshStay(app), payer = newPayer() } = wish;
+  const { room = "mar", stay, payer = newPayer() } = wish;
   const { visitorId = randomUUID(), address = "127.0.0.1" } = wish;
   const { rates } = await getListing(deps.db, room, "pt-BR");
   const guests = adultsOnly(2);

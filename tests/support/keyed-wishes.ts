@@ -9,9 +9,9 @@ import type { TestApp } from "./app-on.ts";
 import { askChange } from "./asked-change.ts";
 import type { Someone } from "./desks.ts";
 import { connectFeed, openConflictsOf, portalGuest, says } from "./feeds.ts";
-import { heldForPix } from "./hand-pix.ts";
+import { heldForPix, takePix } from "./hand-pix.ts";
 import { propertyWishes } from "./property-wishes.ts";
-import { proposalWish, proposed, takePix } from "./proposals.ts";
+import { proposalWish, proposed } from "./proposals.ts";
 import { confirmed, freshStay, manualBooking } from "./stories.ts";
 
 type Wishes = { [V in KeyedVerb]: () => Promise<Parameters<OwnerApi[V]>> };

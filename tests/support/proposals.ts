@@ -2,7 +2,6 @@ import type { ProposalWish } from "../../src/contract/owner/proposals.ts";
 import type { ProposalPayment } from "../../src/contract/proposal-api.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { defaultLanguage } from "../../src/domain/language.ts";
-import type { PixTerms } from "../../src/domain/pix-terms.ts";
 import { makeProposal } from "../../src/server/proposals/make-proposal.ts";
 import { createProposalApi } from "../../src/server/proposals/proposal-api.ts";
 import { getStoredProposal } from "../../src/server/proposals/stored-proposal.ts";
@@ -53,14 +52,4 @@ export async function proposed(app: TestApp, changes: Partial<ProposalWish> = {}
     payByPix: (who = payer, key = newKey(), payment = all) =>
       api.payByPix(code, key, { ...payment, payer: who }),
   };
-}
-
-/** From now on the house takes Pix to its own key. */
-export async function takePix(
-  { deps }: Pick<TestApp, "deps">,
-  terms: Partial<PixTerms> = {},
-): Promise<void> {
-  const usual = { key: "contato@maremansa.example", payee: "Mare Mansa Ltda", onSite: false };
-  const pix_terms = JSON.stringify({ ...usual, ...terms } satisfies PixTerms);
-  await deps.db.updateTable("property").set({ pix_terms }).execute();
 }

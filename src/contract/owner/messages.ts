@@ -44,8 +44,8 @@ export type MessagesApi = {
   ): Promise<MessageProblems>;
   /** Of the next guest, or of the latest proposal. */
   getMessageExample(kind: MessageKind): Promise<MessageExample>;
-  /** What can be said to this guest now. */
-  listReadyMessages(subject: MessageSubject): Promise<readonly ReadyMessage[]>;
+  /** What can be said to the guest of a booking now. A proposal's text is with its details. */
+  listReadyMessages(bookingId: string): Promise<readonly ReadyMessage[]>;
   /** A chat was opened. */
   noteMessageOpened(kind: MessageKind, subject: MessageSubject): Promise<void>;
 };

@@ -36,7 +36,7 @@ export async function holdStepByStep(
   return takeHold(tx, deps, request, live);
 }
 
-/** A hold that waits for a Pix has no session. Who wants to pay otherwise, or is another, begins anew. */
+/** A hold that waits for a Pix has no session. Another means of payment, or another payer, needs a new hold. */
 async function isSameMeans(tx: Tx, live: Booking, { pix }: HoldRequest): Promise<boolean> {
   const known = await tx
     .selectFrom("hand_pix")

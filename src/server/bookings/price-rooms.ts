@@ -9,7 +9,7 @@ import type { Database } from "../database/connect.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import type { NewStay } from "./insert-booking.ts";
 
-export type WantedRoom = { readonly listing: ListingWithRooms; readonly guests: Guests };
+type WantedRoom = { readonly listing: ListingWithRooms; readonly guests: Guests };
 
 /** The rooms that a person of the house names, whether or not they are on the site. */
 export async function wantedRooms(

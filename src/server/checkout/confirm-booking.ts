@@ -25,10 +25,10 @@ export type Payment = PaymentSession & {
   readonly provider: string;
 };
 
-/** Entered by the owner's word, of a guest whose name was typed before. */
-export type PaymentByHand = {
+/** A payment that the owner noted; the guest's contact is in the booking already. */
+type PaymentByHand = {
   readonly amount: Centavos;
-  /** Of our own row. */
+  /** Id of our `payment` row. */
   readonly enteredId: string;
 };
 
@@ -49,7 +49,7 @@ export async function confirmBooking(
   return confirmed;
 }
 
-export function markConfirmed(
+function markConfirmed(
   change: Change,
   booking: Booking,
   payment: Payment | PaymentByHand,

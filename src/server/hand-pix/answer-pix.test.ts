@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { goTo, heldForPix } from "../../../tests/support/hand-pix.ts";
-import { proposed, takePix } from "../../../tests/support/proposals.ts";
+import { goTo, heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import { confirmed, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
 import type { PixAnswer } from "../../contract/owner/hand-pix.ts";
+import { addDays, type Day, day } from "../../domain/day.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { statementOf } from "../bookings/statement.ts";
+import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { answerPix } from "./answer-pix.ts";
 import { latestPix } from "./find-pix.ts";
@@ -96,16 +98,26 @@ describe("a Pix that arrived", () => {
     const part = { kind: "received", amount: dueNow / 2 } as const;
     const both = [1, 2].map(() => answer(pixId, part));
     const outcomes = await Promise.allSettled(both);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes.toSorted((one, other) => one.status.localeCompare(other.status))).toEqual([
+      { status: "fulfilled", value: undefined },
+      { status: "rejected", reason: expect.objectContaining({ code: "pix-answered" }) },
+    ]);
     await expect(answer(pixId, { kind: "missing" })).rejects.toThrow("pix-answered");
     expect(await money(id)).toMatchObject({ received: dueNow / 2 });
   });
 
   test("cannot be of a day that has not come, or of another year", async () => {
-    const { pixId, dueNow } = await heldForPix(app);
-    const on = "2020-01-01" as never;
-    const wrong = answer(pixId, { kind: "received", amount: dueNow, on });
-    await expect(wrong).rejects.toThrow("day-impossible");
+    const { id, pixId, dueNow } = await heldForPix(app);
+    const today = await todayAtProperty(deps);
+    const arrived = (on: Day) => answer(pixId, { kind: "received", amount: dueNow, on });
+    await expect(arrived(addDays(today, 1))).rejects.toThrow("day-impossible");
+    await expect(arrived(day("2020-01-01"))).rejects.toThrow("day-impossible");
+    expect(await stateOf(app, id)).toBe("held");
+    await arrived(today);
+    expect(await stateOf(app, id)).toBe("confirmed");
+  });
+
+  test("is one that was asked for", async () => {
     await expect(answer("no-id", { kind: "missing" })).rejects.toThrow("pix-unknown");
   });
 });

@@ -72,7 +72,7 @@ async function receive(
   } as const;
   refuseTypo(payment, askedOf(await readAccount(change.tx, booking.id)));
   const enteredId = await takeByHand(change, booking, payment);
-  // Before the booking moves: what ends with it is then no longer open.
+  // Before the booking changes state, which ends every Pix that is still open.
   await change.tx
     .updateTable("hand_pix")
     .set({

@@ -13,7 +13,7 @@ import { getPixTerms } from "../property/get-pix-terms.ts";
 import { openHandPix } from "./open-hand-pix.ts";
 import { readPayer } from "./read-payer.ts";
 
-export type PixVisitor = {
+type PixVisitor = {
   readonly language: Language;
   readonly visitorId: string | null;
   /** The neighbourhood of the caller's address, for limits. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { takePix } from "../../../tests/support/hand-pix.ts";
 import { linkedGuest, newKey } from "../../../tests/support/linked-guest.ts";
-import { takePix } from "../../../tests/support/proposals.ts";
 import { askForDeposit, confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { notePayment } from "../bookings/note-payment.ts";

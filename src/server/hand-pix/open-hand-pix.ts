@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
 import { type Payer, payerHashes } from "./payer-hashes.ts";
 
-export type NewPix = {
+type NewPix = {
   readonly purpose: HandPixPurpose;
   readonly amount: Centavos;
   /** Null: of a booking that is the guest's already, so that it keeps no nights from others. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goTo, heldForPix } from "../../../tests/support/hand-pix.ts";
-import { takePix } from "../../../tests/support/proposals.ts";
+import { goTo, heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { countWaiting, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { cancelBooking } from "../amendments/cancel-booking.ts";

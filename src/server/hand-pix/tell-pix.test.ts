@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goTo, heldForPix, newPayer } from "../../../tests/support/hand-pix.ts";
-import { takePix } from "../../../tests/support/proposals.ts";
+import { goTo, heldForPix, newPayer, takePix } from "../../../tests/support/hand-pix.ts";
 import { stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { stayAhead, Visit } from "../../../tests/support/visit.ts";

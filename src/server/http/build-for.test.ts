@@ -37,8 +37,8 @@ test.each([
   ["/en/reserva/MARE-7K42XB/cancelar.data", "guests"],
   ["/verificar?x=1", "guests"],
   ["/reservas", "visitors"],
-  ["/o/KTWQ3MZP7A", "guests"],
-  ["/en/o/KTWQ3MZP7A/pagar.data", "guests"],
+  ["/o/KTWQ3MZP7B", "guests"],
+  ["/en/o/KTWQ3MZP7B/pagar.data", "guests"],
   ["/ofertas", "visitors"],
 ])("%s is for %s", (path, audience) => {
   expect(audienceOf(`https://casa.example${path}`)).toBe(audience);

@@ -2,9 +2,8 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { helperAt, ownerAt } from "../../../tests/support/desks.ts";
-import { heldForPix } from "../../../tests/support/hand-pix.ts";
+import { heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
-import { takePix } from "../../../tests/support/proposals.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pixReceiptUrl } from "../../contract/owner-urls.ts";
 import { guestPixReceiptUrl } from "../../contract/page-urls.ts";
@@ -28,7 +27,7 @@ async function story() {
       headers: { cookie, "content-type": "image/png", "x-form-key": newKey(), ...headers },
       payload,
     });
-  return { id, code, pixId, guest, dueNow, send };
+  return { id, code, pixId, guest, dueNow, secret, send };
 }
 
 const blank = (width: number, height: number) =>
@@ -97,7 +96,7 @@ describe("is not read", () => {
     const [one, other] = [await story(), await story()];
     const body = await blank(10, 10).png().toBuffer();
     expect((await one.send(body, { cookie: "" })).statusCode).toBe(404);
-    const foreign = `reserva-${one.code}=${"A".repeat(22)}`;
+    const foreign = `reserva-${one.code}=${other.secret}`;
     expect((await one.send(body, { cookie: foreign })).statusCode).toBe(404);
     const huge = Buffer.alloc(6 * 1024 * 1024);
     expect((await one.send(huge, { cookie: "" })).statusCode).toBe(404);

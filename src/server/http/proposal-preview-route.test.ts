@@ -43,7 +43,7 @@ test("a wrong name, an earlier state's and that of another proposal are unknown"
     earlier,
     proposalPreviewUrl(code, hash),
     proposalPreviewUrl(code, "0".repeat(20)),
-    proposalPreviewUrl("ABCDEFGHJK", hash),
+    proposalPreviewUrl("BCDFGHJKLM", hash),
   ]) {
     const answer = await new Visit(app).get(url);
     expect([url, answer.statusCode]).toEqual([url, 404]);

@@ -10,7 +10,7 @@ import { drawPreview } from "../proposals/preview-picture.ts";
 
 type Params = { readonly code: string; readonly hash: string };
 
-/** Like a robot: with no link of a booking, in no browser. */
+/** A caller without cookies. */
 const nobody = { hasLinkOf: () => false };
 
 /**

@@ -1,3 +1,4 @@
+import { stayValues } from "../../contract/message-values.ts";
 import { rowTime } from "../../contract/plan-words.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
@@ -9,7 +10,6 @@ import type { StoredDetails } from "../bookings/get-booking-details.ts";
 import type { Database } from "../database/connect.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import { getProperty } from "../property/get-property.ts";
-import { stayValues } from "./stay-values.ts";
 
 type Asked = {
   readonly language: Language;

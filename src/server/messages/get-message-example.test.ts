@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
-import { storedProposal } from "../../../tests/support/stored-proposal.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import { confirmed } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
+import { adultsOnly } from "../../domain/guests.ts";
 import { languages } from "../../domain/language.ts";
 import { messageKinds } from "../../domain/message.ts";
 import { variablesOf } from "../../domain/message-variables.ts";
@@ -24,7 +25,8 @@ test.each(messageKinds)(
 );
 
 test("a proposal's text is tried with the latest one", async () => {
-  await storedProposal(app);
+  const rooms = [{ listingId: "coqueiro", guests: adultsOnly(2) }];
+  await proposed(app, { rooms, label: "Família Tavares" });
   expect(await lia.api.getMessageExample("proposal")).toMatchObject({
     of: "Família Tavares",
     values: { "pt-BR": { room: "Quarto Coqueiro" } },

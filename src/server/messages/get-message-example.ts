@@ -1,3 +1,4 @@
+import { stayValues } from "../../contract/message-values.ts";
 import type { MessageExample } from "../../contract/owner/messages.ts";
 import { guestPageUrl, inLanguage, proposalUrl } from "../../contract/page-urls.ts";
 import { AppError } from "../../domain/app-error.ts";
@@ -13,8 +14,7 @@ import { listListingNames } from "../listings/list-listing-names.ts";
 import { getProperty } from "../property/get-property.ts";
 import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingValues } from "./booking-values.ts";
-import { proposalValues, readProposal } from "./proposal-message.ts";
-import { stayValues } from "./stay-values.ts";
+import { readProposal, valuesOfProposal } from "./proposal-message.ts";
 
 type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
 
@@ -45,7 +45,7 @@ async function latestProposal(deps: ExampleDeps, signer: string): Promise<Messag
     .executeTakeFirst();
   if (!latest) return null;
   const proposal = await readProposal(deps.db, latest.id);
-  const values = await inBoth((language) => proposalValues(deps, proposal, { language, signer }));
+  const values = await inBoth((language) => valuesOfProposal(deps, proposal, { language, signer }));
   return { of: proposal.label || proposal.code, values };
 }
 

@@ -29,19 +29,15 @@ export async function noteMessageOpened(
 
 type Opening = { readonly kind: MessageKind; readonly at: Date; readonly by: string };
 
-/** The latest of each kind, with who opened it. A removed colleague is known by id only. */
+/** The latest of each kind for a booking, with who opened it. A removed colleague is known by id only. */
 export async function openingsOf(
   db: Database,
-  subject: MessageSubject,
+  bookingId: string,
 ): Promise<ReadonlyMap<MessageKind, Opening>> {
-  const which =
-    "proposalId" in subject
-      ? sql`proposal_id = ${subject.proposalId}`
-      : sql`booking_id = ${subject.bookingId}`;
   const { rows } = await sql<Opening>`
     select distinct on (kind) kind, at, coalesce("user".name, by) as by
     from message_opening left join "user" on by = 'person:' || "user".id
-    where ${which} order by kind, at desc, message_opening.id
+    where booking_id = ${bookingId} order by kind, at desc, message_opening.id
   `.execute(db);
   return new Map(rows.map((row) => [row.kind, row]));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { cleanerAt, helperAt, ownerAt } from "../../../tests/support/desks.ts";
 import { portalGuest } from "../../../tests/support/feeds.ts";
-import { storedProposal } from "../../../tests/support/stored-proposal.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import {
   askForDeposit,
   confirmed,
@@ -35,10 +35,10 @@ const movedTo = (id: string, checkIn: Day, checkOut: Day) =>
   ]);
 
 const kindsOf = async (bookingId: string) =>
-  (await lia.api.listReadyMessages({ bookingId })).map(({ kind }) => kind);
+  (await lia.api.listReadyMessages(bookingId)).map(({ kind }) => kind);
 
 async function said(bookingId: string, kind: ReadyMessage["kind"], who = lia): Promise<string> {
-  const found = (await who.api.listReadyMessages({ bookingId })).find((one) => one.kind === kind);
+  const found = (await who.api.listReadyMessages(bookingId)).find((one) => one.kind === kind);
   // Amounts are written with no-break spaces.
   return found?.text.replaceAll("\u00a0", " ") ?? "";
 }
@@ -130,15 +130,16 @@ describe("the text", () => {
       expect(await said(id, kind, rui)).not.toContain("/reserva/");
       expect(await said(id, kind, rui)).not.toMatch(/aqui:|pagar:/);
     }
-    const seen = JSON.stringify(await rui.api.listReadyMessages({ bookingId: id }));
+    const seen = JSON.stringify(await rui.api.listReadyMessages(id));
     expect(seen).not.toContain(guestLink?.split("/").at(-1));
   });
 
   test("is nothing that who cleans may read", async () => {
     const zefa = await cleanerAt(app);
-    const subject = { bookingId: await booked() };
-    await expect(zefa.api.listReadyMessages(subject)).rejects.toThrow("not-allowed");
-    await expect(zefa.api.noteMessageOpened("thanks", subject)).rejects.toThrow("not-allowed");
+    const bookingId = await booked();
+    await expect(zefa.api.listReadyMessages(bookingId)).rejects.toThrow("not-allowed");
+    const opened = zefa.api.noteMessageOpened("thanks", { bookingId });
+    await expect(opened).rejects.toThrow("not-allowed");
   });
 });
 
@@ -148,72 +149,30 @@ test.each([
   ["95555", "https://wa.me/?text=Oi%2C%20Nina!"],
   [null, "https://wa.me/?text=Oi%2C%20Nina!"],
 ])("the chat with %s", async (guestPhone, start) => {
-  const [message] = await lia.api.listReadyMessages({ bookingId: await booked({ guestPhone }) });
+  const [message] = await lia.api.listReadyMessages(await booked({ guestPhone }));
   expect(message?.url.startsWith(start)).toBe(true);
   const text = new URL(message?.url ?? "").searchParams.get("text");
   expect(text).toBe(message?.text);
 });
 
-describe("a proposal", () => {
-  const of = (proposalId: string, who = lia) => who.api.listReadyMessages({ proposalId });
-
-  test("says room, nights, price, until when, and where it is paid, to whichever chat", async () => {
-    const deposit = JSON.stringify({ percent: 50, balance: "at-property" });
-    const held_until = new Date(deps.clock() + 3_600_000);
-    const id = await storedProposal(app, { deposit, held_until, code: "J7K4M2P9QX" });
-    const [message] = await of(id, rui);
-    const text = message?.text.replaceAll("\u00a0", " ") ?? "";
-    expect(text).toMatch(
-      /^Oi! Aqui é Rui, da Maré Mansa\. Este é o seu orçamento: Quarto Coqueiro, .*, 2 adultos\.\n/,
-    );
-    expect(text).toContain("São 3 noites por R$ 2.280. Para confirmar, o sinal é R$ 1.140.");
-    expect(text).toMatch(/guardadas para você até .*\. O preço vale até \d+ de \S+, \d+h/);
-    expect(text).toMatch(/\/o\/J7K4M2P9QX$/);
-    expect(text).not.toContain("Tavares");
-    expect(message?.url).toMatch(/^https:\/\/wa\.me\/\?text=/);
-  });
-
-  test("without a deposit and without kept nights speaks of neither", async () => {
-    const [message] = await of(await storedProposal(app));
-    expect(message?.text).not.toMatch(/sinal|guardadas/);
-  });
-
-  test("in English leads to the English page", async () => {
-    const id = await storedProposal(app, { language: "en-US", code: "ENGLISHXYZ" });
-    expect((await of(id))[0]?.text).toMatch(/^Hi! [\s\S]*\/en\/o\/ENGLISHXYZ$/);
-  });
-
-  test("that is over can be sent to nobody", async () => {
-    const now = new Date(deps.clock());
-    expect(await of(await storedProposal(app, { withdrawn_at: now }))).toEqual([]);
-    const made_at = new Date(deps.clock() - 5_000);
-    const valid_until = new Date(deps.clock() - 1_000);
-    expect(await of(await storedProposal(app, { made_at, valid_until }))).toEqual([]);
-    const paid = await storedProposal(app);
-    const { id } = await confirmed(app);
-    await deps.pool.query("update booking set proposal_id = $2 where id = $1", [id, paid]);
-    expect(await of(paid)).toEqual([]);
-    await expect(of("none")).rejects.toThrow("proposal-unknown");
-  });
-});
-
 describe("a chat that was opened", () => {
-  test("is noted with who and when, and never as sent", async () => {
+  test("is noted with who opened it last, and when", async () => {
     const bookingId = await booked();
     await rui.api.noteMessageOpened("confirmation", { bookingId });
     app.passTime(60_000);
     await lia.api.noteMessageOpened("confirmation", { bookingId });
-    const [first, ...others] = await lia.api.listReadyMessages({ bookingId });
+    const [first, ...others] = await lia.api.listReadyMessages(bookingId);
     expect(first).toMatchObject({ openedBy: "Dona Lia", openedAt: expect.any(Number) });
     expect(deps.clock() - (first?.openedAt ?? 0)).toBeLessThan(30_000);
     for (const other of others) expect(other).toMatchObject({ openedAt: null, openedBy: null });
   });
 
   test("of a proposal is the proposal's", async () => {
-    const proposalId = await storedProposal(app);
+    const { id: proposalId } = await proposed(app);
+    const { id: otherId } = await proposed(app);
     await rui.api.noteMessageOpened("proposal", { proposalId });
-    const [message] = await lia.api.listReadyMessages({ proposalId });
-    expect(message).toMatchObject({ openedBy: "Rui" });
+    expect((await lia.api.getProposal(proposalId)).openedAt).toEqual(expect.any(Number));
+    expect((await lia.api.getProposal(otherId)).openedAt).toBeNull();
   });
 
   test("with another's text, or of nobody, is refused", async () => {

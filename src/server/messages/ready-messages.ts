@@ -1,4 +1,4 @@
-import type { MessageSubject, ReadyMessage } from "../../contract/owner/messages.ts";
+import type { ReadyMessage } from "../../contract/owner/messages.ts";
 import { whatsappUrl } from "../../contract/page-urls.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
@@ -14,22 +14,18 @@ import { todayAtProperty } from "../property/today-at-property.ts";
 import { bookingValues } from "./booking-values.ts";
 import { textFor } from "./list-message-texts.ts";
 import { openingsOf } from "./note-opened.ts";
-import { proposalValues, readProposal, type StoredProposal } from "./proposal-message.ts";
 
 type MessageDeps = Pick<Deps, "db" | "config" | "clock">;
 type Writer = Pick<Person, "name" | "role">;
 
-/** What can be said to a guest now, with what was said in which chat. */
+/** What can be said to the guest of a booking now, and which chats were opened with it. */
 export async function listReadyMessages(
   deps: MessageDeps,
-  subject: MessageSubject,
+  bookingId: string,
   writer: Writer,
 ): Promise<ReadyMessage[]> {
-  const told =
-    "proposalId" in subject
-      ? await ofProposal(deps, subject.proposalId, writer)
-      : await ofBooking(deps, subject.bookingId, writer);
-  const openings = await openingsOf(deps.db, subject);
+  const told = await ofBooking(deps, bookingId, writer);
+  const openings = await openingsOf(deps.db, bookingId);
   const ready: ReadyMessage[] = [];
   for (const kind of told.kinds) {
     const text = await write(deps.db, kind, told);
@@ -67,7 +63,7 @@ async function ofBooking(deps: MessageDeps, bookingId: string, writer: Writer): 
 }
 
 /** What fits the moment of a stay: before it, while money is open, after it. */
-export function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
+function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
   const { state, erased, portal, checkIn, checkOut, balance } = details;
   if (state !== "confirmed" || erased || portal?.isClosed) return [];
   const isExpected = !details.noShow && !details.checkedIn;
@@ -79,24 +75,4 @@ export function kindsFor(details: StoredDetails, today: Day): MessageKind[] {
     thanks: isOver && !details.noShow,
   };
   return (Object.keys(fits) as MessageKind[]).filter((kind) => fits[kind]);
-}
-
-async function ofProposal(deps: MessageDeps, proposalId: string, writer: Writer): Promise<Told> {
-  const proposal = await readProposal(deps.db, proposalId);
-  const { language } = proposal;
-  const isOpen = await canBeTaken(deps, proposal);
-  const values = await proposalValues(deps, proposal, { language, signer: writer.name });
-  // Nobody has given a number yet: the sender chooses the chat.
-  return { kinds: isOpen ? ["proposal"] : [], language, phone: null, values };
-}
-
-async function canBeTaken({ db, clock }: MessageDeps, proposal: StoredProposal): Promise<boolean> {
-  if (proposal.withdrawn_at || proposal.valid_until.getTime() <= clock()) return false;
-  const paid = await db
-    .selectFrom("booking")
-    .select("id")
-    .where("proposal_id", "=", proposal.id)
-    .where("state", "in", ["confirmed", "cancelled", "refunded"])
-    .executeTakeFirst();
-  return paid === undefined;
 }

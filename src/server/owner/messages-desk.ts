@@ -13,7 +13,8 @@ export function messagesDesk(desk: Desk): MessagesApi {
     editMessageText: async (kind, version, text) =>
       editMessageText(deps, { kind, version, text }, await byWhom(desk)),
     getMessageExample: async (kind) => getMessageExample(deps, kind, (await signedIn(desk)).name),
-    listReadyMessages: async (subject) => listReadyMessages(deps, subject, await signedIn(desk)),
+    listReadyMessages: async (bookingId) =>
+      listReadyMessages(deps, bookingId, await signedIn(desk)),
     noteMessageOpened: async (kind, subject) =>
       noteMessageOpened(deps.db, { kind, subject }, await byWhom(desk)),
   };

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { ownerAt } from "../../../tests/support/desks.ts";
 import { connectFeed, openConflictsOf, says } from "../../../tests/support/feeds.ts";
-import { heldForPix, withReceipt } from "../../../tests/support/hand-pix.ts";
-import { proposed, takePix } from "../../../tests/support/proposals.ts";
+import { heldForPix, takePix, withReceipt } from "../../../tests/support/hand-pix.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import { confirmed, freshStay, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import type { OwnerApi } from "../../contract/owner-api.ts";
@@ -78,7 +78,7 @@ const questions: { [V in ReadingVerb]: Parameters<OwnerApi[V]> } = {
   getConflict: [conflict?.id ?? ""],
   listMessageTexts: [],
   getMessageExample: ["confirmation"],
-  listReadyMessages: [{ bookingId: id }],
+  listReadyMessages: [id],
   property: [],
   listPropertyPhotos: [],
   listDebts: [null],

@@ -130,7 +130,7 @@ const isNamed = sql<boolean>`num_nonnulls(guest_name, guest_email, guest_phone) 
 const selectNamed = (db: Deps["db"]) =>
   selectBookings(db).where("erased_at", "is", null).where(isNamed);
 
-/** A hold for a card has no name. */
+/** Only a hold for a Pix has a guest's name; one for a card has none. */
 const selectUnpaidPix = (db: Deps["db"]) => selectNamed(db).where("state", "=", "expired");
 
 function forgetContacts(deps: Deps, { day }: Limit): Promise<number> {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goTo, heldForPix, withReceipt } from "../../../tests/support/hand-pix.ts";
-import { takePix } from "../../../tests/support/proposals.ts";
+import { goTo, heldForPix, takePix, withReceipt } from "../../../tests/support/hand-pix.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { retention } from "../../domain/retention.ts";
 import { getBooking } from "../bookings/find-booking.ts";

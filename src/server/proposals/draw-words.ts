@@ -1,6 +1,6 @@
 import { previewSize } from "../../contract/page-urls.ts";
 import type { ProposalPicture } from "../../contract/proposal-picture.ts";
-import { drawText, type Face, faces, widthOf } from "./letters/draw-text.ts";
+import { drawText, faces, type Style, widthOf } from "./letters/draw-text.ts";
 
 export const PHOTO_WIDTH = 690;
 const EDGE = 44;
@@ -92,8 +92,6 @@ function drawPrice({ total, totalLabel, standing }: ProposalPicture): string {
     drawText(standing, note, RIGHT - widthOf(standing, note), 577),
   ].join("");
 }
-
-type Style = { readonly face: Face; readonly size: number; readonly color: string };
 
 /** The largest of these sizes in which a line fits, or the smallest. */
 function fitting(

@@ -22,7 +22,7 @@ import { addJob } from "../queue/add-job.ts";
 import { stateOf } from "./state-of.ts";
 import { getStoredProposal, type StoredProposal, stayOf } from "./stored-proposal.ts";
 
-export type HeldProposal =
+type HeldProposal =
   | { readonly kind: "held"; readonly booking: Booking; readonly sessionEnds: Date }
   /** Somebody pays it already, in this way or another; and why it could not be begun anew. */
   | { readonly kind: "paying"; readonly booking: Booking; readonly refusal: Refusal | null };

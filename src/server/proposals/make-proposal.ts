@@ -18,9 +18,8 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { getProperty } from "../property/get-property.ts";
 import { addJob } from "../queue/add-job.ts";
-import { getStoredProposal } from "./stored-proposal.ts";
+import { CODE_LENGTH, getStoredProposal } from "./stored-proposal.ts";
 
-const CODE_LENGTH = 10;
 const MOST_ROOMS = 10;
 
 /** Offers rooms at a price, and keeps the nights for a while if that is wanted. Returns its id. */
@@ -71,13 +70,13 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         })),
       )
       .execute();
-    await takeOrLook(tx, id, locked, wish);
+    await keepOrCheckNights(tx, id, locked, wish);
     return id;
   });
 }
 
 /** Nobody is offered nights that somebody has. A guest who pays just now may yet leave them. */
-async function takeOrLook(
+async function keepOrCheckNights(
   tx: Tx,
   id: string,
   rooms: readonly number[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newPayer } from "../../../tests/support/hand-pix.ts";
-import { proposed, takePix } from "../../../tests/support/proposals.ts";
+import { newPayer, takePix } from "../../../tests/support/hand-pix.ts";
+import { proposed } from "../../../tests/support/proposals.ts";
 import { bookingOf, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";

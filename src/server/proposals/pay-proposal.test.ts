@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { takePix } from "../../../tests/support/hand-pix.ts";
 import { newKey } from "../../../tests/support/linked-guest.ts";
-import { payer, proposed, takePix } from "../../../tests/support/proposals.ts";
+import { payer, proposed } from "../../../tests/support/proposals.ts";
 import { bookingOf, loseBooking, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
@@ -14,11 +15,9 @@ import { settleCheckout } from "../checkout/settle-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { endKeeping } from "./end-keeping.ts";
 import { payByCard } from "./pay-proposal.ts";
-import { withdrawProposal } from "./withdraw-proposal.ts";
 
 const app = await openTestApp();
 const { deps } = app;
-const byOwner = { actor: "person:dona", source: "admin" } as const;
 const bySystem = { actor: "system", source: "timetable" } as const;
 const HOUR = 3_600_000;
 const half = { percent: 50, balance: "at-property" } as const;
@@ -81,7 +80,7 @@ describe("a proposal that is paid by card", () => {
     expect((await bookingOf(app, checkoutId)).state).toBe("confirmed");
   });
 
-  test("holds nights that were not kept in the eyes of whoever comes for the first time", async () => {
+  test("shows its unkept nights as reserved to a new visitor", async () => {
     const { stay, payByCard } = await proposed(app);
     await payByCard();
     const window = { from: stay.checkIn, until: stay.checkOut, visitorId: null };
@@ -165,35 +164,6 @@ describe("a proposal that is paid by card", () => {
       .execute();
     expect(nights.map(({ kind }) => kind)).toEqual(["booking", "booking"]);
     expect(new Set(nights.map(({ stay_id }) => stay_id)).size).toBe(2);
-  });
-});
-
-describe("a proposal that is withdrawn", () => {
-  test("frees its nights and cannot be paid", async () => {
-    const { id, stay, payByCard, look } = await proposed(app, { keepHours: 24 });
-    await withdrawProposal(deps, id, byOwner);
-    expect((await look()).state).toBe("withdrawn");
-    await expect(payByCard()).rejects.toMatchObject({ code: "proposal-over" });
-    expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
-  });
-
-  test("ends an open payment, unless the guest was faster", async () => {
-    const given = await proposed(app, { keepHours: 24 });
-    const open = await given.payByCard();
-    await withdrawProposal(deps, given.id, byOwner);
-    await end((await bookingOf(app, open.checkoutId)).id);
-    expect((await bookingOf(app, open.checkoutId)).state).toBe("expired");
-    expect((await new Visit(app).book("mar", given.stay)).statusCode).toBe(200);
-
-    const faster = await proposed(app);
-    const { checkoutId } = await faster.payByCard();
-    await pay(app, checkoutId);
-    await withdrawProposal(deps, faster.id, byOwner);
-    await end((await bookingOf(app, checkoutId)).id);
-    expect((await faster.look()).state).toBe("paid");
-    await expect(withdrawProposal(deps, faster.id, byOwner)).rejects.toMatchObject({
-      code: "proposal-paid",
-    });
   });
 });
 

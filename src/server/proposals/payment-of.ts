@@ -3,6 +3,7 @@ import { getBooking } from "../bookings/find-booking.ts";
 import { sessionFor } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { latestPix } from "../hand-pix/find-pix.ts";
 import type { ProposalViewer } from "./proposal-caller.ts";
 import type { StoredProposal } from "./stored-proposal.ts";
 
@@ -15,12 +16,7 @@ export async function payingOf(
   if (!proposal.booking) return null;
   const booking = await getBooking(db, proposal.booking.id);
   const session = await sessionFor(db, booking.id, "booking");
-  const pix = await db
-    .selectFrom("hand_pix")
-    .select("amount")
-    .where("booking_id", "=", booking.id)
-    .orderBy("made_at", "desc")
-    .executeTakeFirst();
+  const pix = await latestPix(db, booking.id);
   const ends = session?.expires_at ?? booking.hold_expires_at;
   return {
     means: session ? "card" : "pix",

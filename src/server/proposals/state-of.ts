@@ -6,7 +6,7 @@ export function stateOf(proposal: StoredProposal, now: number): ProposalState {
   const { booking, withdrawn_at, valid_until, is_taken } = proposal;
   if (booking?.isPaid) return "paid";
   if (withdrawn_at) return "withdrawn";
-  // Whoever began to pay while it was valid may end it.
+  // Whoever began to pay while it was valid may finish paying.
   if (booking) return "paying";
   if (valid_until.getTime() <= now) return "expired";
   return is_taken ? "taken" : "open";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { AppError } from "../../domain/app-error.ts";
-import type { BookingState } from "../../domain/booking.ts";
+import { type BookingState, codeLetters } from "../../domain/booking.ts";
 import type { Guests } from "../../domain/guests.ts";
 import { everybodyIn } from "../../domain/parties.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
@@ -18,7 +18,7 @@ export type StoredRoom = {
 };
 
 /** The hold that somebody pays just now, or the booking that the proposal became. */
-export type BookingOfProposal = {
+type BookingOfProposal = {
   readonly id: string;
   readonly code: string;
   readonly state: BookingState;
@@ -34,8 +34,9 @@ export type StoredProposal = Selectable<ProposalTable> & {
   readonly is_taken: boolean;
 };
 
-/** Letters that no look-alike spoils; far too many codes to guess one. */
-export const CODE_OF_PROPOSAL = /^[2-9A-Z]{10}$/;
+export const CODE_LENGTH = 10;
+/** 28^10 codes: too many to guess. */
+export const CODE_OF_PROPOSAL = new RegExp(`^[${codeLetters}]{${CODE_LENGTH}}$`);
 
 export async function findProposal(
   db: Database | Tx,
@@ -81,7 +82,7 @@ const rooms = sql`
   where proposal_id = proposal.id
 `;
 
-/** A paid one before a hold: money may come late, and decides. */
+/** A confirmed booking wins over a hold: a late payment counts. */
 const booking = sql`
   select json_build_object(
     'id', id, 'code', code, 'state', state, 'isPaid', confirmed_at is not null)

@@ -12,7 +12,7 @@ import { QuoteLines } from "../listing/quote-lines.tsx";
 import { RoomParties } from "../listing/room-parties.tsx";
 import { StayDates } from "../listing/stay-dates.tsx";
 import { useCancellation } from "../listing/use-cancellation.ts";
-import type { PixAnswer } from "../proposal/pay/answer.ts";
+import type { PixFormAnswer } from "../proposal/pay/answer.ts";
 import styles from "../proposal/pay/pay.module.css";
 import { PixForm } from "../proposal/pay/pix-form.tsx";
 import card from "../proposal/room-card.module.css";
@@ -24,7 +24,7 @@ type Props = {
   formKey: string;
   /** The room's page, with what was chosen there. */
   back: string;
-  answer: PixAnswer | undefined;
+  answer: PixFormAnswer | undefined;
 };
 
 /** A visitor pays for a room by Pix to the house's key: whom it is for, then the code. */

@@ -4,7 +4,7 @@ import { AppError } from "../../domain/app-error.ts";
 import { ownerContext, proposalContext } from "../context.ts";
 import { readForm } from "../guest/frame/own-page.server.ts";
 import type { Route } from "./+types/call-route";
-import { SEEN } from "./fields.ts";
+import { SHOWN_AMOUNT } from "./fields.ts";
 
 export type CallAnswer =
   | { readonly clientSecret: string; readonly amount: number; readonly expiresAt: number }
@@ -16,7 +16,7 @@ export async function action({ context, params: { code }, request }: Route.Actio
   const proposals = context.get(proposalContext);
   try {
     const form = await readForm(request);
-    const amount = form.get(SEEN);
+    const amount = form.get(SHOWN_AMOUNT);
     if (amount === null) {
       // The house looks at its own proposals too.
       const isHouse = (await context.get(ownerContext).whoIsSignedIn()) !== null;

@@ -3,7 +3,7 @@ import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError, type RefusalCode } from "../../domain/app-error.ts";
 import type { PaymentFrameSession } from "../listing/use-payment-frame.ts";
 import type { CallAnswer } from "./call-route.ts";
-import { SEEN } from "./fields.ts";
+import { SHOWN_AMOUNT } from "./fields.ts";
 
 /** A robot that looks for a preview runs no script. Nobody waits for it: a lost call is no harm. */
 export function sayItWasSeen(code: string): void {
@@ -16,7 +16,7 @@ export async function openCardPayment(
   { paysAll, dueNow }: ProposalPayment,
 ): Promise<PaymentFrameSession> {
   const form = new FormData();
-  form.set(SEEN, String(dueNow));
+  form.set(SHOWN_AMOUNT, String(dueNow));
   if (paysAll) form.set(HOW_MUCH, EVERYTHING);
   const answer = await post(code, form);
   if ("clientSecret" in answer) return answer;

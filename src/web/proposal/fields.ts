@@ -4,7 +4,7 @@ import { dueNow } from "../../domain/payment-plan.ts";
 
 /** Names in the address and in the forms. */
 export const MEANS = "meio";
-export const SEEN = "visto";
+export const SHOWN_AMOUNT = "valor";
 /** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
 export const OTHERWISE = "outro";
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { jangada, mar, sampleProposal } from "../../../tests/support/sample-proposal.ts";
-import { EVERYTHING } from "../../contract/page-urls.ts";
+import { jangada, mar, proposalOnPage } from "../../../tests/support/proposal-on-page.ts";
 import { day } from "../../domain/day.ts";
 import { addPortuguese, i18nFor } from "../content/i18n.ts";
 import { proposal as words } from "../content/pt-BR/proposal.ts";
-import { CARD, meansOf, PIX, paymentOf } from "./fields.ts";
 import { headingOf } from "./heading.ts";
 
 addPortuguese({ proposal: words });
@@ -15,15 +13,15 @@ const stay = (checkIn: string, checkOut: string) => ({
 });
 
 describe("the heading of a proposal", () => {
-  const said = (changes: Parameters<typeof sampleProposal>[0] = {}) =>
-    headingOf(sampleProposal(changes), i18nFor("pt-BR").t, "pt-BR");
+  const said = (changes: Parameters<typeof proposalOnPage>[0] = {}) =>
+    headingOf(proposalOnPage(changes), i18nFor("pt-BR").t, "pt-BR");
 
   test("says room, nights and month in words", () => {
     expect(said()).toBe("Quarto Jangada, cinco noites em janeiro.");
     expect(said({ stay: stay("2027-01-16", "2027-01-17") })).toBe(
       "Quarto Jangada, uma noite em janeiro.",
     );
-    expect(headingOf(sampleProposal(), i18nFor("en-US").t, "en-US")).toBe(
+    expect(headingOf(proposalOnPage(), i18nFor("en-US").t, "en-US")).toBe(
       "Quarto Jangada, five nights in January.",
     );
   });
@@ -41,30 +39,5 @@ describe("the heading of a proposal", () => {
     expect(said({ stay: stay("2027-01-30", "2027-02-02") })).toBe(
       "Quarto Jangada, três noites, de 30 de janeiro a 2 de fevereiro.",
     );
-  });
-});
-
-describe("what is paid now", () => {
-  test("is the deposit, unless everything is chosen or due", () => {
-    expect(paymentOf(sampleProposal(), null)).toEqual({ paysAll: false, dueNow: 240_000 });
-    expect(paymentOf(sampleProposal(), EVERYTHING)).toEqual({ paysAll: true, dueNow: 480_000 });
-    expect(paymentOf(sampleProposal({ plan: null }), "sinal")).toEqual({
-      paysAll: true,
-      dueNow: 480_000,
-    });
-  });
-
-  test("stays the deposit that is being paid, also once everything would be due", () => {
-    const paying = { means: "card", until: 0, dueNow: 240_000, bookingCode: null } as const;
-    expect(paymentOf(sampleProposal({ plan: null, paying }), "sinal")).toEqual({
-      paysAll: false,
-      dueNow: 240_000,
-    });
-  });
-
-  test("goes by Pix where the house takes it, unless a card is chosen", () => {
-    expect(meansOf(sampleProposal(), null)).toBe(PIX);
-    expect(meansOf(sampleProposal(), CARD)).toBe(CARD);
-    expect(meansOf(sampleProposal({ takesPix: false }), PIX)).toBe(CARD);
   });
 });

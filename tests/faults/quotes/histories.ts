@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { takePix } from "../../support/proposals.ts";
+import { takePix } from "../../support/hand-pix.ts";
 import type { FaultApp } from "../app.ts";
 import { policies } from "../guest-page/policy.ts";
 import { openBooks } from "../guest-page/real.ts";

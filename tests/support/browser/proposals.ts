@@ -1,13 +1,12 @@
-import { randomInt } from "node:crypto";
 import type { ProposalWish } from "../../../src/contract/owner/proposals.ts";
-import type { PixPayer, ProposalPayment } from "../../../src/contract/proposal-api.ts";
+import type { ProposalPayment } from "../../../src/contract/proposal-api.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { payByCard, payByPix } from "../../../src/server/proposals/pay-proposal.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
 import { withdrawProposal } from "../../../src/server/proposals/withdraw-proposal.ts";
-import { takePix } from "../proposals.ts";
+import { newPayer, takePix } from "../hand-pix.ts";
 import { type App, stayAhead } from "./app.ts";
 import { withDeps } from "./as-guest.ts";
 import { payAt, settled } from "./checkouts.ts";
@@ -19,6 +18,8 @@ export type Made = {
   readonly stay: Stay;
   readonly total: number;
 };
+
+type Payable = Pick<Made, "code" | "total">;
 
 /** On nights that other tests do not use. */
 const FIRST_DAY = 200;
@@ -55,23 +56,13 @@ export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}):
 
 export const LABEL = "Zulmira Quaresma";
 
-/** Each another one: nobody has two Pix open at a time. */
-export function newPayer(): PixPayer {
-  const digits = randomInt(1_000_000).toString().padStart(6, "0");
-  return {
-    name: "Helena Prado",
-    email: `helena.${digits}@exemplo.example`,
-    phone: `+557395${digits}1`,
-  };
-}
-
-const everything = ({ total }: Made): ProposalPayment => ({ paysAll: true, dueNow: total });
+const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
 /** A browser that has the proposal's link and nothing else. */
 const somebody = { hasLinkOf: () => false };
 
 /** A card payment of it is open, in some browser. */
-export function openCard(app: App, proposal: Made) {
+export function openCard(app: App, proposal: Payable) {
   return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal), somebody));
 }
 
@@ -95,7 +86,7 @@ export async function expire(app: App, { id }: Made): Promise<void> {
 }
 
 /** It is paid by card and has become a booking. */
-export async function payCard(app: App, proposal: Made): Promise<void> {
+export async function payCard(app: App, proposal: Payable): Promise<void> {
   const { checkoutId } = await openCard(app, proposal);
   await payAt(app, { id: checkoutId });
   await settled(app, { id: checkoutId });

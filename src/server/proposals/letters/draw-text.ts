@@ -26,7 +26,7 @@ export const faces = {
 /** Outlines are in thousandths of the size. */
 const UNITS = 1_000;
 
-type Style = { readonly face: Face; readonly size: number; readonly color: string };
+export type Style = { readonly face: Face; readonly size: number; readonly color: string };
 
 export function widthOf(text: string, { face, size }: Style): number {
   const glyphs = glyphsOf(text, face);

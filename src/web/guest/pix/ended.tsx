@@ -7,12 +7,12 @@ import button from "../../ui/button.module.css";
 import frame from "../frame/frame.module.css";
 import { TalkLink } from "../frame/talk-link.tsx";
 import head from "../page-head.module.css";
-import type { Doing } from "./shown.ts";
+import type { PixPageProps } from "./shown.ts";
 import { TellForm } from "./tell-form.tsx";
 
 /** Its time is over. What was paid nevertheless is not lost. */
-export function Ended(doing: Doing) {
-  const { booking, pix } = doing;
+export function Ended(props: PixPageProps) {
+  const { booking, pix } = props;
   const { t } = useTranslation();
   const local = useLocalUrl();
   const { code, checkIn, checkOut } = booking;
@@ -41,7 +41,7 @@ export function Ended(doing: Doing) {
         )}
       </div>
       <p>{t(`guestPix.ended.${isTold ? "told" : "paid"}.${pix.purpose}`)}</p>
-      {!isTold && <TellForm {...doing} words="guestPix.tell" talk="guestPix.talk" isSecond />}
+      {!isTold && <TellForm {...props} words="guestPix.tell" talk="guestPix.talk" isSecond />}
     </div>
   );
 }

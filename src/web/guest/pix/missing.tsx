@@ -4,13 +4,13 @@ import head from "../page-head.module.css";
 import { PayBox } from "./pay-box.tsx";
 import { Payee } from "./payee.tsx";
 import styles from "./pix.module.css";
-import type { Doing } from "./shown.ts";
+import type { PixPageProps } from "./shown.ts";
 import { TellForm } from "./tell-form.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** The house looked at its bank and did not find it. */
-export function Missing(doing: Doing) {
-  const { booking, pix } = doing;
+export function Missing(props: PixPageProps) {
+  const { booking, pix } = props;
   const { t } = useTranslation();
   const until = useWhen(booking.now)(pix.until);
   return (
@@ -21,7 +21,7 @@ export function Missing(doing: Doing) {
         <p>{t(`guestPix.missing.lead.${pix.purpose}`, { until })}</p>
       </header>
       {pix.qr && <Payee pix={pix} />}
-      <TellForm {...doing} words="guestPix.tellAgain" talk="guestPix.talk" />
+      <TellForm {...props} words="guestPix.tellAgain" talk="guestPix.talk" />
       <details className={styles.again}>
         <summary>{t("guestPix.missing.code")}</summary>
         <PayBox pix={pix} />

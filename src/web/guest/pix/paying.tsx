@@ -4,15 +4,15 @@ import frame from "../frame/frame.module.css";
 import { NightNotice } from "./night-notice.tsx";
 import { PayBox } from "./pay-box.tsx";
 import styles from "./pix.module.css";
-import type { Doing } from "./shown.ts";
+import type { PixPageProps } from "./shown.ts";
 import { Summary } from "./summary.tsx";
 import { TellForm } from "./tell-form.tsx";
 import { TimeToPay } from "./time-to-pay.tsx";
 import { useWhen } from "./use-when.ts";
 
 /** The code, and what to do with it. */
-export function Paying(doing: Doing) {
-  const { booking, pix } = doing;
+export function Paying(props: PixPageProps) {
+  const { booking, pix } = props;
   const { t, i18n } = useTranslation();
   const until = useWhen(booking.now)(pix.until);
   return (
@@ -34,7 +34,7 @@ export function Paying(doing: Doing) {
           <li>{t("guestPix.steps.tell", { tell: t("guestPix.tell") })}</li>
           <li>{t(`guestPix.steps.wait.${pix.purpose}`)}</li>
         </ol>
-        <TellForm {...doing} words="guestPix.tell" talk="guestPix.whatsapp" />
+        <TellForm {...props} words="guestPix.tell" talk="guestPix.whatsapp" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { openHandPixStates } from "../../../domain/hand-pix.ts";
+import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { useHeadingFocus } from "../frame/use-heading-focus.ts";
 import { Ended } from "./ended.tsx";
 import { Missing } from "./missing.tsx";
@@ -6,7 +7,6 @@ import { Paying } from "./paying.tsx";
 import { Received } from "./received.tsx";
 import type { Shown } from "./shown.ts";
 import { Told } from "./told.tsx";
-import { useQuietLook } from "./use-quiet-look.ts";
 import { useReceipt } from "./use-receipt.ts";
 import { useTell } from "./use-tell.ts";
 
@@ -15,19 +15,20 @@ export function PixPage({ booking, pix }: Shown) {
   const tell = useTell(receipt.send);
   // Somebody who tells after its time waits for the house as well.
   const isTold = pix.state === "ended" && pix.toldAt !== null;
-  useQuietLook(isTold || openHandPixStates.some((state) => state === pix.state));
+  // She comes back from her bank's app, and the house answers meanwhile.
+  useSelfRefresh(() => isTold || openHandPixStates.some((state) => state === pix.state));
   useHeadingFocus(`${pix.state} ${isTold}`);
-  const doing = { booking, pix, tell, receipt };
+  const props = { booking, pix, tell, receipt };
   switch (pix.state) {
     case "shown":
-      return <Paying {...doing} />;
+      return <Paying {...props} />;
     case "told":
-      return <Told {...doing} />;
+      return <Told {...props} />;
     case "missing":
-      return <Missing {...doing} />;
+      return <Missing {...props} />;
     case "received":
       return <Received booking={booking} pix={pix} />;
     case "ended":
-      return <Ended {...doing} />;
+      return <Ended {...props} />;
   }
 }

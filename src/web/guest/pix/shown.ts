@@ -6,4 +6,4 @@ import type { Tell } from "./use-tell.ts";
 export type Shown = { readonly booking: GuestBooking; readonly pix: GuestPix };
 
 /** What the guest does on the page outlives its change from one state to the next. */
-export type Doing = Shown & { readonly tell: Tell; readonly receipt: Receipt };
+export type PixPageProps = Shown & { readonly tell: Tell; readonly receipt: Receipt };

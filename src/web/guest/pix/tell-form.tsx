@@ -7,9 +7,9 @@ import { TalkLink } from "../frame/talk-link.tsx";
 import { SendButton } from "../sent-form.tsx";
 import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
-import type { Doing } from "./shown.ts";
+import type { PixPageProps } from "./shown.ts";
 
-type Props = Doing & {
+type Props = PixPageProps & {
   words: "guestPix.tell" | "guestPix.tellAgain";
   talk: "guestPix.whatsapp" | "guestPix.talk";
   /** Something else is the page's first choice. */

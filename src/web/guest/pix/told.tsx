@@ -8,11 +8,11 @@ import head from "../page-head.module.css";
 import schedule from "../payments.module.css";
 import styles from "./pix.module.css";
 import { ReceiptNews, ReceiptPicker } from "./receipt-picker.tsx";
-import type { Doing, Shown } from "./shown.ts";
+import type { PixPageProps, Shown } from "./shown.ts";
 import { useWhen } from "./use-when.ts";
 
 /** The guest has told; the house has to look at its bank. */
-export function Told({ booking, pix, receipt }: Doing) {
+export function Told({ booking, pix, receipt }: PixPageProps) {
   const { t, i18n } = useTranslation();
   const until = useWhen(booking.now)(pix.until);
   const stay = formatStay(booking, "long", i18n.language);

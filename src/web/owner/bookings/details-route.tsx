@@ -11,7 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     booking: await show(owner.getBooking(params.bookingId)),
     guestData: await show(owner.lookAtGuestData(params.bookingId)),
-    messages: await show(owner.listReadyMessages({ bookingId: params.bookingId })),
+    messages: await show(owner.listReadyMessages(params.bookingId)),
     pix: await show(owner.listPixOf(params.bookingId)),
     at: context.get(clockContext)(),
   };

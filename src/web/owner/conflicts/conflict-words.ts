@@ -2,6 +2,7 @@ import type { Conflict, DisputedTaker } from "../../../contract/owner/channels.t
 import { localTime } from "../../../domain/day.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
 import type { Stay } from "../../../domain/stay.ts";
+import { proposalBarTitle } from "../timeline/timeline-words.ts";
 import { moment, nightsIn } from "../ui/words.ts";
 
 export type WayOut = "ignore" | "unblock" | "move";
@@ -38,7 +39,7 @@ export function takerTitle(taker: DisputedTaker): string {
     case "booking":
       return taker.guestName ?? "Hóspede sem nome";
     case "proposal":
-      return taker.label ? `Orçamento: ${taker.label}` : "Orçamento";
+      return proposalBarTitle(taker);
     case "block":
       return taker.note ? `Bloqueio: ${taker.note}` : "Bloqueio";
     case "imported":

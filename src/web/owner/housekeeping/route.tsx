@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { moreUrl, timelineUrl } from "../../../contract/owner-urls.ts";
 import { ownerContext } from "../../context.ts";
+import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { answerForm } from "../form/answer-form.ts";
 import { show } from "../form/refusals.ts";
 import { orUnheard } from "../form/unheard.ts";
 import { OwnerPage, usePerson, useToday } from "../ui/owner-page.tsx";
-import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/route";
 import styles from "./housekeeping.module.css";
 import { RoomList } from "./room-list.tsx";

@@ -1,13 +1,9 @@
-import { guestsInWords } from "../../../contract/guests-words.ts";
-import { localTime } from "../../../domain/day.ts";
-import { formatDayOfMonth, formatStay } from "../../../domain/format-stay.ts";
+import { proposalSummary, proposalTitle } from "../../../contract/proposal-words.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Photo } from "../../../domain/listing.ts";
-import { formatMoney } from "../../../domain/money.ts";
 import { useSite } from "../../site.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { usePerson } from "../ui/owner-page.tsx";
-import { nightsIn } from "../ui/words.ts";
 import styles from "./preview.module.css";
 import { type Previewed, previewText } from "./preview-text.ts";
 
@@ -37,26 +33,20 @@ export function ChatPreview({ previewed, photo, texts }: Props) {
 
 function Bubble({ previewed, photo, texts }: Props & { previewed: Previewed }) {
   const { property, origin } = useSite();
-  const { language, stay } = previewed;
-  const { shortName, timeZone } = property;
+  const { language } = previewed;
   const signer = usePerson()?.name ?? "";
-  const house = { shortName, timeZone, origin, signer, text: texts?.[language] ?? "" };
-  const until = formatDayOfMonth(localTime(timeZone, previewed.validUntil).day, "short", "pt-BR");
+  const house = { property, origin, signer, text: texts?.[language] ?? "" };
+  const card = { ...previewed, state: "open" } as const;
   return (
-    <div className={styles.bubble}>
+    <div className={styles.bubble} lang={language === "pt-BR" ? undefined : language}>
       <figure>
         {photo && <Picture photo={{ ...photo, alt: "" }} sizes="22rem" />}
         <figcaption>
-          <b>
-            {previewed.rooms}, {formatStay(stay, "long", "pt-BR")}
-          </b>
-          <small>
-            {nightsIn(stay)}, {guestsInWords(previewed.guests, "pt-BR")},{" "}
-            {formatMoney(previewed.total, "pt-BR")}. Vale até {until}
-          </small>
+          <b>{proposalTitle(card, language)}</b>
+          <small>{proposalSummary(card, property.timeZone, language)}</small>
         </figcaption>
       </figure>
-      <p lang={language === "pt-BR" ? undefined : language}>{previewText(previewed, house)}</p>
+      <p>{previewText(previewed, house)}</p>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { newProposalUrl, ownerProposalsUrl } from "../../../contract/owner-urls.
 import { clockContext, ownerContext } from "../../context.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { useSelfRefresh } from "../../ui/use-self-refresh.ts";
 import { show } from "../form/refusals.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import segmented from "../ui/segmented.module.css";
-import { useSelfRefresh } from "../ui/use-self-refresh.ts";
 import type { Route } from "./+types/list-route";
 import styles from "./list.module.css";
 import { ListedProposal } from "./listed-proposal.tsx";

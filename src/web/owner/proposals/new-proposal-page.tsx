@@ -19,7 +19,7 @@ import { OwnerPage, useToday } from "../ui/owner-page.tsx";
 import { ChatPreview } from "./chat-preview.tsx";
 import styles from "./form.module.css";
 import { NotesSection } from "./notes-section.tsx";
-import { offerToPropose, photoOf, withFirstRoom } from "./offer-of.ts";
+import { namedRooms, offerToPropose, photoOf, withFirstRoom } from "./offer-of.ts";
 import { PriceSection } from "./price-section.tsx";
 import { RoomChips } from "./room-chips.tsx";
 import { SendBar } from "./send-bar.tsx";
@@ -131,9 +131,16 @@ export function NewProposalPage({ start, text, at }: Props) {
           </div>
           <ChatPreview
             previewed={
+              offer &&
               choice &&
               stay && {
-                ...{ rooms: choice.name, stay, guests: draft.guests, total, language },
+                ...{
+                  rooms: namedRooms(offer, choice),
+                  stay,
+                  guests: draft.guests,
+                  total,
+                  language,
+                },
                 deposit: first < total ? first : null,
                 validUntil: after(validity),
                 keptUntil: keeps ? after(keepingOf(validity)) : null,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { OfferedRoom, RoomsOffer } from "../../../contract/owner/room-offers.ts";
 import { day } from "../../../domain/day.ts";
+import { adultsOnly } from "../../../domain/guests.ts";
 import { draftIn } from "../new-booking/booking-draft.ts";
-import { offerToPropose, withFirstRoom } from "./offer-of.ts";
+import { namedRooms, offerToPropose, withFirstRoom } from "./offer-of.ts";
 
 const stay = { checkIn: day("2026-12-12"), checkOut: day("2026-12-15") };
 const room = (listingId: string, more: Partial<OfferedRoom> = {}): OfferedRoom => ({
@@ -33,4 +34,10 @@ test("the first room is proposed until one is chosen", () => {
   expect(withFirstRoom(offered, { ...draft, chosen: "sol" }).chosen).toBe("sol");
   expect(withFirstRoom(offered, { ...draft, picked: [] }).chosen).toBeNull();
   expect(withFirstRoom(null, draft)).toEqual(draft);
+});
+
+test("rooms together are named in the order in which they are proposed", () => {
+  const parties = ["sol", "mar"].map((listingId) => ({ listingId, guests: adultsOnly(1) }));
+  const choice = { key: "sol+mar", name: "", note: "", parties, total: 0, lines: [] };
+  expect(namedRooms(offer, choice)).toEqual([{ name: "sol" }, { name: "mar" }]);
 });

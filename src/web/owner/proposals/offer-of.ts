@@ -14,6 +14,16 @@ export function withFirstRoom(offer: RoomsOffer | null, draft: BookingDraft): Bo
   return { ...draft, chosen: choicesOf(offer, draft.guests)[0]?.key ?? null };
 }
 
+/** In the order in which they are proposed. */
+export function namedRooms(
+  { rooms }: RoomsOffer,
+  { parties }: Choice,
+): { readonly name: string }[] {
+  return parties.flatMap((party) =>
+    rooms.filter(({ listingId }) => listingId === party.listingId).map(({ name }) => ({ name })),
+  );
+}
+
 export function photoOf({ rooms }: RoomsOffer, { parties }: Choice): Photo | null {
   const [first] = parties;
   return rooms.find(({ listingId }) => listingId === first?.listingId)?.photo ?? null;

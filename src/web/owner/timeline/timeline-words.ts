@@ -47,7 +47,7 @@ export function barTitle(bar: TimelineBar): string {
     case "hold":
       return "Pagando";
     case "proposal":
-      return proposalTitle(bar);
+      return proposalBarTitle(bar);
     case "block":
       return bar.note || "Bloqueado";
     case "imported":
@@ -63,7 +63,7 @@ function roomsWords({ rooms = 1 }: BookingBar): string | null {
 }
 
 /** 'Orçamento: Família Tavares' */
-export function proposalTitle({ label }: { readonly label: string }): string {
+export function proposalBarTitle({ label }: { readonly label: string }): string {
   return label ? `Orçamento: ${label}` : "Orçamento";
 }
 

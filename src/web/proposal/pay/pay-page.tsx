@@ -8,14 +8,14 @@ import { useLanguage, useLocalUrl } from "../../language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CARD, DEPOSIT, MEANS, type Means, PIX } from "../fields.ts";
 import { RoomCard } from "../room-card.tsx";
-import type { PixAnswer } from "./answer.ts";
+import type { PixFormAnswer } from "./answer.ts";
 import { CardFrame } from "./card-frame.tsx";
 import styles from "./pay.module.css";
 import type { Payable } from "./payable.ts";
 import { PixForm } from "./pix-form.tsx";
 
 /** One means at a time: who it is for, for a Pix; or the provider's form, for a card. */
-export function PayPage({ answer, ...payable }: Payable & { answer: PixAnswer | undefined }) {
+export function PayPage({ answer, ...payable }: Payable & { answer: PixFormAnswer | undefined }) {
   const { t } = useTranslation();
   const local = useLocalUrl();
   const { proposal, payment, means, formKey } = payable;

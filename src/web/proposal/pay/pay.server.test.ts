@@ -1,12 +1,12 @@
 import { RouterContextProvider as Provider, type RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { sampleProposal } from "../../../../tests/support/sample-proposal.ts";
+import { proposalOnPage } from "../../../../tests/support/proposal-on-page.ts";
 import type { Proposal, ProposalApi } from "../../../contract/proposal-api.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { proposalContext } from "../../context.ts";
 import { lookAtPayment, sendPix } from "./pay.server.ts";
 
-const CODE = "KTWQ3MZP7A";
+const CODE = "KTWQ3MZP7B";
 const url = (path = "") => `https://casa.example/o/${CODE}/pagar${path}`;
 
 function contextOf(api: Partial<ProposalApi>): Readonly<RouterContextProvider> {
@@ -17,13 +17,13 @@ function contextOf(api: Partial<ProposalApi>): Readonly<RouterContextProvider> {
 
 const look = (proposal: Partial<Proposal>, path = "") =>
   lookAtPayment({
-    context: contextOf({ getProposal: async () => sampleProposal(proposal) }),
+    context: contextOf({ getProposal: async () => proposalOnPage(proposal) }),
     params: { code: CODE },
     request: new Request(url(path)),
   });
 
 describe("where a proposal is paid", () => {
-  test("stands what was chosen", async () => {
+  test("shows what was chosen", async () => {
     expect(await look({}, "?quanto=tudo&meio=cartao")).toMatchObject({
       shown: { payment: { paysAll: true, dueNow: 480_000 }, means: "cartao" },
     });
@@ -33,7 +33,7 @@ describe("where a proposal is paid", () => {
     ["expired", { state: "expired" }],
     ["paid", { state: "paid" }],
     [
-      "paid by Pix in another browser",
+      "being paid by Pix in another browser",
       {
         state: "paying",
         paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: null },
@@ -47,7 +47,7 @@ describe("where a proposal is paid", () => {
 
 const filled = {
   key: "k".repeat(32),
-  visto: "240000",
+  valor: "240000",
   quanto: "sinal",
   name: " Helena  Prado ",
   email: "helena@exemplo.example",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { EVERYTHING, HOW_MUCH } from "../../../contract/page-urls.ts";
+import { LONGEST, type PixField } from "../../../contract/pix-payer.ts";
 import type { ProposalPayment } from "../../../contract/proposal-api.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { FORM_KEY } from "../../form-key.ts";
@@ -10,15 +11,15 @@ import { SendButton } from "../../guest/frame/send-button.tsx";
 import { TextField } from "../../guest/frame/text-field.tsx";
 import { useRefused } from "../../guest/frame/use-refused.ts";
 import { useLanguage } from "../../language.ts";
-import { DEPOSIT, SEEN } from "../fields.ts";
-import type { PixAnswer, PixField } from "./answer.ts";
+import { DEPOSIT, SHOWN_AMOUNT } from "../fields.ts";
+import type { PixFormAnswer } from "./answer.ts";
 import styles from "./pay.module.css";
 
 type Props = {
   payment: ProposalPayment;
   /** The idempotency key of the form. */
   formKey: string;
-  answer: PixAnswer | undefined;
+  answer: PixFormAnswer | undefined;
   /** Where a guest who is refused can look again. */
   back: { readonly to: string; readonly words: string };
 };
@@ -34,6 +35,7 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
     required: true,
     defaultValue: answer?.typed?.[name],
     problem: answer?.fields?.includes(name) ? t(`proposal.wrong.${name}`) : undefined,
+    maxLength: LONGEST[name],
     answer,
   });
   return (
@@ -41,14 +43,13 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
       <h2>{t("proposal.payPage.data")}</h2>
       {answer && <NotMade answer={answer} amount={amount} back={back} />}
       <input type="hidden" name={FORM_KEY} value={formKey} />
-      <input type="hidden" name={SEEN} value={payment.dueNow} />
+      <input type="hidden" name={SHOWN_AMOUNT} value={payment.dueNow} />
       <input type="hidden" name={HOW_MUCH} value={payment.paysAll ? EVERYTHING : DEPOSIT} />
       <TextField
         {...field("name")}
         label={t("proposal.payPage.name")}
         autoComplete="name"
         autoCapitalize="words"
-        maxLength={120}
       />
       <div className={styles.pair}>
         <TextField
@@ -56,7 +57,6 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
           label={t("proposal.payPage.email")}
           type="email"
           autoComplete="email"
-          maxLength={254}
         />
         <TextField
           {...field("phone")}
@@ -64,7 +64,6 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
           type="tel"
           autoComplete="tel"
           placeholder={t("proposal.payPage.phoneExample")}
-          maxLength={30}
         />
       </div>
       <p className={frame.small}>{t("proposal.payPage.linkGoes")}</p>
@@ -76,7 +75,7 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
   );
 }
 
-type Refusal = Pick<Props, "back"> & { answer: PixAnswer; amount: string };
+type Refusal = Pick<Props, "back"> & { answer: PixFormAnswer; amount: string };
 
 function NotMade({ answer, amount, back }: Refusal) {
   const { t } = useTranslation();

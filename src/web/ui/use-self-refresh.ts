@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { isServerReachable } from "../../browser-api.ts";
+import { isServerReachable } from "../browser-api.ts";
 
 const EVERY = 15_000;
 

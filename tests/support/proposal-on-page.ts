@@ -22,7 +22,7 @@ export const mar: ProposedRoom = {
 };
 
 const offered: Proposal = {
-  code: "KTWQ3MZP7A",
+  code: "KTWQ3MZP7B",
   state: "open",
   now: { day: day("2026-11-18"), time: "17:05" },
   madeAt: Date.parse("2026-11-18T16:00:00-03:00"),
@@ -56,6 +56,6 @@ const offered: Proposal = {
 };
 
 /** An open proposal, with some of it otherwise. */
-export function sampleProposal(otherwise: Partial<Proposal> = {}): Proposal {
+export function proposalOnPage(otherwise: Partial<Proposal> = {}): Proposal {
   return { ...offered, ...otherwise };
 }

@@ -1,0 +1,68 @@
+import { localTime } from "../domain/day.ts";
+import { formatDay } from "../domain/format-day.ts";
+import { formatHour, formatMinute } from "../domain/format-hour.ts";
+import { formatStay } from "../domain/format-stay.ts";
+import type { Guests } from "../domain/guests.ts";
+import type { Language } from "../domain/language.ts";
+import type { MessageValues } from "../domain/message-template.ts";
+import { type Centavos, formatMoney } from "../domain/money.ts";
+import type { Property } from "../domain/property.ts";
+import { nightCount, type Stay } from "../domain/stay.ts";
+import { guestsInWords } from "./guests-words.ts";
+import { placeUrl } from "./page-urls.ts";
+import { plural } from "./quote-words.ts";
+
+type ToldStay = {
+  readonly stay: Stay;
+  readonly rooms: string;
+  /** Null: nobody has said how many come. */
+  readonly guests: Guests | null;
+  readonly total: Centavos;
+  /** In the guest's language. */
+  readonly property: Property;
+  /** Whoever writes. */
+  readonly signer: string | null;
+};
+
+/** What every text can say, of a booking as of a proposal. */
+export function stayValues(told: ToldStay, language: Language): MessageValues {
+  const { stay, rooms, guests, total, property, signer } = told;
+  const nights = nightCount(stay);
+  return {
+    room: rooms,
+    dates: formatStay(stay, "long", language),
+    arrival: formatDay(stay.checkIn, "long-no-year", language),
+    departure: formatDay(stay.checkOut, "long-no-year", language),
+    nights:
+      language === "pt-BR" ? plural(nights, "noite", "noites") : plural(nights, "night", "nights"),
+    people: guests && guestsInWords(guests, language),
+    checkInTime: formatHour(property.checkInTime, language),
+    checkOutTime: formatHour(property.checkOutTime, language),
+    total: total > 0 ? formatMoney(total, language) : null,
+    address: `${property.address}, ${property.place}`,
+    map: placeUrl(property),
+    property: property.shortName,
+    signer,
+  };
+}
+
+type ToldProposal = ToldStay & {
+  /** Null: everything at once. */
+  readonly deposit: Centavos | null;
+  readonly validUntil: number;
+  readonly keptUntil: number | null;
+  readonly link: string;
+};
+
+/** What can be said to whom a proposal is for. Its label is the house's alone. */
+export function proposalValues(told: ToldProposal, language: Language): MessageValues {
+  const { property, deposit, validUntil, keptUntil, link } = told;
+  const until = (at: number) => formatMinute(localTime(property.timeZone, at), "long", language);
+  return {
+    ...stayValues(told, language),
+    deposit: deposit === null ? null : formatMoney(deposit, language),
+    validUntil: until(validUntil),
+    keptUntil: keptUntil === null ? null : until(keptUntil),
+    link,
+  };
+}
