@@ -40,7 +40,7 @@ export function proposalApi({ app }: Pick<History, "app">, hasLink: boolean) {
 }
 
 export const payers: readonly PixPayer[] = ["ana", "bia", "caio", "davi"].map((name, index) => ({
-  name,
+  name: `${name} prado`,
   email: `${name}@exemplo.example`,
   phone: `+55 73 95555-010${index}`,
 }));

@@ -91,3 +91,13 @@ export async function payCard(app: App, proposal: Payable): Promise<void> {
   await payAt(app, { id: checkoutId });
   await settled(app, { id: checkoutId });
 }
+
+/** Of the booking that it has become, or may become. */
+export async function stateOf(app: App, code: string) {
+  const [row] = await app.query<{ state: string; amount: number | null }>(
+    `select booking.state, (select amount from hand_pix where booking_id = booking.id) as amount
+     from proposal join booking on proposal_id = proposal.id where proposal.code = $1`,
+    [code],
+  );
+  return row;
+}
