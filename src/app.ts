@@ -23,6 +23,7 @@ import { foundRoutes } from "./server/http/found-routes.ts";
 import {
   guestLinkRoute,
   guestSecretFrom,
+  hasLinkOf,
   keepGuestSecret,
 } from "./server/http/guest-link-route.ts";
 import { healthRoutes } from "./server/http/health-routes.ts";
@@ -164,7 +165,8 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
     context.set(guestContext, guest);
     const proposals = createProposalApi(deps, {
       language,
-      secretOf: (code) => guestSecretFrom(deps.config, request, code),
+      address: neighbourhood(request),
+      hasLinkOf: (booking) => hasLinkOf(deps.config, request, booking),
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
     context.set(proposalContext, proposals);

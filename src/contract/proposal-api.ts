@@ -68,9 +68,9 @@ export type Proposal = {
   } | null;
   /** Of a paid one. */
   readonly paid: { readonly amount: Centavos; readonly at: number } | null;
-  /** Of an expired one whose nights are free: what they cost by the list now. */
+  /** Of an expired one that the site would sell: what its nights cost by the list now. */
   readonly today: { readonly total: Centavos; readonly lines: readonly QuoteLine[] } | null;
-  /** Of a taken one, or an expired one whose nights are taken. */
+  /** Of a taken one, or an expired one that the site would not sell. */
   readonly alternatives: readonly ProposalAlternative[];
 };
 

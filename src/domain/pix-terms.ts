@@ -4,6 +4,6 @@ export type PixTerms = {
   readonly key: string;
   /** As it appears at the guest's bank. */
   readonly payee: string;
-  /** Also for visitors of the site, not only for quotes and bookings made by the house. */
+  /** Also for visitors of the site, not only for proposals and bookings made by the house. */
   readonly onSite: boolean;
 };

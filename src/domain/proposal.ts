@@ -1,4 +1,5 @@
-import type { Day } from "./day.ts";
+import { addDays, type Day } from "./day.ts";
+import { instantOf } from "./instant.ts";
 import type { Centavos } from "./money.ts";
 import { type DepositTerms, type PaymentPlan, planFor } from "./payment-plan.ts";
 import type { Stay } from "./stay.ts";
@@ -17,6 +18,16 @@ export const LONGEST_KEEPING_HOURS = 48;
 
 /** The longest that a proposal is valid. */
 export const LONGEST_VALIDITY_DAYS = 30;
+
+const HOUR = 3_600_000;
+
+type Arrival = { readonly checkIn: Day; readonly timeZone: string };
+
+/** In epoch milliseconds. Nobody pays for nights that are over: it ends with the day of arrival. */
+export function endOfProposal(from: number, hours: number, { checkIn, timeZone }: Arrival): number {
+  const arrivalDayEnds = instantOf({ day: addDays(checkIn, 1), time: "00:00" }, timeZone);
+  return Math.min(from + hours * HOUR, arrivalDayEnds);
+}
 
 type Offered = { readonly stay: Stay; readonly total: Centavos; readonly today: Day };
 

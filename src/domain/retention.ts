@@ -37,10 +37,10 @@ export const retention = {
     why: "free text may name somebody",
   },
   proposal: {
-    of: "whom a quote is for, and what the house wrote in it",
+    of: "whom a proposal is for, and what the house wrote in it",
     days: 90,
     after: "it was valid",
-    why: "a quote is answered within days or never; the stay that came of it has a note of its own",
+    why: "a proposal is answered within days or never; the stay that came of it has a note of its own",
   },
   portalName: {
     of: "a portal's uid of a stay it sold",

@@ -71,7 +71,7 @@ export const runs: Record<string, Run> = {
     street.withApp((app) =>
       kills(
         app,
-        size === "full" ? { random: 120, perPoint: 2 } : { random: 5, perPoint: 1, points: 5 },
+        size === "full" ? { random: 120, perPoint: 2 } : { random: 2, perPoint: 1, points: 3 },
         createRandom(seed),
       ),
     ),
@@ -104,19 +104,19 @@ export const runs: Record<string, Run> = {
         apps,
         size === "full"
           ? { sequences: 1_000, commands: 60, leastOfEach: 20 }
-          : { sequences: 40, commands: 60, leastOfEach: 0 },
+          : { sequences: 20, commands: 60, leastOfEach: 0 },
         seed,
       ),
     ),
   "account-races": (street, size) =>
-    withApps(street, 4, (apps) => accountRaces(apps, size === "full" ? 200 : 20)),
+    withApps(street, 4, (apps) => accountRaces(apps, size === "full" ? 200 : 10)),
   "guest-page": (street, size, seed) =>
     withApps(street, 4, (apps) =>
       guestPage(
         apps,
         size === "full"
           ? { histories: 1_000, commands: 120, leastOfEach: 20, rounds: 200 }
-          : { histories: 40, commands: 120, leastOfEach: 0, rounds: 8 },
+          : { histories: 16, commands: 120, leastOfEach: 0, rounds: 4 },
         seed,
       ),
     ),
@@ -126,7 +126,7 @@ export const runs: Record<string, Run> = {
         apps,
         size === "full"
           ? { histories: 1_000, commands: 120, leastOfEach: 1, rounds: 200 }
-          : { histories: 40, commands: 120, leastOfEach: 0, rounds: 8 },
+          : { histories: 16, commands: 120, leastOfEach: 0, rounds: 4 },
         seed,
       ),
     ),
@@ -149,7 +149,7 @@ export const runs: Record<string, Run> = {
       ),
     ),
   G7: (street, size, seed) =>
-    street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 2_000 }, seed), {
+    street.withApp((app) => fuzz(app, { requests: size === "full" ? 40_000 : 1_000 }, seed), {
       seed: "living",
     }),
   G8: (street, size, seed) =>

@@ -46,7 +46,7 @@ for (const { name, viewport } of screens) {
     test("another amount and day are a second tap away", async ({ page, app }) => {
       const id = await payByPix(app, quietWeeks()(0, 3), `Davi Reis ${viewport.width}`);
       await signIn(page, app, bookingUrl(id));
-      const card = page.getByRole("region", { name: "Pix da casa" }).getByRole("article");
+      const card = page.getByRole("region", { name: "Pix na chave da casa" }).getByRole("article");
       await card.getByText("Outro valor").click();
       await expect(card.getByLabel("Chegou")).toHaveValue(/^R\$\s4\.800$/);
       await card.getByLabel("Chegou").fill("1.000");
@@ -87,7 +87,7 @@ for (const { name, viewport } of screens) {
       const mails = "select 1 from mail where booking_id = $1 and kind = 'pix-missing'";
       expect(await app.query(mails, [id])).toHaveLength(1);
       await page.goto(`${app.siteUrl}${bookingUrl(id)}`);
-      await page.getByText("Chegou sem aviso?").click();
+      await page.getByText("O dinheiro chegou?").click();
       await page.getByRole("button", { name: /^Recebi R\$\s2\.400/ }).click();
       await expect(page.getByText("anotados. A reserva está confirmada")).toBeVisible();
     });
@@ -103,8 +103,13 @@ for (const { name, viewport } of screens) {
       await signIn(page, app);
       const card = cardOf(page, guest);
       await expect(card).toContainText("O prazo acabou");
+      await card.getByRole("link", { name: guest }).click();
+      const own = page.getByRole("region", { name: "Pix na chave da casa" });
+      await expect(own).toContainText("O prazo acabou");
+      await expect(own.getByRole("button", { name: "Não achei" })).toBeVisible();
+      await page.goBack();
       await card.getByRole("button", { name: /^Recebi/ }).click();
-      await expect(page.getByText("as noites já não estavam livres. Devolva")).toBeVisible();
+      await expect(page.getByText("a reserva já não vale. Devolva")).toBeVisible();
       expect(await bookingOf(app, id)).not.toMatchObject({ state: "confirmed" });
     });
 
@@ -117,7 +122,7 @@ for (const { name, viewport } of screens) {
       await expect(cards(page)).toBeHidden();
       await page.goto(`${app.siteUrl}${bookingUrl(id)}`);
       await expect(page.getByText("O hóspede ainda não disse que pagou.")).toBeVisible();
-      await page.getByText("Chegou sem aviso?").focus();
+      await page.getByText("O dinheiro chegou?").focus();
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");

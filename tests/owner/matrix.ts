@@ -141,7 +141,7 @@ export const matrix: readonly Entry[] = [
     price: "1",
   }),
   owner("POST", "/admin/calendario/precos", { intent: "undo", undo: "[]" }),
-  team("GET", "/admin/comprovantes/:pixId.jpg"),
+  owner("GET", "/admin/comprovantes/:pixId.jpg"),
   team("GET", "/admin/reservas"),
   team("POST", "/admin/reservas", { busca: "Helena" }),
   owner("POST", "/admin/reservas.csv", { busca: "Helena" }),

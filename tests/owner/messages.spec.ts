@@ -45,7 +45,7 @@ for (const { name, viewport } of screens) {
       await page.keyboard.type("!");
       await expect(text(page)).toHaveValue("Obrigado pela visita, {primeiro nome}!");
       await expect(preview(page)).toContainText(/Obrigado pela visita, [A-Z]\S+!/);
-      await expect(page.getByText("38 de 700 letras.")).toBeVisible();
+      await expect(page.getByText("38 de 700 caracteres.")).toBeVisible();
       await save(page);
       await page.getByRole("link", { name: "Mensagens" }).first().click();
       await expect(page.getByText("Obrigado pela visita, {primeiro nome}!")).toBeVisible();
@@ -100,7 +100,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText("Há um campo que não existe aqui")).toBeVisible();
       await expect(text(page)).toBeFocused();
       await text(page).fill("x".repeat(712));
-      await expect(page.getByText("Passou do limite: corte 12 letras.")).toBeVisible();
+      await expect(page.getByText("Passou do limite: corte 12 caracteres.")).toBeVisible();
       page.once("dialog", (dialog) => dialog.dismiss());
       await page.getByRole("link", { name: "Mensagens" }).first().click();
       await expect(text(page)).toHaveValue(/^x+$/);

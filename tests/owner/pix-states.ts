@@ -27,7 +27,7 @@ export const pixStates: readonly OwnerState[] = [
     close: answerAll,
     open: async ({ page, app }) => {
       await signIn(page, app, bookingUrl(await payByPix(app, quietWeeks()(0, 3), LONG)));
-      await expect(page.getByRole("heading", { name: "Pix da casa" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Pix na chave da casa" })).toBeVisible();
     },
   },
   {
@@ -37,7 +37,7 @@ export const pixStates: readonly OwnerState[] = [
       const wish = { name: "Nina Sol", state: "shown" } as const;
       await signIn(page, app, bookingUrl(await holdByPix(app, quietWeeks()(0, 3), wish)));
       await page.waitForLoadState("networkidle");
-      await page.getByText("Chegou sem aviso?").click();
+      await page.getByText("O dinheiro chegou?").click();
     },
   },
 ];

@@ -40,7 +40,8 @@ export async function proposed(app: TestApp, changes: Partial<ProposalWish> = {}
   const secrets = new Map<string, string>();
   const api = createProposalApi(deps, {
     language: defaultLanguage,
-    secretOf: (booking) => secrets.get(booking) ?? null,
+    address: "192.0.2.1",
+    hasLinkOf: ({ code: booking }) => secrets.has(booking),
     keepSecret: (booking, secret) => secrets.set(booking, secret),
   });
   const all: ProposalPayment = { paysAll: true, dueNow: total };

@@ -16,6 +16,7 @@ export type HandPix = {
   readonly state: HandPixState;
   readonly amount: Centavos;
   readonly madeAt: number;
+  /** When the guest told the house, if nobody has answered. */
   readonly toldAt: number | null;
   /** Until when the nights wait for an answer; null for a confirmed booking. */
   readonly answerBy: number | null;

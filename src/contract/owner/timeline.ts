@@ -66,7 +66,7 @@ export type ClosedBar = Bar & {
   readonly kind: "closed";
   /** Whether single rooms close the whole house, or the reverse. */
   readonly by: "rooms" | "house";
-  readonly because: "sold" | "paying" | "quoted" | "blocked";
+  readonly because: "sold" | "paying" | "proposed" | "blocked";
 };
 
 export type TimelineBar = BookingBar | HoldBar | ProposalBar | BlockBar | ImportedBar | ClosedBar;

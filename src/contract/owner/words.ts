@@ -168,7 +168,7 @@ export const eventNames: Readonly<Record<JournalEvent, string>> = {
   "change-held": "O hóspede começou a pagar uma mudança",
   "change-expired": "A mudança não foi paga a tempo",
   "change-lost": "A mudança foi paga, mas as noites já não estavam livres",
-  "pix-shown": "Pix direto: o hóspede recebeu o código",
+  "pix-shown": "Pix na chave da casa: o hóspede recebeu o código",
   "pix-told": "O hóspede disse que fez o Pix",
   "pix-missing": "O Pix não foi achado no banco",
   edited: "Contato ou anotação mudou",

@@ -9,22 +9,25 @@ type Hold = Pick<Booking, "id" | "state">;
 
 /**
  * Takes the nights of all stays, also from unpaid holds: always for a guest who has paid, and only
- * in a contested room for one who is about to pay. The rooms must be locked.
+ * in a contested room for one who is about to pay. `of`: only from holds of this proposal. The rooms
+ * must be locked.
  */
 export async function takeFromUnpaid(
   change: Pick<Change, "tx" | "at">,
   bookingId: string,
   kind: "hold" | "booking",
   stays: readonly WantedStay[],
+  of: string | null = null,
 ): Promise<boolean> {
   const { tx } = change;
   const yields = kind === "booking" ? sql`true` : sql`held_nights_yield(physical_room_id, stay)`;
+  const isOfThese = of ? sql`proposal_id = ${of}` : sql`true`;
   const nights = stays.flatMap(({ rooms, check_in, check_out }) =>
     rooms.map((room) => ({ room, check_in, check_out })),
   );
   // Ordered by id to avoid deadlocks: two rooms may displace the same hold of the whole house.
   const { rows: holds } = await sql<Hold>`
-    select id, state from booking where id in (
+    select id, state from booking where ${isOfThese} and id in (
       select booking_id from occupied_nights
       join unnest(
         ${nights.map(({ room }) => room)}::int[], ${nights.map(({ check_in }) => check_in)}::date[],

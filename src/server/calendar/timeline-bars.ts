@@ -121,12 +121,12 @@ const reasons = {
   booking: "sold",
   imported: "sold",
   hold: "paying",
-  proposal: "quoted",
+  proposal: "proposed",
   block: "blocked",
 } as const satisfies Record<TakenRow["kind"], ClosedBar["because"]>;
 
 /** Of several reasons the strongest labels the bar. */
-const strength: readonly ClosedBar["because"][] = ["blocked", "quoted", "paying", "sold"];
+const strength: readonly ClosedBar["because"][] = ["blocked", "proposed", "paying", "sold"];
 
 /** Adjacent and overlapping nights become one bar, across rooms. */
 function closedBars(listing: Row, others: readonly TakenRow[]): ClosedBar[] {

@@ -7,7 +7,13 @@ import { expireHold } from "../bookings/expire-hold.ts";
 import { moveBooking } from "../bookings/move-booking.ts";
 import { takeFromUnpaid } from "../bookings/take-from-unpaid.ts";
 import { passToBooking } from "../calendar/keep-nights.ts";
-import { areUnsold, freeNights, keepNights, takeStays } from "../calendar/take-nights.ts";
+import {
+  areUnsold,
+  freeNights,
+  keepNights,
+  takeStays,
+  type WantedStay,
+} from "../calendar/take-nights.ts";
 import type { Change } from "../change.ts";
 import { withRooms } from "../listings/physical-rooms-of.ts";
 import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
@@ -58,9 +64,22 @@ async function haveNights(change: Change, booking: Booking): Promise<boolean> {
   if (await passToBooking(tx, booking, "booking")) return true;
   if (booking.state === "held" && (await keepNights(tx, booking.id))) return true;
   const stays = await withRooms(tx, booking.stays);
-  if (booking.state === "expired") return takeStays(tx, booking.id, "booking", stays);
+  if (booking.state === "expired") return haveAgain(change, booking, stays);
   // Nobody is displaced in vain.
   return (await areUnsold(tx, stays)) && takeFromUnpaid(change, booking.id, "booking", stays);
+}
+
+/** The time of its hold is over: others keep theirs, but not another attempt to pay the same proposal. */
+async function haveAgain(
+  change: Change,
+  { id, proposal_id }: Booking,
+  stays: readonly WantedStay[],
+): Promise<boolean> {
+  if (await takeStays(change.tx, id, "booking", stays)) return true;
+  if (!proposal_id) return false;
+  // If only some of the rooms were free, they were taken just now.
+  await freeNights(change.tx, id);
+  return takeFromUnpaid(change, id, "booking", stays, proposal_id);
 }
 
 async function refundLostNights(

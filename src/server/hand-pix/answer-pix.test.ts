@@ -13,6 +13,7 @@ import { todayAtProperty } from "../property/today-at-property.ts";
 import { reconcile } from "../reconciler/reconcile.ts";
 import { answerPix } from "./answer-pix.ts";
 import { latestPix } from "./find-pix.ts";
+import { listPixOf } from "./list-pix.ts";
 
 const HOUR = 60 * 60_000;
 const app = await openTestApp();
@@ -132,6 +133,14 @@ describe("after the hold", () => {
     await reconcile(deps);
     expect(await alertsOf(id)).toEqual([]);
     expect(await mailsOf(id)).toContain("pix-missing");
+  });
+
+  test("the house still sees that the guest waits, until it answers", async () => {
+    const { id, pixId } = await overdue();
+    const unanswered = { state: "ended", toldAt: expect.any(Number) };
+    expect(await listPixOf(deps.db, id)).toMatchObject([unanswered]);
+    await answer(pixId, { kind: "missing" });
+    expect(await listPixOf(deps.db, id)).toMatchObject([{ state: "ended", toldAt: null }]);
   });
 
   test("it becomes a booking if the nights are free", async () => {

@@ -61,7 +61,7 @@ function toHandPix(row: Row): HandPix {
     state: row.state,
     amount: row.amount,
     madeAt: row.made_at.getTime(),
-    toldAt: row.told_at?.getTime() ?? null,
+    toldAt: row.answered_at ? null : (row.told_at?.getTime() ?? null),
     answerBy: row.answer_by?.getTime() ?? null,
     hasReceipt: row.has_receipt,
   };

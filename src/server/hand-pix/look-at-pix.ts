@@ -44,9 +44,10 @@ export async function pixStateOf(db: Database, bookingId: string): Promise<HandP
 
 /** What a code asks for may have been paid otherwise since: nobody shall pay it again. */
 async function currentState(db: Database, pix: PixRow): Promise<HandPixState> {
-  if (pix.state !== "shown" || pix.purpose !== "balance") return pix.state;
+  const asks = pix.state === "shown" || pix.state === "missing";
+  if (!asks || pix.purpose !== "balance") return pix.state;
   const open = askedOf(await readAccount(db, pix.booking_id));
-  return open === pix.amount ? "shown" : "ended";
+  return open === pix.amount ? pix.state : "ended";
 }
 
 async function hasReceipt(db: Database, pixId: string): Promise<boolean> {

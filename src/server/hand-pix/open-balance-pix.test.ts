@@ -72,6 +72,20 @@ describe("what is open of a booking", () => {
     expect(await latestPix(deps.db, id)).toMatchObject({ state: "shown", amount: open - 10_000 });
   });
 
+  test("is asked for at its amount of now, also after a Pix that was not found", async () => {
+    const { id, guest, code } = await story();
+    await guest.api.openPix(code, newKey());
+    await guest.api.tellPix(code, newKey());
+    const { open } = await guest.booking();
+    const told = await latestPix(deps.db, id);
+    await answerPix(deps, told?.id ?? "", { kind: "missing" }, owner);
+    expect(await guest.api.getPix(code)).toMatchObject({ state: "missing", amount: open });
+    await notePayment(deps, id, { amount: 10_000, means: "cash" }, owner);
+    expect(await guest.api.getPix(code)).toMatchObject({ state: "ended", brCode: "" });
+    await guest.api.openPix(code, newKey());
+    expect(await guest.api.getPix(code)).toMatchObject({ state: "shown", amount: open - 10_000 });
+  });
+
   test("is told to nobody without the link", async () => {
     const { id, code } = await story();
     const stranger = await linkedGuest(app, (await story()).id);

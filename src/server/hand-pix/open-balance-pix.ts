@@ -29,8 +29,9 @@ export async function openBalancePix(deps: Deps, found: Booking): Promise<void> 
     if (amount <= 0) throw new AppError("nothing-open");
     const known = await latestPix(change.tx, booking.id);
     // What she says she paid is looked for first.
-    if (known?.state === "told" || known?.state === "missing") return;
-    if (known?.state === "shown" && known.amount === amount) return;
+    if (known?.state === "told") return;
+    const asks = known?.state === "shown" || known?.state === "missing";
+    if (asks && known.amount === amount) return;
     await endPix(change, booking.id);
     await openHandPix(deps, change, booking.id, { purpose: "balance", amount, payer: null });
   });

@@ -38,12 +38,14 @@ const expire = async (id: string, cause: typeof timetable | typeof site = timeta
 };
 
 describe("telling against the end of the hold", () => {
-  test("told first: the job that had begun before ends nothing", async () => {
+  test("told first: a job of the earlier end ends nothing", async () => {
     goTo(app, "10:00");
     const { id, tell } = await heldForPix(app);
-    app.passTime(46 * MINUTE);
+    app.passTime(44 * MINUTE);
     const end = await expire(id);
     await behindLock(id, [tell, end]);
+    app.passTime(2 * MINUTE);
+    await end();
     expect(await stateOf(app, id)).toBe("held");
     expect(await latestPix(deps.db, id)).toMatchObject({ state: "told" });
   });

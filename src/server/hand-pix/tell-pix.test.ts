@@ -54,6 +54,17 @@ describe("a Pix on the site", () => {
     expect((await new Visit(app).book(room, stay)).statusCode).toBe(200);
   });
 
+  test("that is told once its time is over gets no more, though its hold has not been ended yet", async () => {
+    const { id, tell } = await heldForPix(app);
+    const { hold_expires_at } = await getBooking(deps.db, id);
+    app.passTime(46 * MINUTE);
+    await tell();
+    expect((await getBooking(deps.db, id)).hold_expires_at).toEqual(hold_expires_at);
+    await endHold(id);
+    expect(await stateOf(app, id)).toBe("expired");
+    expect(await mailsOf(id)).toEqual(["pix-open", "owner-pix-told", "pix-ended"]);
+  });
+
   test("is refused where the owner has not allowed it, and for what is shown no more", async () => {
     await takePix(app, { onSite: false });
     await expect(heldForPix(app)).rejects.toThrow("pix-not-taken");

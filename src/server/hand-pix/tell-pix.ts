@@ -41,12 +41,12 @@ async function noteTold(
   deadline: Date,
 ): Promise<void> {
   const { tx, at } = change;
-  const { id: bookingId, state } = booking;
+  const { id: bookingId, state, hold_expires_at } = booking;
   const isWaiting = pix.state !== "ended" && state === "held";
-  // Only once: who tells again after nothing was found has no more time than before.
-  const answerBy = isWaiting
-    ? (pix.answer_by ?? (await keepHold(change, booking, deadline)))
-    : null;
+  // One whose time is over only waits for the job that ends it, and gets no more time. Nor does who
+  // tells again after nothing was found.
+  const ends = pix.answer_by ?? (hold_expires_at && hold_expires_at <= at ? hold_expires_at : null);
+  const answerBy = isWaiting ? (ends ?? (await keepHold(change, booking, deadline))) : null;
   await tx
     .updateTable("hand_pix")
     .set({

@@ -11,6 +11,8 @@ import {
 } from "../../contract/page-urls.ts";
 import { isBookingCode } from "../../domain/booking.ts";
 import { type Language, languages } from "../../domain/language.ts";
+import type { Booking } from "../bookings/booking.ts";
+import { isGuestSecret } from "../bookings/guest-link.ts";
 import type { Deps } from "../deps.ts";
 import { findLinked } from "../guest/find-linked.ts";
 
@@ -69,6 +71,16 @@ export function guestSecretFrom(
   code: string,
 ): string | null {
   return isBookingCode(code) ? (cookies[cookieName(config, code)] ?? null) : null;
+}
+
+/** This browser has opened the link of the booking. */
+export function hasLinkOf(
+  config: Config,
+  request: FastifyRequest,
+  booking: Pick<Booking, "id" | "code" | "link_version">,
+): boolean {
+  const secret = guestSecretFrom(config, request, booking.code);
+  return secret !== null && isGuestSecret(config, booking, secret);
 }
 
 function cookieName(config: Config, code: string): string {

@@ -10,7 +10,7 @@ import { lookAtProposal } from "../proposals/look-at-proposal.ts";
 import { withdrawProposal } from "../proposals/withdraw-proposal.ts";
 
 const app = await openTestApp();
-const nobody = { secretOf: () => null, keepSecret: () => undefined };
+const nobody = { hasLinkOf: () => false };
 
 async function urlOf(code: string, language: (typeof languages)[number]): Promise<string> {
   const proposal = await lookAtProposal(app.deps, code, { ...nobody, language });

@@ -3,6 +3,9 @@ import { goTo, heldForPix, takePix } from "../../../tests/support/hand-pix.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { type Language, languages } from "../../domain/language.ts";
 import type { MailKind } from "../../domain/mail-kind.ts";
+import { formatPixKey } from "../../domain/pix-key.ts";
+import { guestPix as english } from "../../web/content/en-US/guest-pix.ts";
+import { guestPix as portuguese } from "../../web/content/pt-BR/guest-pix.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { guestLink } from "../bookings/guest-link.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
@@ -24,6 +27,9 @@ async function story(language: Language) {
   return { ...held, letter };
 }
 
+/** The page with the button that the mail names. */
+const pages = { "pt-BR": portuguese, "en-US": english };
+
 const flat = (text = "") => text.replace(/\s+/g, "");
 
 describe.each(languages)("in %s", (language) => {
@@ -34,6 +40,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail?.subject).toContain(code);
     expect(flat(mail?.text)).toContain(flat(pix?.brCode));
     expect(mail?.text).toContain("Mare Mansa Ltda");
+    expect(flat(mail?.text)).toContain(flat(`“${pages[language].tell}”`));
     expect(mail?.html).toContain(guestLink(deps.config, await getBooking(deps.db, id)));
     expect(flat(mail?.text)).toContain(language === "pt-BR" ? "10h45" : "10:45");
     await tell();
@@ -53,4 +60,10 @@ describe.each(languages)("in %s", (language) => {
     const ended = await letter("pix-ended");
     expect(ended?.text).toMatch(language === "pt-BR" ? /continua sendo seu/ : /still yours/);
   });
+});
+
+test("the key is written as on the page", async () => {
+  await takePix(app, { onSite: true, key: "+5573955550100" });
+  const { letter } = await story("pt-BR");
+  expect((await letter("pix-open"))?.text).toContain(formatPixKey("+5573955550100"));
 });

@@ -14,16 +14,16 @@ const portuguese = {
     text: (name: string, listing: string, stay: string) =>
       `Oi${name}. É o Pix da reserva ${ofListing(listing)}, de ${stay}. Copie o código e cole no aplicativo do seu banco, em Pix copia e cola. Confira quem recebe antes de confirmar.`,
     until: (until: string) =>
-      `Guardamos as noites até ${until}. Depois de pagar, abra a sua reserva e toque em Já paguei: a casa confere e confirma.`,
+      `Guardamos as noites até ${until}. Depois de pagar, abra a sua reserva e toque em “Já fiz o Pix”: a casa confere e confirma.`,
     confirmed:
-      "Depois de pagar, abra a sua reserva e toque em Já paguei: a casa confere e avisa você.",
+      "Depois de pagar, abra a sua reserva e toque em “Já fiz o Pix”: a casa confere e avisa você.",
     next: (ask: string) => `Alguma dúvida? ${ask}.`,
   },
   missing: {
     subject: (code: string) => `Não achamos o seu Pix: ${code}`,
     title: "Ainda não achamos o seu Pix.",
     text: (name: string, listing: string, stay: string) =>
-      `Oi${name}. A casa conferiu o banco e não achou o Pix da reserva ${ofListing(listing)}, de ${stay}. Veja no seu banco se ele saiu, com o valor e para quem está abaixo.`,
+      `Oi${name}. A casa conferiu o banco e não achou o Pix da reserva ${ofListing(listing)}, de ${stay}. Veja no seu banco se ele saiu, com o valor e para o recebedor abaixo.`,
     until: (until: string) =>
       `As noites ficam guardadas até ${until}. Se o Pix saiu, mande o comprovante pela página da reserva.`,
     over: "O tempo de guardar as noites acabou. Se o Pix saiu, responda com o comprovante: o dinheiro é seu, e a casa faz a reserva ou devolve.",
@@ -54,20 +54,21 @@ const english: typeof portuguese = {
     text: (name, listing, stay) =>
       `Hi${name}. This is the Pix for ${listing}, ${stay}. Copy the code and paste it in your bank’s app, under Pix copia e cola. Check who receives it before you confirm.`,
     until: (until) =>
-      `We keep the nights until ${until}. Once you have paid, open your booking and tap I have paid: we check and confirm.`,
-    confirmed: "Once you have paid, open your booking and tap I have paid: we check and tell you.",
+      `We keep the nights until ${until}. Once you have paid, open your booking and press “I have paid the Pix”: we check and confirm.`,
+    confirmed:
+      "Once you have paid, open your booking and press “I have paid the Pix”: we check and tell you.",
     next: (ask) => `Any questions? ${ask}.`,
   },
   missing: {
     subject: (code) => `We did not find your Pix: ${code}`,
     title: "We have not found your Pix yet.",
     text: (name, listing, stay) =>
-      `Hi${name}. We checked our bank and did not find the Pix for ${listing}, ${stay}. Please check in your bank whether it left, with the amount and receiver below.`,
+      `Hi${name}. We checked our bank and did not find the Pix for ${listing}, ${stay}. Please check in your bank whether it was sent, with the amount and receiver below.`,
     until: (until) =>
-      `The nights are kept until ${until}. If the Pix left, send its receipt on your booking’s page.`,
-    over: "The nights are no longer kept. If the Pix left, reply with its receipt: the money is yours, and we will make the booking or give it back.",
+      `The nights are kept until ${until}. If the Pix was sent, add its receipt on your booking’s page.`,
+    over: "The nights are no longer kept. If the Pix was sent, reply with its receipt: the money is yours, and we will make the booking or give it back.",
     confirmed:
-      "Your booking is still confirmed. If the Pix left, send its receipt on your booking’s page.",
+      "Your booking is still confirmed. If the Pix was sent, add its receipt on your booking’s page.",
     next: (ask) => `Any questions? ${ask}.`,
   },
   ended: {

@@ -36,7 +36,7 @@ const portuguese = {
     subject: (code: string) => `Vamos devolver seu pagamento: ${code}`,
     title: "As noites já não estavam livres.",
     text: (name: string, listing: string, stay: string) =>
-      `Oi${name}. Seu pagamento ${ofListing(listing)}, de ${stay}, chegou quando essas noites já eram de outro hóspede, que pagou antes.`,
+      `Oi${name}. Seu pagamento ${ofListing(listing)}, de ${stay}, chegou quando essas noites já eram de outro hóspede.`,
     whole: "O valor inteiro volta para você.",
     next: (ask: string) => `${ask}, e procuramos outras datas com você.`,
   },
@@ -144,7 +144,7 @@ const english: typeof portuguese = {
     subject: (code) => `We will refund your payment: ${code}`,
     title: "The nights were no longer available.",
     text: (name, listing, stay) =>
-      `Hi${name}. When your payment for ${listing}, ${stay}, arrived, another guest had already paid for those nights.`,
+      `Hi${name}. When your payment for ${listing}, ${stay}, arrived, those nights were already another guest’s.`,
     whole: "You get a full refund.",
     next: (ask) => `${ask}, and we’ll help you find other dates.`,
   },

@@ -18,6 +18,9 @@ test.each(messageKinds)(
     expect(of).toBeNull();
     for (const language of languages)
       for (const variable of variablesOf(kind)) expect(values[language][variable]).toBeTruthy();
+    const page = kind === "proposal" ? "/o/" : "/reserva/";
+    expect(values["pt-BR"].link).toContain(page);
+    expect(values["en-US"].link).toContain(`/en${page}`);
   },
 );
 

@@ -8,7 +8,7 @@ import type { Language } from "../../domain/language.ts";
 import { type MessageKind, messageKinds } from "../../domain/message.ts";
 import type { MessageValues } from "../../domain/message-template.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { getBookingDetails, type StoredDetails } from "../bookings/get-booking-details.ts";
+import { getBookingDetails } from "../bookings/get-booking-details.ts";
 import type { Deps } from "../deps.ts";
 import { listListingNames } from "../listings/list-listing-names.ts";
 import { getProperty } from "../property/get-property.ts";
@@ -17,6 +17,8 @@ import { bookingValues } from "./booking-values.ts";
 import { readProposal, valuesOfProposal } from "./proposal-message.ts";
 
 type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
+
+const CODE = "MARE-7K42XB";
 
 /** Values to try a text with: of the next guest or the latest proposal, or invented ones. */
 export async function getMessageExample(
@@ -28,7 +30,7 @@ export async function getMessageExample(
   return (
     (kind === "proposal" ? await latestProposal(deps, signer) : await nextGuest(deps, signer)) ?? {
       of: null,
-      values: await inBoth((language) => invented(deps, language, signer)),
+      values: await inBoth((language) => invented(deps, kind, { language, signer })),
     }
   );
 }
@@ -61,44 +63,42 @@ async function nextGuest(deps: ExampleDeps, signer: string): Promise<MessageExam
     .executeTakeFirst();
   if (!next) return null;
   const details = await getBookingDetails(deps.db, next.id);
+  // Without its secret: here nobody is to be let in.
+  const path = guestPageUrl(details.code);
   const asked = { signer, today };
   const values = await inBoth((language) =>
-    bookingValues(deps.db, details, { ...asked, language, link: linkOf(deps, details, language) }),
+    bookingValues(deps.db, details, { ...asked, language, link: linkTo(deps, path, language) }),
   );
   return { of: details.guestName, values };
 }
 
-/** Without its secret: here nobody is to be let in. */
-function linkOf(
-  { config }: ExampleDeps,
-  { code }: Pick<StoredDetails, "code">,
-  language: Language,
-) {
-  return `${config.PUBLIC_URL}${inLanguage(guestPageUrl(code), language)}`;
+function linkTo({ config }: ExampleDeps, path: string, language: Language): string {
+  return `${config.PUBLIC_URL}${inLanguage(path, language)}`;
 }
 
 async function invented(
   deps: ExampleDeps,
-  language: Language,
-  signer: string,
+  kind: MessageKind,
+  { language, signer }: { readonly language: Language; readonly signer: string },
 ): Promise<MessageValues> {
-  const { db, config } = deps;
+  const { db } = deps;
   const checkIn = addDays(await todayAtProperty(deps), 20);
   const stay = { checkIn, checkOut: addDays(checkIn, 3) };
   const [first] = await listListingNames(db);
   const property = await getProperty(db, language);
   const told = { stay, rooms: first?.name ?? "", guests: adultsOnly(2), total: 2_940_00 };
+  const path = kind === "proposal" ? proposalUrl("J7K4M2P9QX") : guestPageUrl(CODE);
   const isPortuguese = language === "pt-BR";
   return {
     ...stayValues({ ...told, property, signer }, language),
     firstName: "Helena",
-    code: "MARE-7K42XB",
+    code: CODE,
     deposit: formatMoney(1_470_00, language),
     balance: formatMoney(1_470_00, language),
     due: isPortuguese ? "na chegada" : "on arrival",
     validUntil: isPortuguese ? "amanhã, 20h" : "tomorrow, 8 PM",
     keptUntil: isPortuguese ? "amanhã, 12h" : "tomorrow, 12 PM",
-    link: `${config.PUBLIC_URL}${inLanguage(proposalUrl("J7K4M2P9QX"), language)}`,
+    link: linkTo(deps, path, language),
   };
 }
 

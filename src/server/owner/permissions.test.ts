@@ -65,7 +65,6 @@ const team: readonly Verb[] = [
   "listToldPix",
   "listPixOf",
   "answerPix",
-  "getPixReceipt",
   "listMessageTexts",
   "listReadyMessages",
   "noteMessageOpened",

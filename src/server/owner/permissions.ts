@@ -102,7 +102,7 @@ export const permissions = {
   listToldPix: team("reads"),
   listPixOf: team("reads"),
   answerPix: team("writes"),
-  getPixReceipt: team("reads"),
+  getPixReceipt: owner("reads"),
   listMessageTexts: team("reads"),
   editMessageText: owner("answers"),
   getMessageExample: owner("reads"),

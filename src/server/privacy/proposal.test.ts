@@ -21,7 +21,7 @@ const kept = (id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-test("what a quote says of a guest is in her file, and goes with her", async () => {
+test("what a proposal says of a guest is in her file, and goes with her", async () => {
   const { id, payByCard } = await proposed(app, { label: "Ana, do Rex", words: "Oi, Ana!" });
   const { checkoutId } = await payByCard();
   await pay(app, checkoutId);
@@ -33,7 +33,7 @@ test("what a quote says of a guest is in her file, and goes with her", async () 
   expect(await kept(id)).toEqual({ label: "", words: "" });
 });
 
-test("nobody remembers for long whom a quote was for", async () => {
+test("nobody remembers for long whom a proposal was for", async () => {
   const { id } = await proposed(app, { label: "Caio", validHours: 24 });
   app.passTime(retention.proposal.days * DAY);
   await forgetOld(deps);

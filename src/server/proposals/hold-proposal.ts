@@ -8,6 +8,7 @@ import type { Property } from "../../domain/property.ts";
 import { planOfProposal } from "../../domain/proposal.ts";
 import type { Booking } from "../bookings/booking.ts";
 import { getBooking } from "../bookings/find-booking.ts";
+import { NightsTaken, takeFromOthers } from "../bookings/hold-step-by-step.ts";
 import { insertBooking } from "../bookings/insert-booking.ts";
 import { writeJournal } from "../bookings/journal.ts";
 import { holdEnds } from "../bookings/new-hold.ts";
@@ -23,8 +24,10 @@ import { getStoredProposal, type StoredProposal, stayOf } from "./stored-proposa
 
 type HeldProposal =
   | { readonly kind: "held"; readonly booking: Booking; readonly sessionEnds: Date }
-  /** Somebody pays it already, in this way or another. */
-  | { readonly kind: "paying"; readonly booking: Booking };
+  /** Somebody pays it already, in this way or another; and why it could not be begun anew. */
+  | { readonly kind: "paying"; readonly booking: Booking; readonly refusal: Refusal | null };
+
+type Refusal = "proposal-over" | "offer-differs";
 
 /**
  * The hold of whoever pays a proposal, at the price that was offered. Where its nights are kept
@@ -41,16 +44,19 @@ export async function holdProposal(
   const now = deps.clock();
   const state = stateOf(proposal, now);
   if (state === "paid") throw new AppError("proposal-paid");
-  if (state === "paying" && proposal.booking) {
-    return { kind: "paying", booking: await getBooking(tx, proposal.booking.id) };
-  }
-  if (state === "taken") throw new AppError("nights-taken");
-  if (state !== "open") throw new AppError("proposal-over");
   const { total } = proposal;
   const today = todayIn(property.timeZone, now);
   const offered = planOfProposal(proposal.deposit, { stay: stayOf(proposal), total, today });
   const plan = wish.paysAll ? null : offered;
-  if (dueNow(plan, total) !== wish.dueNow) throw new AppError("offer-differs");
+  const isOffered = dueNow(plan, total) === wish.dueNow;
+  if (state === "paying" && proposal.booking) {
+    const isOver = proposal.valid_until.getTime() <= now;
+    const refusal = isOver ? "proposal-over" : isOffered ? null : "offer-differs";
+    return { kind: "paying", booking: await getBooking(tx, proposal.booking.id), refusal };
+  }
+  if (state === "taken") throw new AppError("nights-taken");
+  if (state !== "open") throw new AppError("proposal-over");
+  if (!isOffered) throw new AppError("offer-differs");
   const ends = holdEnds(now);
   const cause = { actor: "visitor", source: "site" } as const;
   const change = { tx, cause, at: new Date(now) };
@@ -68,7 +74,7 @@ export async function holdProposal(
     plan: plan && JSON.stringify(plan),
     created_at: change.at,
   });
-  await takeNightsOf(change, booking, proposal);
+  await takeNightsOf(deps, change, booking, proposal);
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total } });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: ends.holdEnds });
@@ -98,7 +104,9 @@ const roomsOf = (proposal: StoredProposal) =>
     lines,
   }));
 
+/** Where they are not kept, holds that nobody pays yield to her as to any guest. */
 async function takeNightsOf(
+  deps: Deps,
   { tx }: Change,
   booking: Booking,
   { id }: StoredProposal,
@@ -111,5 +119,10 @@ async function takeNightsOf(
     .executeTakeFirst();
   if (kept) return;
   const stays = await withRooms(tx, booking.stays);
-  if (!(await takeStays(tx, booking.id, "hold", stays))) throw new AppError("nights-taken");
+  if (await takeStays(tx, booking.id, "hold", stays)) return;
+  try {
+    await takeFromOthers(tx, deps, booking.id, stays);
+  } catch (error) {
+    throw error instanceof NightsTaken ? new AppError("nights-taken") : error;
+  }
 }

@@ -7,7 +7,13 @@ import { getProperty } from "../property/get-property.ts";
 import { keptUntil } from "./look-at-proposal.ts";
 import { paidOf } from "./payment-of.ts";
 import { stateOf } from "./state-of.ts";
-import { guestsIn, readProposals, type StoredProposal, stayOf } from "./stored-proposal.ts";
+import {
+  guestsIn,
+  isTaken,
+  readProposals,
+  type StoredProposal,
+  stayOf,
+} from "./stored-proposal.ts";
 
 const MOST = 100;
 
@@ -42,7 +48,7 @@ export async function listProposals(
   }
   const { rows: sums } = await sql<{ count: number; total: number }>`
     select count(*)::int as count, coalesce(sum(total), 0)::int as total
-    from proposal where ${isOpen(now)}
+    from proposal where ${isOpen(now)} and (${isHeld} or not ${isTaken})
   `.execute(deps.db);
   return { rows, openCount: sums[0]?.count ?? 0, openTotal: sums[0]?.total ?? 0 };
 }

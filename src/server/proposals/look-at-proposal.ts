@@ -11,7 +11,7 @@ import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { insteadOf } from "./instead-of.ts";
 import { paidOf, payingOf } from "./payment-of.ts";
-import type { ProposalCaller } from "./proposal-caller.ts";
+import type { ProposalViewer } from "./proposal-caller.ts";
 import { stateOf } from "./state-of.ts";
 import {
   getStoredProposal,
@@ -27,7 +27,7 @@ export type OfferedRoom = StoredRoom & { readonly listing: ListingWithRooms };
 export async function lookAtProposal(
   deps: Deps,
   code: string,
-  caller: ProposalCaller,
+  caller: ProposalViewer,
 ): Promise<Proposal> {
   const { db } = deps;
   const proposal = await getStoredProposal(db, { code });

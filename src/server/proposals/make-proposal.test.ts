@@ -3,9 +3,12 @@ import { proposalWish, proposed } from "../../../tests/support/proposals.ts";
 import { freshStay, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { Visit } from "../../../tests/support/visit.ts";
+import { addDays, todayIn } from "../../domain/day.ts";
 import { adultsOnly } from "../../domain/guests.ts";
+import { instantOf } from "../../domain/instant.ts";
 import { takeManualBooking } from "../bookings/take-manual-booking.ts";
 import { closedStays } from "../channels/our-calendar.ts";
+import { getProperty } from "../property/get-property.ts";
 import { endKeeping } from "./end-keeping.ts";
 import { listProposals } from "./list-proposals.ts";
 import { makeProposal } from "./make-proposal.ts";
@@ -24,7 +27,7 @@ describe("a proposal", () => {
     expect(JSON.stringify(seen)).not.toContain("Tavares");
   });
 
-  test("has a code of ten letters that opens nothing in another spelling", async () => {
+  test("has a code of ten characters that opens nothing in another spelling", async () => {
     const { code, api } = await proposed(app);
     expect(code).toMatch(/^[2-9BCDFGHJKLMNPQRSTVWXZ]{10}$/);
     for (const wrong of [code.toLowerCase(), `${code}X`, code.slice(1), "%", ""]) {
@@ -89,6 +92,17 @@ describe("a proposal", () => {
     expect(after.openCount - before.openCount).toBe(1);
     expect(after.openTotal - before.openTotal).toBe(100_000);
   });
+
+  test("counts no longer once its nights are sold, but is still listed", async () => {
+    const { id, stay, look } = await proposed(app, { total: 100_000 });
+    const before = await listProposals(deps, "open");
+    await takeManualBooking(deps, manualBooking(app, { stay }), byOwner);
+    expect((await look()).state).toBe("taken");
+    const after = await listProposals(deps, "open");
+    expect(before.openCount - after.openCount).toBe(1);
+    expect(before.openTotal - after.openTotal).toBe(100_000);
+    expect(after.rows.map((row) => row.id)).toContain(id);
+  });
 });
 
 describe("kept nights", () => {
@@ -126,4 +140,16 @@ describe("kept nights", () => {
     await expect(makeProposal(deps, wish, byOwner)).rejects.toMatchObject({ code: "nights-taken" });
     expect((await new Visit(app).book("mar", stay)).statusCode).toBe(200);
   });
+});
+
+test("a proposal ends with the day of arrival, and is not made for one that is over", async () => {
+  const { timeZone } = await getProperty(deps.db);
+  const today = todayIn(timeZone, deps.clock());
+  const tonight = { checkIn: today, checkOut: addDays(today, 2) };
+  const { look } = await proposed(app, { stay: tonight, validHours: 72, keepHours: 48 });
+  const midnight = instantOf({ day: addDays(today, 1), time: "00:00" }, timeZone);
+  expect(await look()).toMatchObject({ validUntil: midnight, heldUntil: midnight });
+  const before = { checkIn: addDays(today, -1), checkOut: addDays(today, 1) };
+  const late = makeProposal(deps, proposalWish(app, { stay: before }), byOwner);
+  await expect(late).rejects.toMatchObject({ code: "stay-past" });
 });

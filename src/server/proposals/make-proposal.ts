@@ -3,7 +3,12 @@ import type { ProposalWish } from "../../contract/owner/proposals.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { codeLetters } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { LONGEST_KEEPING_HOURS, LONGEST_VALIDITY_DAYS } from "../../domain/proposal.ts";
+import { todayIn } from "../../domain/day.ts";
+import {
+  endOfProposal,
+  LONGEST_KEEPING_HOURS,
+  LONGEST_VALIDITY_DAYS,
+} from "../../domain/proposal.ts";
 import { sumOf } from "../../domain/quote.ts";
 import { priceRooms, wantedRooms } from "../bookings/price-rooms.ts";
 import { keepForProposal } from "../calendar/keep-nights.ts";
@@ -11,15 +16,18 @@ import { lockRoomsOfAll } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { getProperty } from "../property/get-property.ts";
 import { addJob } from "../queue/add-job.ts";
 import { CODE_LENGTH, getStoredProposal } from "./stored-proposal.ts";
 
-const HOUR = 3_600_000;
 const MOST_ROOMS = 10;
 
 /** Offers rooms at a price, and keeps the nights for a while if that is wanted. Returns its id. */
 export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause): Promise<string> {
   refuseImpossible(wish);
+  const { timeZone } = await getProperty(deps.db);
+  const { checkIn } = wish.stay;
+  if (checkIn < todayIn(timeZone, deps.clock())) throw new AppError("stay-past");
   const rooms = await wantedRooms(deps.db, wish.rooms);
   return inTransaction(deps.db, async (tx) => {
     const listings = rooms.map(({ listing }) => listing);
@@ -27,6 +35,7 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
     if (new Set(locked).size < locked.length) throw new AppError("invalid-request");
     const priced = priceRooms(rooms, wish.stay, wish);
     const at = deps.clock();
+    const after = (hours: number) => new Date(endOfProposal(at, hours, { checkIn, timeZone }));
     const { id } = await tx
       .insertInto("proposal")
       .values({
@@ -37,8 +46,8 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
         listed: sumOf(priced.flatMap(({ listedLines }) => listedLines)),
         total: sumOf(priced.flatMap(({ lines }) => lines)),
         deposit: wish.deposit && JSON.stringify(wish.deposit),
-        valid_until: new Date(at + wish.validHours * HOUR),
-        held_until: wish.keepHours === null ? null : new Date(at + wish.keepHours * HOUR),
+        valid_until: after(wish.validHours),
+        held_until: wish.keepHours === null ? null : after(wish.keepHours),
         label: wish.label,
         words: wish.words,
         made_at: new Date(at),

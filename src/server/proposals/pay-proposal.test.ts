@@ -141,10 +141,9 @@ describe("a proposal that is paid by card", () => {
         return session;
       },
     };
-    const { checkoutId } = await payByCard({ ...deps, payments }, code, {
-      paysAll: true,
-      dueNow: total,
-    });
+    const payment = { paysAll: true, dueNow: total };
+    const somebody = { hasLinkOf: () => false };
+    const { checkoutId } = await payByCard({ ...deps, payments }, code, payment, somebody);
     expect(checkoutId).toBe(opened[1]);
     expect((await deps.payments.findSession(opened[0] ?? ""))?.status).not.toBe("open");
     expect((await deps.payments.findSession(checkoutId))?.status).toBe("open");

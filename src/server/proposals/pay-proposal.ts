@@ -8,12 +8,17 @@ import { openCheckout } from "../checkout/open-checkout.ts";
 import { sessionFor, writeFirstSession } from "../checkout/payment-session.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { latestPix } from "../hand-pix/find-pix.ts";
 import { openHandPix } from "../hand-pix/open-hand-pix.ts";
 import { readPayer } from "../hand-pix/read-payer.ts";
 import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { holdProposal } from "./hold-proposal.ts";
+import type { ProposalCaller } from "./proposal-caller.ts";
 import { getStoredProposal } from "./stored-proposal.ts";
+
+/** Of whoever pays: may she end what was begun? */
+type Payer = Pick<ProposalCaller, "hasLinkOf">;
 
 const ROUNDS = 3;
 const cause = { actor: "visitor", source: "site" } as const;
@@ -23,6 +28,7 @@ export async function payByCard(
   deps: Deps,
   code: string,
   payment: ProposalPayment,
+  payer: Payer,
 ): Promise<OpenCheckout> {
   const property = await getProperty(deps.db);
   for (let round = 1; round <= ROUNDS; round++) {
@@ -33,11 +39,15 @@ export async function payByCard(
         const session = { amount: payment.dueNow, expiresAt: sessionEnds };
         await writeFirstSession(deps, tx, booking, session);
       }
-      return outcome.booking;
+      return outcome;
     });
-    const row = await sessionFor(deps.db, held.id, "booking");
+    const { booking } = held;
+    const row = await sessionFor(deps.db, booking.id, "booking");
     const isWanted = row?.amount === payment.dueNow;
-    const opened = isWanted ? await openCheckout(deps, held) : await endPayment(deps, held.id);
+    if (!isWanted && held.kind === "paying" && held.refusal) throw new AppError(held.refusal);
+    const opened = isWanted
+      ? await openCheckout(deps, booking)
+      : await endPayment(deps, booking.id, payer);
     if (opened !== "ended") return opened;
   }
   throw new AppError("payment-unavailable");
@@ -54,7 +64,7 @@ export async function payByPix(
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
     const outcome = await holdProposal(deps, tx, code, { ...payment, property, payer });
-    if (outcome.kind === "paying") throw new AppError("proposal-waits");
+    if (outcome.kind === "paying") throw new AppError(outcome.refusal ?? "proposal-waits");
     const { booking } = outcome;
     const change = { tx, cause, at: booking.created_at };
     const amount = payment.dueNow;
@@ -63,14 +73,21 @@ export async function payByPix(
   });
 }
 
-/** Whoever chooses otherwise ends what nobody has paid. What she says is paid, the house looks for. */
-export async function endUnpaidPayment(deps: Deps, code: string): Promise<void> {
+/** Whoever chooses otherwise ends what nobody has paid. */
+export async function endUnpaidPayment(deps: Deps, code: string, payer: Payer): Promise<void> {
   const { booking, withdrawn_at } = await getStoredProposal(deps.db, { code });
-  if (booking?.state === "held" && !withdrawn_at) await endPayment(deps, booking.id);
+  if (booking?.state === "held" && !withdrawn_at) await endPayment(deps, booking.id, payer);
 }
 
-async function endPayment(deps: Deps, bookingId: string): Promise<"ended"> {
-  if (await hasToldPix(deps.db, bookingId)) throw new AppError("proposal-waits");
-  await closeCheckout(deps, await getBooking(deps.db, bookingId), cause);
+/**
+ * What she says is paid, the house looks for. Of a Pix that was begun in another browser nobody
+ * knows here whether it is being paid just now.
+ */
+async function endPayment(deps: Deps, bookingId: string, payer: Payer): Promise<"ended"> {
+  const booking = await getBooking(deps.db, bookingId);
+  const pix = await latestPix(deps.db, bookingId);
+  const isElsewhere = pix !== undefined && !payer.hasLinkOf(booking);
+  if (isElsewhere || (await hasToldPix(deps.db, bookingId))) throw new AppError("proposal-waits");
+  await closeCheckout(deps, booking, cause);
   return "ended";
 }

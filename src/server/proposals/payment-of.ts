@@ -1,31 +1,28 @@
 import type { Proposal } from "../../contract/proposal-api.ts";
 import { getBooking } from "../bookings/find-booking.ts";
-import { isGuestSecret } from "../bookings/guest-link.ts";
 import { sessionFor } from "../checkout/payment-session.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
-import type { ProposalCaller } from "./proposal-caller.ts";
+import type { ProposalViewer } from "./proposal-caller.ts";
 import type { StoredProposal } from "./stored-proposal.ts";
 
 /** The payment that somebody has begun. Its booking is named to her own browser only. */
 export async function payingOf(
-  { db, config }: Deps,
+  { db }: Deps,
   proposal: StoredProposal,
-  caller: ProposalCaller,
+  caller: ProposalViewer,
 ): Promise<Proposal["paying"]> {
   if (!proposal.booking) return null;
   const booking = await getBooking(db, proposal.booking.id);
   const session = await sessionFor(db, booking.id, "booking");
   const pix = await latestPix(db, booking.id);
-  const secret = caller.secretOf(booking.code);
-  const isOwn = secret !== null && isGuestSecret(config, booking, secret);
   const ends = session?.expires_at ?? booking.hold_expires_at;
   return {
     means: session ? "card" : "pix",
     until: ends?.getTime() ?? 0,
     dueNow: session?.amount ?? pix?.amount ?? proposal.total,
-    bookingCode: isOwn ? booking.code : null,
+    bookingCode: caller.hasLinkOf(booking) ? booking.code : null,
   };
 }
 

@@ -65,7 +65,7 @@ export async function readProposals(
   which: RawBuilder<unknown>,
 ): Promise<StoredProposal[]> {
   const { rows } = await sql<StoredProposal>`
-    select proposal.*, maker.name as maker, (${rooms}) as rooms, (${booking}) as booking, exists (${taken}) as is_taken
+    select proposal.*, maker.name as maker, (${rooms}) as rooms, (${booking}) as booking, ${isTaken} as is_taken
     from proposal left join "user" as maker on made_by = 'person:' || maker.id
     where ${which} order by made_at desc, proposal.id
   `.execute(db);
@@ -91,7 +91,7 @@ const booking = sql`
   order by confirmed_at is null limit 1
 `;
 
-const taken = sql`
+export const isTaken = sql`exists (
   select from proposal_room as room
   join listing_physical_room as part using (listing_id)
   join occupied_nights as night using (physical_room_id)
@@ -100,7 +100,7 @@ const taken = sql`
     and night.stay && daterange(proposal.check_in, proposal.check_out)
     and night.kind <> 'hold' and night.proposal_id is distinct from proposal.id
     and other.proposal_id is distinct from proposal.id
-`;
+)`;
 
 export function stayOf({
   check_in,

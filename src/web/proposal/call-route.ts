@@ -18,7 +18,7 @@ export async function action({ context, params: { code }, request }: Route.Actio
     const form = await readForm(request);
     const amount = form.get(SHOWN_AMOUNT);
     if (amount === null) {
-      // The house looks at its own quotes too.
+      // The house looks at its own proposals too.
       const isHouse = (await context.get(ownerContext).whoIsSignedIn()) !== null;
       if (!isHouse) await proposals.noteSeen(code);
       return answer({ seen: true });

@@ -13,6 +13,14 @@ describe("what is paid now", () => {
     });
   });
 
+  test("stays the deposit that is being paid, also once everything would be due", () => {
+    const paying = { means: "card", until: 0, dueNow: 240_000, bookingCode: null } as const;
+    expect(paymentOf(proposalOnPage({ plan: null, paying }), "sinal")).toEqual({
+      paysAll: false,
+      dueNow: 240_000,
+    });
+  });
+
   test("goes by Pix where the house takes it, unless a card is chosen", () => {
     expect(meansOf(proposalOnPage(), null)).toBe(PIX);
     expect(meansOf(proposalOnPage(), CARD)).toBe(CARD);

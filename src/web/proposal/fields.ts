@@ -16,7 +16,11 @@ export type Means = typeof PIX | typeof CARD;
 
 /** Of the address or a form: how much she wants to pay now. There is a choice only with a plan. */
 export function paymentOf(proposal: Proposal, chosen: string | null): ProposalPayment {
-  const { plan, total } = proposal;
+  const { plan, total, paying } = proposal;
+  // A deposit whose payment was begun in time can still be paid once everything would be due.
+  if (plan === null && chosen === DEPOSIT && paying?.means === "card") {
+    return { paysAll: paying.dueNow === total, dueNow: paying.dueNow };
+  }
   const paysAll = plan === null || chosen === EVERYTHING;
   return { paysAll, dueNow: paysAll ? total : dueNow(plan, total) };
 }

@@ -12,29 +12,35 @@ import { bookOnSite, payByCard, payByPix, type Wish } from "./pay.ts";
 import { type Act, answered, payers, proposalApi } from "./real.ts";
 import type { Nights, Room } from "./world.ts";
 
-export function cardAct(history: History, number: number, wish: Wish): Act {
+export function cardAct(history: History, number: number, wish: Wish, hasLink = true): Act {
   const code = history.proposals[number]?.code ?? "";
   return {
     name: `pay ${wish.dueNow} of proposal ${number} by card`,
-    doing: (world) => payByCard(world, number, wish),
+    doing: (world) => payByCard(world, number, wish, hasLink),
     real: () =>
       answered(
-        proposalApi(history).payByCard(code, wish),
+        proposalApi(history, hasLink).payByCard(code, wish),
         ({ checkoutId }) => `open ${checkoutId}`,
       ),
   };
 }
 
-export function pixAct(history: History, number: number, wish: Wish, who: number): Act {
+export function pixAct(
+  history: History,
+  number: number,
+  wish: Wish,
+  who: number,
+  hasLink = true,
+): Act {
   const code = history.proposals[number]?.code ?? "";
   const payer = payers[who % payers.length] as (typeof payers)[number];
   const key = newKey();
   return {
     name: `pay ${wish.dueNow} of proposal ${number} by Pix of ${payer.name}`,
-    doing: (world) => payByPix(world, number, { ...wish, payer: payer.name }),
+    doing: (world) => payByPix(world, number, { ...wish, payer: payer.name }, hasLink),
     real: () =>
       answered(
-        proposalApi(history).payByPix(code, key, { ...wish, payer }),
+        proposalApi(history, hasLink).payByPix(code, key, { ...wish, payer }),
         (bookingCode) => `pix ${bookingCode}`,
       ),
   };

@@ -21,7 +21,7 @@ import {
 export async function lookAt(history: History, proposal: ModelProposal): Promise<void> {
   const { world } = history;
   const { number, total } = proposal;
-  const page = await proposalApi(history).getProposal(history.proposals[number]?.code ?? "");
+  const page = await proposalApi(history, false).getProposal(history.proposals[number]?.code ?? "");
   const what = `page of proposal ${number}`;
   const { stay, rooms, lines, listed } = page;
   const first = JSON.stringify({ stay, rooms, lines, listed, total: page.total });

@@ -1,14 +1,6 @@
 import type { Centavos } from "../../../src/domain/money.ts";
 import { MINUTE } from "../guest-page/policy.ts";
-import {
-  hasToldPix,
-  isFree,
-  isUnsold,
-  type ModelBooking,
-  meet,
-  takenIn,
-  type World,
-} from "./world.ts";
+import { hasToldPix, isUnsold, type ModelBooking, meet, takenIn, type World } from "./world.ts";
 
 /** Something that is done in several steps, between which others do theirs. Returns the answer. */
 export type Steps = Generator<void, string>;
@@ -31,10 +23,18 @@ function endPix({ pix }: ModelBooking): void {
 function getNights(world: World, booking: ModelBooking): boolean {
   if (passNights(world, booking)) return true;
   if (booking.state === "held" && booking.hasNights) return true;
-  if (booking.state === "expired") return isFree(world, booking);
-  if (!isUnsold(world, booking)) return false;
+  const isOver = booking.state === "expired";
+  if (isOver ? !isFreeBut(world, booking) : !isUnsold(world, booking)) return false;
   displace(world, booking);
   return true;
+}
+
+/** Free, or held by another attempt to pay the same proposal. */
+function isFreeBut(world: World, booking: ModelBooking): boolean {
+  const met = takenIn(world).filter((taken) => meet(taken, booking));
+  return met.every(
+    ({ kind, proposal }) => kind === "hold" && proposal !== null && proposal === booking.proposal,
+  );
 }
 
 /** Whoever has not paid yields. */

@@ -75,8 +75,10 @@ export function tellPix(world: World, number: number): string {
   if (!pix) return "pix-unknown";
   if (pix.state === "received") return "pix-answered";
   if (pix.isTold && !pix.isAnswered) return "done";
-  if (pix.state !== "ended" && booking.state === "held") {
-    pix.answerBy ??= keepHold(world, booking);
+  if (pix.state !== "ended") {
+    const isOver = booking.holdEnds <= world.now;
+    if (booking.state === "held")
+      pix.answerBy ??= isOver ? booking.holdEnds : keepHold(world, booking);
     pix.state = "told";
   }
   pix.isTold = true;

@@ -3,9 +3,9 @@ import { MINUTE } from "../guest-page/policy.ts";
 import { close, displace, type Steps } from "./money.ts";
 import {
   bookingOf,
+  canTake,
   firstPart,
   hasToldPix,
-  isFree,
   isOnSale,
   type ModelBooking,
   type ModelProposal,
@@ -69,33 +69,46 @@ function whyNot(world: World, proposal: ModelProposal, wish: Wish): string | Mod
   if (state === "paid") return "proposal-paid";
   if (state === "paying") return bookingOf(world, proposal.number) ?? null;
   if (state === "taken") return "nights-taken";
-  if (state !== "open") return "proposal-over";
+  const refusal = state === "open" ? whyNotAnew(world, proposal, wish) : "proposal-over";
+  if (refusal) return refusal;
+  return proposal.keeps || canTake(world, proposal) ? null : "nights-taken";
+}
+
+/** Also of one that is being paid: nobody ends a payment that could not be begun again. */
+function whyNotAnew(world: World, proposal: ModelProposal, wish: Wish): string | null {
+  if (proposal.validUntil <= world.now) return "proposal-over";
   const due = wish.paysAll ? proposal.total : firstPart(proposal, world.now);
-  if (due !== wish.dueNow) return "offer-differs";
-  return proposal.keeps || isFree(world, proposal) ? null : "nights-taken";
+  return due === wish.dueNow ? null : "offer-differs";
 }
 
 function hold(world: World, proposal: ModelProposal, wish: Wish, payer: string | null) {
   const { rooms, stay, total, number, keeps } = proposal;
   const pays = { amount: wish.dueNow, payer };
+  if (!keeps) displace(world, proposal);
   const booking = addBooking(world, { rooms, stay, total, proposal: number, pays });
   booking.hasNights = !keeps;
   return booking;
 }
 
-export function* payByCard(world: World, number: number, wish: Wish): Steps {
+/** Told, or begun in another browser. */
+const waits = (booking: ModelBooking, hasLink: boolean) =>
+  hasToldPix(booking) || (booking.pix !== null && !hasLink);
+
+export function* payByCard(world: World, number: number, wish: Wish, hasLink: boolean): Steps {
   const proposal = world.proposals[number];
   if (!proposal) return "proposal-unknown";
   for (let round = 1; round <= ROUNDS; round++) {
     const refusal = whyNot(world, proposal, wish);
     if (typeof refusal === "string") return refusal;
+    const anew = refusal && whyNotAnew(world, proposal, wish);
     const booking = refusal ?? hold(world, proposal, wish, null);
     yield;
     const { session } = booking;
     if (session?.amount === wish.dueNow) {
       session.there ??= "open";
       if (session.there === "open") return `open ${booking.number}`;
-    } else if (hasToldPix(booking)) return "proposal-waits";
+    } else if (anew) return anew;
+    else if (waits(booking, hasLink)) return "proposal-waits";
     yield* close(world, booking, "guest");
     yield;
   }
@@ -106,6 +119,7 @@ export function* payByPix(
   world: World,
   number: number,
   wish: Wish & { readonly payer: string },
+  hasLink: boolean,
 ): Steps {
   const proposal = world.proposals[number];
   if (!proposal) return "proposal-unknown";
@@ -114,7 +128,7 @@ export function* payByPix(
   yield;
   const booking = bookingOf(world, number);
   if (booking?.state === "held" && proposal.withdrawnAt === null) {
-    if (hasToldPix(booking)) return "proposal-waits";
+    if (waits(booking, hasLink)) return "proposal-waits";
     yield* close(world, booking, "guest");
   }
   yield;
@@ -128,7 +142,7 @@ function showPix(
 ): string {
   const refusal = whyNot(world, proposal, wish);
   if (typeof refusal === "string") return refusal;
-  if (refusal) return "proposal-waits";
+  if (refusal) return whyNotAnew(world, proposal, wish) ?? "proposal-waits";
   const isOpen = ({ pix }: ModelBooking) =>
     pix?.payer === wish.payer && ["shown", "told", "missing"].includes(pix.state);
   if (world.bookings.some(isOpen)) return "pix-open-elsewhere";

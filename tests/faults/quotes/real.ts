@@ -30,9 +30,12 @@ export async function answered<T>(
   }
 }
 
-/** Browsers that have a proposal's link and nothing else. */
-export function proposalApi({ app }: Pick<History, "app">) {
-  const caller = { language: defaultLanguage, secretOf: () => null, keepSecret: () => {} };
+/** A browser that has a proposal's link, and that of the booking on the way or not. */
+export function proposalApi({ app }: Pick<History, "app">, hasLink: boolean) {
+  const caller = {
+    ...{ language: defaultLanguage, address: "192.0.2.1" },
+    ...{ hasLinkOf: () => hasLink, keepSecret: () => {} },
+  };
   return createProposalApi(app.deps, caller);
 }
 

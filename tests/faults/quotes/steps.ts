@@ -83,11 +83,12 @@ export const draws = {
     return siteAct(history, room, stay);
   }),
   card: aboutProposal((history, random, proposal) =>
-    cardAct(history, proposal.number, drawWish(history, random, proposal)),
+    cardAct(history, proposal.number, drawWish(history, random, proposal), random.next() < 0.6),
   ),
-  pix: aboutProposal((history, random, proposal) =>
-    pixAct(history, proposal.number, drawWish(history, random, proposal), random.below(4)),
-  ),
+  pix: aboutProposal((history, random, proposal) => {
+    const wish = drawWish(history, random, proposal);
+    return pixAct(history, proposal.number, wish, random.below(4), random.next() < 0.6);
+  }),
   tell: aboutBooking(
     ({ pix }) => pix !== null,
     (history, _, { number }) => tellAct(history, number),

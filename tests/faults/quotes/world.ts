@@ -153,6 +153,15 @@ export function yields({ bookings }: World, { rooms, stay }: Nights, part: strin
   return partsIn({ rooms }).includes(part) && nightsOf(stay).some(isOften);
 }
 
+/** Free, or held by guests who have to yield. */
+export const canTake = (world: World, nights: Nights): boolean =>
+  takenIn(world)
+    .filter((taken) => meet(taken, nights))
+    .every((taken) => {
+      const shared = partsIn(taken).filter((part) => partsIn(nights).includes(part));
+      return taken.kind === "hold" && shared.some((part) => yields(world, taken, part));
+    });
+
 /** The days of a room that a visitor sees as taken. */
 export function reservedIn(world: World, room: Room): Set<Day> {
   const parts: readonly string[] = partsOf[room];

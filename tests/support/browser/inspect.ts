@@ -14,7 +14,7 @@ export const pulledPreload = /was preloaded using link preload but not used/;
 /** Every push checks some states on a phone in Portuguese; `A11Y=full` everything. */
 export const isFullLook = process.env.A11Y === "full";
 
-const ONE_STATE_IN = 4;
+const ONE_STATE_IN = 8;
 
 /** States of one page stand together, so that most pages are among them. */
 export function statesToLookAt<S>(states: readonly S[]): readonly S[] {

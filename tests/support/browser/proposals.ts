@@ -58,9 +58,12 @@ export const LABEL = "Zulmira Quaresma";
 
 const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
+/** A browser that has the proposal's link and nothing else. */
+const somebody = { hasLinkOf: () => false };
+
 /** A card payment of it is open, in some browser. */
 export function openCard(app: App, proposal: Payable) {
-  return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal)));
+  return withDeps(app, (deps) => payByCard(deps, proposal.code, everything(proposal), somebody));
 }
 
 /** A Pix of it is open, in another browser. */

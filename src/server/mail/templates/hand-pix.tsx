@@ -1,5 +1,6 @@
 import { formatMinute } from "../../../domain/format-hour.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { formatPixKey } from "../../../domain/pix-key.ts";
 import { greeted, howToAnswer, type MailFacts, stayIn } from "../facts.ts";
 import type { LetterPix, PixKind } from "../pix-of.ts";
 import { pixWords } from "../pix-words.ts";
@@ -39,7 +40,7 @@ export function HandPix({ facts, pix, kind }: Props) {
           <b>{formatMoney(amount, language)}</b>
         </Fact>
         {to && <Fact label={words.payee}>{to.payee}</Fact>}
-        {to && <Fact label={words.key}>{to.key}</Fact>}
+        {to && <Fact label={words.key}>{formatPixKey(to.key)}</Fact>}
       </FactsTable>
       <p className="screen">
         <a href={link} style={styles.primary}>

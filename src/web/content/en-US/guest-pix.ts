@@ -17,7 +17,7 @@ export const guestPix = {
   },
   noKey: "The house no longer takes payments by this key. Do not pay: talk to the house.",
   dueNow: "To pay now",
-  camera: "Point your bank's camera here",
+  camera: "Scan it with your bank's app",
   qr: "Pix QR code for {{amount}}",
   code: "Pix copy and paste code",
   copy: "Copy",
@@ -39,8 +39,12 @@ export const guestPix = {
       balance: "The house checks its bank and confirms by e-mail.",
     },
   },
-  night:
-    "From 8 PM to 6 AM many banks limit a Pix to R$ 1,000. If it does not go through, talk to the house or pay after 6 AM.",
+  night: {
+    booking:
+      "From 8 PM to 6 AM many banks limit a Pix to R$ 1,000. If it does not go through, talk to the house before the time is up.",
+    balance:
+      "From 8 PM to 6 AM many banks limit a Pix to R$ 1,000. If it does not go through, talk to the house or pay after 6 AM.",
+  },
   nightCard: "You can also pay by card, on the booking's page.",
   receipt: {
     add: "Add a receipt",
@@ -55,7 +59,7 @@ export const guestPix = {
       "picture-unreadable": "We could not open that file. Send a photo as JPG or PNG.",
       "not-a-picture": "Only a photo or a screenshot. For a PDF, take a screenshot.",
       "too-many-requests": "That was too many. Wait a little and try again.",
-      "pix-answered": "The house has answered this Pix already: it is no longer needed.",
+      "pix-answered": "The house has received this Pix: the receipt is no longer needed.",
       "link-unknown": "This link is no longer valid. Open the one in the house's latest e-mail.",
       other: "Try again, or send it by WhatsApp.",
     },
@@ -67,7 +71,7 @@ export const guestPix = {
   talk: "Talk to the house",
   remind: "Remind the house",
   told: {
-    chip: "The house confirms",
+    chip: "Waiting for the house",
     heading: "We have your message. The house has yet to check.",
     lead: {
       booking: "The house checks until {{until}}. The nights of {{stay}} are kept.",
@@ -114,15 +118,11 @@ export const guestPix = {
   },
   ended: {
     chip: "Ended",
-    heading: {
-      booking: "The time for this Pix is over.",
-      balance: "This Pix is no longer valid.",
-    },
+    heading: "This Pix is no longer valid.",
     lead: {
-      booking:
-        "The nights are back on sale. If you have not paid yet, do not: this code no longer keeps anything.",
+      booking: "It no longer keeps any nights. If you have not paid yet, do not.",
       balance:
-        "What is to be paid has changed. If you have not paid yet, do not: get another on the booking's page.",
+        "If you have not paid yet, do not. What is still to be paid, if anything, is on the booking's page.",
     },
     told: {
       booking:
@@ -143,7 +143,7 @@ export const guestPix = {
     "pix-answered": "The house has answered this Pix already. Here is how it stands.",
     "pix-unknown": "This Pix no longer exists. Go back to the booking's page.",
     "sent-otherwise": "Your earlier message counted. Here is how it stands.",
-    "form-outdated": "The page was too old. Press again.",
+    "form-outdated": "The page was out of date. Press again.",
     "too-many-requests": "That was too many. Wait a little and try again.",
     unheard: "There was no answer. Press again: it will not be told twice.",
     other: "That did not work. Try again in a moment.",

@@ -65,7 +65,7 @@ export const proposal = {
   },
   daysAfter_one: "{{count}} day after paying",
   daysAfter_other: "{{count}} days after paying",
-  policyText: "Of what you will have paid by then.",
+  policyText: "Refunds are a share of what you have paid by then.",
   ours: {
     heading: "Is it really the house?",
     text: "Yes. Check the address at the top of your browser and the name of who is paid.",
@@ -81,16 +81,16 @@ export const proposal = {
     pix: "A Pix of {{amount}} for this quote is open until {{minute}}. It is yours: go on where you stopped.",
     pixElsewhere:
       "A Pix of {{amount}} for this quote was opened on another device and is valid until {{minute}}. If it was you, go back to that device or to the link in your e-mail. If not, wait or talk to the house.",
-    continue: "Go on paying {{amount}}",
+    continue: "Continue paying {{amount}}",
     openPix: "Open the Pix of {{amount}}",
     otherwise: "Pay another way",
-    lookAgain: "See how it is now",
+    lookAgain: "Check again",
   },
   expired: {
-    freeHeading_one: "The time is over, but the room is still free.",
-    freeHeading_other: "The time is over, but the rooms are still free.",
-    takenHeading: "The time is over, and these nights have been taken.",
-    overHeading: "The time of this quote is over.",
+    freeHeading_one: "This quote has expired, but the room is still free.",
+    freeHeading_other: "This quote has expired, but the rooms are still free.",
+    takenHeading: "This quote has expired, and the site no longer sells these nights.",
+    overHeading: "This quote has expired.",
     lead: "{{what}}, {{people}}. Today's price stands beside the old one.",
     sameLead: "{{what}}, {{people}}. The price is still {{amount}}.",
     takenLead: "{{what}}, {{people}}. Nothing was charged. See what is free.",
@@ -109,7 +109,7 @@ export const proposal = {
   },
   paid: {
     heading: "This quote is now a booking.",
-    text: "{{amount}} were paid on {{minute}}. The booking's link went to the e-mail of whoever paid.",
+    text: "{{amount}} was paid on {{minute}}. The booking's link went to the e-mail of whoever paid.",
     find: "Find my booking",
   },
   withdrawn: {
@@ -143,7 +143,7 @@ export const proposal = {
     phone: "Mobile phone with area code",
     phoneExample: "+44 7700 900000",
     linkGoes: "The link of your booking goes to this e-mail.",
-    makePix: "Make a Pix of {{amount}}",
+    makePix: "Create a Pix for {{amount}}",
     making: "Making it…",
     summary: "Summary",
     needsScript: "To pay by card, switch on JavaScript in your browser and load the page again.",
@@ -166,7 +166,7 @@ export const proposal = {
     phone: "Write the phone with its area code, such as +44 7700 900000.",
   },
   refused: {
-    "invalid-request": "Nothing was made yet: check what is marked.",
+    "invalid-request": "No Pix has been created yet: check the marked fields.",
     "offer-differs":
       "The amount changed while you were reading: it is {{amount}} now. Nothing was charged. Check it and confirm again.",
     "price-differs":
@@ -174,7 +174,7 @@ export const proposal = {
     "nights-taken":
       "Somebody else has these nights just now. Nothing was charged. If they do not pay, the nights are free again: try later, or talk to the house.",
     "proposal-waits":
-      "The house is checking a Pix of this quote. Do not pay again: wait for its answer.",
+      "There is an open Pix for this quote. If you have paid, do not pay again: talk to the house.",
     "proposal-over": "This quote can no longer be paid. Nothing was charged. See how it is.",
     "proposal-paid": "This quote has been paid and is a booking. Nothing was charged again.",
     "pix-open-elsewhere":

@@ -39,8 +39,12 @@ export const guestPix = {
       balance: "A casa confere no banco e confirma por e-mail.",
     },
   },
-  night:
-    "Entre 20h e 6h muitos bancos limitam o Pix a R$ 1.000. Se não passar, fale com a casa ou pague depois das 6h.",
+  night: {
+    booking:
+      "Entre 20h e 6h muitos bancos limitam o Pix a R$ 1.000. Se não passar, fale com a casa antes de o prazo acabar.",
+    balance:
+      "Entre 20h e 6h muitos bancos limitam o Pix a R$ 1.000. Se não passar, fale com a casa ou pague depois das 6h.",
+  },
   nightCard: "Também dá para pagar com cartão, na página da reserva.",
   receipt: {
     add: "Pôr comprovante",
@@ -55,7 +59,7 @@ export const guestPix = {
       "picture-unreadable": "Não conseguimos abrir esse arquivo. Mande uma foto em JPG ou PNG.",
       "not-a-picture": "Só foto ou captura de tela. Para PDF, tire um print.",
       "too-many-requests": "Foram envios demais. Espere um pouco e tente de novo.",
-      "pix-answered": "A casa já respondeu a este Pix: não precisa mais dele.",
+      "pix-answered": "A casa já recebeu este Pix: o comprovante não é mais necessário.",
       "link-unknown": "Este link não vale mais. Abra o link do último e-mail da casa.",
       other: "Tente de novo, ou mande por WhatsApp.",
     },
@@ -114,15 +118,11 @@ export const guestPix = {
   },
   ended: {
     chip: "Encerrado",
-    heading: {
-      booking: "O prazo deste Pix passou.",
-      balance: "Este Pix já não vale.",
-    },
+    heading: "Este Pix já não vale.",
     lead: {
-      booking:
-        "As noites voltaram para a venda. Se você ainda não pagou, não pague: este código já não guarda nada.",
+      booking: "Ele já não guarda noites. Se você ainda não pagou, não pague.",
       balance:
-        "O que falta pagar mudou. Se ainda não pagou, não pague: gere outro na página da reserva.",
+        "Se ainda não pagou, não pague. O que falta pagar, se falta, está na página da reserva.",
     },
     told: {
       booking:

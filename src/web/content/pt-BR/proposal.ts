@@ -89,7 +89,7 @@ export const proposal = {
   expired: {
     freeHeading_one: "O prazo passou, mas o quarto ainda está livre.",
     freeHeading_other: "O prazo passou, mas os quartos ainda estão livres.",
-    takenHeading: "O prazo passou, e essas noites já têm dono.",
+    takenHeading: "O prazo passou, e o site já não vende essas noites.",
     overHeading: "O prazo deste orçamento passou.",
     lead: "{{what}}, {{people}}. O preço de hoje está ao lado do antigo.",
     sameLead: "{{what}}, {{people}}. O preço continua {{amount}}.",
@@ -174,7 +174,7 @@ export const proposal = {
     "nights-taken":
       "Essas noites estão com outra pessoa agora. Nada foi cobrado. Se ela não pagar, voltam a ficar livres: tente mais tarde, ou fale com a casa.",
     "proposal-waits":
-      "A casa está conferindo um Pix deste orçamento. Não pague de novo: espere a resposta dela.",
+      "Há um Pix deste orçamento em aberto. Se você pagou, não pague de novo: fale com a casa.",
     "proposal-over": "Este orçamento já não pode ser pago. Nada foi cobrado. Veja como está.",
     "proposal-paid": "Este orçamento já foi pago e virou reserva. Nada foi cobrado de novo.",
     "pix-open-elsewhere":

@@ -22,7 +22,7 @@ export function Ended(props: PixPageProps) {
     <div className={frame.narrow}>
       <header className={frame.head}>
         <p className={head.off}>{t("guestPix.ended.chip")}</p>
-        <h1>{t(`guestPix.ended.heading.${pix.purpose}`)}</h1>
+        <h1>{t("guestPix.ended.heading")}</h1>
         <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>
       </header>
       <div className={frame.actions}>

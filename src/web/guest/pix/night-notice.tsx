@@ -8,7 +8,7 @@ export function NightNotice({ booking, pix }: Shown) {
   if (!mayMeetNightLimit(booking.now.time, pix.amount)) return null;
   return (
     <Message kind="warn" icon="moon-star">
-      {t("guestPix.night")} {booking.isPayableOnline && t("guestPix.nightCard")}
+      {t(`guestPix.night.${pix.purpose}`)} {booking.isPayableOnline && t("guestPix.nightCard")}
     </Message>
   );
 }

@@ -14,7 +14,9 @@ type Asked = {
 export async function lookAtPix({ context, params: { code }, request }: Asked) {
   const guest = context.get(guestContext);
   const [booking, pix] = await Promise.all([guest.getBooking(code), guest.getPix(code)]);
-  if (!pix) throw redirect(localTo(request, guestPageUrl(code)));
+  // Of a cancelled booking its own page says what becomes of the money.
+  const isUndone = pix?.state === "received" && booking.state === "cancelled";
+  if (!pix || isUndone) throw redirect(localTo(request, guestPageUrl(code)));
   return { booking, pix };
 }
 

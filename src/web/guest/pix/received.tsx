@@ -15,7 +15,7 @@ import type { Shown } from "./shown.ts";
 export function Received({ booking, pix }: Shown) {
   const { t } = useTranslation();
   const local = useLocalUrl();
-  const isLost = booking.state !== "confirmed";
+  const isLost = booking.state === "refunded";
   return (
     <div className={frame.narrow}>
       {!isLost && <SuccessIcon />}

@@ -17,10 +17,10 @@ export function PixOfBooking({ pix, now }: Props) {
   if (pix.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="booking-pix">
-      <h2 id="booking-pix">Pix da casa</h2>
+      <h2 id="booking-pix">Pix na chave da casa</h2>
       <Said words={sending.done ? outcomeWords(sending.done) : null} />
       {pix.map((one) =>
-        one.state === "told" ? (
+        one.toldAt !== null ? (
           <ToldPix
             key={one.id}
             pix={one}
@@ -48,7 +48,7 @@ function QuietPix({ pix, sending }: QuietProps) {
       <Receipt pix={pix} />
       {pix.state !== "received" && (
         <details className={styles.unasked}>
-          <summary>Chegou sem aviso?</summary>
+          <summary>O dinheiro chegou?</summary>
           <p>
             No extrato, o código é <b className={styles.code}>{txidOf(pix.code)}</b>.
           </p>

@@ -46,7 +46,7 @@ test("every state and every outcome has its sentence", () => {
   const outcomes = ["confirmed", "paid", "to-return", "missing"] as const;
   const done = outcomes.map((outcome) => outcomeWords({ outcome, amount: 240_000 }));
   expect(done[2]?.replaceAll("\u00a0", " ")).toBe(
-    "R$ 2.400 anotados, mas as noites já não estavam livres. Devolva por Pix e anote na reserva.",
+    "R$ 2.400 anotados, mas a reserva já não vale. Devolva por Pix e anote na reserva.",
   );
   expect(new Set(done).size).toBe(outcomes.length);
 });

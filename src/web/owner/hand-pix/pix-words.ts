@@ -4,7 +4,7 @@ import { formatStay } from "../../../domain/format-stay.ts";
 import { type Centavos, formatMoney } from "../../../domain/money.ts";
 import { hour, listWords, moment } from "../ui/words.ts";
 
-/** What came of an answer. 'to-return': the money is here, the nights are not. */
+/** What came of an answer. 'to-return': the money is here, the booking is no longer valid. */
 export type PixOutcome = {
   readonly outcome: "confirmed" | "paid" | "to-return" | "missing";
   readonly amount: Centavos;
@@ -19,7 +19,7 @@ export function outcomeWords({ outcome, amount }: PixOutcome): string {
     case "paid":
       return `${money(amount)} anotados na conta da reserva. O hóspede recebe um aviso.`;
     case "to-return":
-      return `${money(amount)} anotados, mas as noites já não estavam livres. Devolva por Pix e anote na reserva.`;
+      return `${money(amount)} anotados, mas a reserva já não vale. Devolva por Pix e anote na reserva.`;
     case "missing":
       return "Anotado: você não achou. O hóspede recebe um aviso e pode conferir com o banco.";
   }
@@ -61,7 +61,7 @@ export function stateWords(pix: HandPix, timeZone: string): string {
     case "told":
       return `Disse que pagou em ${moment(pix.toldAt ?? pix.madeAt, timeZone)}.`;
     case "missing":
-      return "Você disse que não achou. Se aparecer no extrato, ainda dá para anotar.";
+      return "A casa não achou. Se aparecer no extrato, ainda dá para anotar.";
     case "received":
       return `Recebido. O código era de ${made}.`;
     case "ended":

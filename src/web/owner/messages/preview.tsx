@@ -30,7 +30,7 @@ export function Preview({ template, example }: Props) {
       {length > LONGEST_MESSAGE && (
         <p className={styles.long} role="status">
           <Icon name="triangle-alert" />
-          Preenchido, o texto tem {length} letras. Vai inteiro, mas acima de {LONGEST_MESSAGE}{" "}
+          Preenchido, o texto tem {length} caracteres. Vai inteiro, mas acima de {LONGEST_MESSAGE}{" "}
           alguns aparelhos não abrem a conversa.
         </p>
       )}

@@ -31,7 +31,7 @@ const AT_ONCE = 7;
 export function TextField({ kind, language, text, onType, onRestore }: Props) {
   const length = lengthOfMessage(tidyMessage(text));
   const excess = length - LONGEST_MESSAGE;
-  const tooLong = `Passou do limite: corte ${plural(excess, "letra", "letras")}.`;
+  const tooLong = `Passou do limite: corte ${plural(excess, "caractere", "caracteres")}.`;
   const variables = variablesOf(kind);
   const [first, others] = [variables.slice(0, AT_ONCE), variables.slice(AT_ONCE)];
   return (
@@ -50,7 +50,7 @@ export function TextField({ kind, language, text, onType, onRestore }: Props) {
           <>
             Campo sem valor some com a frase dele.{" "}
             <span className="num">
-              {length} de {LONGEST_MESSAGE} letras.
+              {length} de {LONGEST_MESSAGE} caracteres.
             </span>
           </>
         }

@@ -44,7 +44,7 @@ export function PixFields({ terms }: { terms: PropertyPix }) {
         name="onSite"
         label="Também no site"
         isOn={terms?.onSite ?? false}
-        hint="Desligado, o Pix direto serve para orçamentos e para reservas que você fez. Ligado, qualquer visitante do site escolhe pagar assim, e as noites ficam guardadas até você conferir."
+        hint="Desligado, o Pix na chave da casa serve para orçamentos e para reservas que você fez. Ligado, qualquer visitante do site escolhe pagar assim, e as noites ficam guardadas até você conferir."
       />
     </>
   );

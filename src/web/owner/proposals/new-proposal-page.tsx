@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { ownerProposalsUrl } from "../../../contract/owner-urls.ts";
 import type { Language } from "../../../domain/language.ts";
 import { parseMoney } from "../../../domain/money.ts";
+import { endOfProposal } from "../../../domain/proposal.ts";
 import { useSite } from "../../site.ts";
 import { SentForm } from "../form/sent-form.tsx";
 import { useSending } from "../form/use-sending.ts";
@@ -40,11 +41,9 @@ type Props = {
   at: number;
 };
 
-const HOUR = 3_600_000;
-
 /** Dates, room and people, the price, and it is sent. */
 export function NewProposalPage({ start, text, at }: Props) {
-  const { depositTerms: terms } = useSite().property;
+  const { depositTerms: terms, timeZone } = useSite().property;
   const { state: history } = useLocation();
   const carried = isCarriedOver(history) ? history : null;
   const today = useToday();
@@ -76,6 +75,8 @@ export function NewProposalPage({ start, text, at }: Props) {
   const usual = offered ? usualDeposit(terms, offered) : (terms?.percent ?? "all");
   const deposit = isSplit ? (wantedDeposit ?? usual) : "all";
   const first = offered ? firstPayment(deposit, terms, offered) : 0;
+  const after = (hours: number) =>
+    stay ? endOfProposal(now, hours, { checkIn: stay.checkIn, timeZone }) : now + hours * 3_600_000;
   return (
     <OwnerPage
       title="Novo orçamento"
@@ -115,7 +116,12 @@ export function NewProposalPage({ start, text, at }: Props) {
               onChoose={(chosen) => setDeposit(chosen)}
             />
             <ValidityField chosen={validity} onChoose={setValidity} />
-            <KeepSwitch {...{ validity, now }} isOn={keeps} onSwitch={setKeeps} />
+            <KeepSwitch
+              validity={validity}
+              until={after(keepingOf(validity))}
+              isOn={keeps}
+              onSwitch={setKeeps}
+            />
             <NotesSection
               label={carried?.label || start.label}
               words={start.words}
@@ -136,8 +142,8 @@ export function NewProposalPage({ start, text, at }: Props) {
                   language,
                 },
                 deposit: first < total ? first : null,
-                validUntil: now + validity * HOUR,
-                keptUntil: keeps ? now + keepingOf(validity) * HOUR : null,
+                validUntil: after(validity),
+                keptUntil: keeps ? after(keepingOf(validity)) : null,
               }
             }
             photo={offer && choice && photoOf(offer, choice)}

@@ -74,17 +74,17 @@ export function ValidityField({ chosen, onChoose }: ValidityProps) {
 
 type KeepProps = {
   validity: Validity;
-  now: number;
+  /** Epoch milliseconds. */
+  until: number;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 };
 
 /** Off unless it is wanted: kept nights are sold to nobody else. */
-export function KeepSwitch({ validity, now, isOn, onSwitch }: KeepProps) {
+export function KeepSwitch({ validity, until: ends, isOn, onSwitch }: KeepProps) {
   const { timeZone } = useSite().property;
-  const hours = keepingOf(validity);
-  const until = untilWords(now + hours * 3_600_000, timeZone);
-  const isShorter = hours < validity;
+  const until = untilWords(ends, timeZone);
+  const isShorter = keepingOf(validity) < validity;
   return (
     <label className={styles.switch}>
       <span>
@@ -93,7 +93,7 @@ export function KeepSwitch({ validity, now, isOn, onSwitch }: KeepProps) {
           {isOn
             ? `Ninguém mais reserva essas noites até ${until}.`
             : `Desligado: outra pessoa ainda pode reservar. Ligado, ficam guardadas até ${until}.`}
-          {isShorter && " São 48 horas no máximo; o preço vale mais."}
+          {isShorter && " São 48 horas no máximo; o preço vale por mais tempo."}
         </small>
       </span>
       <input

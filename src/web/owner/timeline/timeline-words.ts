@@ -28,13 +28,13 @@ const closedWords: Readonly<
   rooms: {
     sold: "Fechada: há quartos vendidos",
     paying: "Fechada: há quartos em pagamento",
-    quoted: "Fechada: há quartos guardados para orçamento",
+    proposed: "Fechada: há quartos guardados para orçamento",
     blocked: "Fechada: há quartos bloqueados",
   },
   house: {
     sold: "Casa inteira vendida",
     paying: "Casa inteira em pagamento",
-    quoted: "Casa inteira guardada para orçamento",
+    proposed: "Casa inteira guardada para orçamento",
     blocked: "Casa inteira bloqueada",
   },
 };

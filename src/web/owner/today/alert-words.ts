@@ -46,7 +46,7 @@ const words: Readonly<Record<AboutBooking, (who: string) => Words>> = {
   }),
   "nights-lost": (who) => ({
     title: `Um pagamento ficou sem as noites${who}.`,
-    text: "As noites já eram de outra pessoa, e o valor volta ao hóspede. Talvez caibam outras datas: fale com o hóspede.",
+    text: "As noites já eram de outra pessoa. O que veio por cartão volta sozinho; um Pix na chave da casa você devolve e anota na reserva. Talvez caibam outras datas: fale com o hóspede.",
   }),
   "refund-failed": (who) => ({
     title: `Uma devolução não saiu${who}.`,
