@@ -13,9 +13,10 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Connection failures, server shutdown or crash, too many connections, idle-in-transaction timeout.
+ * Connection failures, server shutdown or crash, too many connections, a database that is closed
+ * for maintenance, idle-in-transaction timeout.
  */
-const LOST = /^(08...|57P0.|53300|25P03|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH))$/;
+const LOST = /^(08...|57P0.|53300|55000|25P03|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH))$/;
 /** statement_timeout: the connection is still usable. */
 const TOO_SLOW = "57014";
 /** The driver's own errors have a message but no code. */

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
  * The address holds the booking's code. With 'no-referrer' a browser would send its forms without
@@ -8,12 +8,12 @@ export const ownHeaders = { "cache-control": "no-store", "referrer-policy": "sam
 
 const UNHEARD = 503;
 
-/** A lost connection must not replace the page, and what was typed, by the error page. */
+/** A lost connection, or a server that fails, must not replace what was typed by the error page. */
 export async function orUnheard<T>(ask: () => Promise<T>) {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return data({ refused: "unheard" } as const, { status: UNHEARD });
   }
 }
