@@ -66,7 +66,7 @@ for (const { name, viewport } of screens) {
     }) => {
       const id = await payByPix(app, quietWeeks()(0, 3), `Gil Maia ${viewport.width}`);
       await signIn(page, app, bookingUrl(id));
-      const card = page.getByRole("region", { name: "Pix da casa" }).getByRole("article");
+      const card = page.getByRole("region", { name: "Pix na chave da casa" }).getByRole("article");
       await card.getByText("Outro valor").click();
       await card.getByLabel("Chegou").fill("48.000");
       await card.getByRole("button", { name: "Anotar esse valor" }).click();
