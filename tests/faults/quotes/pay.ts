@@ -106,7 +106,6 @@ export function* payByCard(world: World, number: number, wish: Wish, hasLink: bo
     const { session } = booking;
     if (session?.amount === wish.dueNow) {
       session.there ??= "open";
-      yield;
       // Nobody pays for a hold that has ended while the provider answered.
       if (session.there === "open" && booking.state === "held") return `open ${booking.number}`;
     } else if (anew) return anew;
