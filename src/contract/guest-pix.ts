@@ -17,4 +17,6 @@ export type GuestPix = {
   readonly hasReceipt: boolean;
   /** Until when the nights are kept: to pay, or for the house to answer; null for a balance. */
   readonly until: number | null;
+  /** Of the proposal that it was to pay: its page knows whether it still stands. */
+  readonly proposalCode: string | null;
 };

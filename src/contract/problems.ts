@@ -60,7 +60,7 @@ export const problems: Readonly<Record<RefusalCode, readonly [status: number, se
     "proposal-paid": [409, "Esse orçamento já foi pago e virou reserva."],
     "proposal-waits": [
       409,
-      "Há um Pix deste orçamento em aberto. Anote na reserva se chegou, ou espere o prazo dele.",
+      "O hóspede diz que fez um Pix deste orçamento. Diga antes, em Hoje, se chegou.",
     ],
     "pix-unknown": [404, "Não encontramos esse Pix."],
     "pix-open-elsewhere": [

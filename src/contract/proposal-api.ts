@@ -65,7 +65,11 @@ export type Proposal = {
     readonly until: number;
     readonly dueNow: Centavos;
     readonly bookingCode: string | null;
+    /** The guest says that she paid the Pix: the house looks first. */
+    readonly isTold: boolean;
   } | null;
+  /** Somebody says too late that she paid a Pix of it, and the house has not answered. */
+  readonly isToldLate: boolean;
   /** Of a paid one. */
   readonly paid: { readonly amount: Centavos; readonly at: number } | null;
   /** Of an expired one that the site would sell: what its nights cost by the list now. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "./day.ts";
+import type { Day } from "./day.ts";
 import { instantOf } from "./instant.ts";
 import type { Centavos } from "./money.ts";
 import { type DepositTerms, type PaymentPlan, planFor } from "./payment-plan.ts";
@@ -25,7 +25,7 @@ type Arrival = { readonly checkIn: Day; readonly timeZone: string };
 
 /** In epoch milliseconds. Nobody pays for nights that are over: it ends with the day of arrival. */
 export function endOfProposal(from: number, hours: number, { checkIn, timeZone }: Arrival): number {
-  const arrivalDayEnds = instantOf({ day: addDays(checkIn, 1), time: "00:00" }, timeZone);
+  const arrivalDayEnds = instantOf({ day: checkIn, time: "23:59" }, timeZone);
   return Math.min(from + hours * HOUR, arrivalDayEnds);
 }
 

@@ -50,6 +50,7 @@ const offered: Proposal = {
   takesPix: true,
   payee: { name: "Maré Mansa Hospedagem Ltda.", cnpj: "00.000.000/0001-00" },
   paying: null,
+  isToldLate: false,
   paid: null,
   today: null,
   alternatives: [],

@@ -21,6 +21,8 @@ export type HandPix = {
   /** Until when the nights wait for an answer; null for a confirmed booking. */
   readonly answerBy: number | null;
   readonly hasReceipt: boolean;
+  /** What came, which may be another amount. */
+  readonly received: Centavos | null;
 };
 
 export type PixAnswer =

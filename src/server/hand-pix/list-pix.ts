@@ -40,9 +40,10 @@ function selectPix(db: Database) {
   return db
     .selectFrom("hand_pix")
     .innerJoin("booking", "booking.id", "hand_pix.booking_id")
+    .leftJoin("payment", "payment.id", "hand_pix.payment_id")
     .selectAll("hand_pix")
     .select(["booking.code", "booking.guest_name", "booking.guest_phone"])
-    .select(["booking.check_in", "booking.check_out"])
+    .select(["booking.check_in", "booking.check_out", "payment.amount as received"])
     .select([roomsOfBooking.as("rooms"), hasReceipt.as("has_receipt")]);
 }
 
@@ -64,5 +65,6 @@ function toHandPix(row: Row): HandPix {
     toldAt: row.answered_at ? null : (row.told_at?.getTime() ?? null),
     answerBy: row.answer_by?.getTime() ?? null,
     hasReceipt: row.has_receipt,
+    received: row.received,
   };
 }

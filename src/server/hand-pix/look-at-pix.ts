@@ -33,7 +33,21 @@ export async function lookAtPix(db: Database, booking: Booking): Promise<GuestPi
     toldAt: answered_at ? null : (told_at?.getTime() ?? null),
     hasReceipt: await hasReceipt(db, pix.id),
     until: isHeld ? (booking.hold_expires_at?.getTime() ?? null) : null,
+    proposalCode: await proposalCodeOf(db, booking),
   };
+}
+
+async function proposalCodeOf(
+  db: Database,
+  { proposal_id }: Pick<Booking, "proposal_id">,
+): Promise<string | null> {
+  if (!proposal_id) return null;
+  const proposal = await db
+    .selectFrom("proposal")
+    .select("code")
+    .where("id", "=", proposal_id)
+    .executeTakeFirst();
+  return proposal?.code ?? null;
 }
 
 /** For the guest's page of the booking; null if there was none. */

@@ -37,6 +37,7 @@ test("the others with the next guest who is expected, in both languages and with
   await confirmed(app, "mar");
   const { id } = await confirmed(app, "mar", { name: "Beto Outro", email: "beto@exemplo.example" });
   expect((await lia.api.getMessageExample("thanks")).of).toBe("Ana Lima");
+  expect((await lia.api.getMessageExample("balance-due")).of, "nobody owes").toBeNull();
   await app.deps.pool.query("update booking set checked_in_at = now() where id <> $1", [id]);
   const { of, values } = await lia.api.getMessageExample("confirmation");
   expect(of).toBe("Beto Outro");

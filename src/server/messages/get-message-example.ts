@@ -19,6 +19,7 @@ import { readProposal, valuesOfProposal } from "./proposal-message.ts";
 type ExampleDeps = Pick<Deps, "db" | "config" | "clock">;
 
 const CODE = "MARE-7K42XB";
+const MOST_LOOKED_AT = 20;
 
 /** Values to try a text with: of the next guest or the latest proposal, or invented ones. */
 export async function getMessageExample(
@@ -28,7 +29,9 @@ export async function getMessageExample(
 ): Promise<MessageExample> {
   if (!messageKinds.includes(kind)) throw new AppError("message-unknown");
   return (
-    (kind === "proposal" ? await latestProposal(deps, signer) : await nextGuest(deps, signer)) ?? {
+    (kind === "proposal"
+      ? await latestProposal(deps, signer)
+      : await nextGuest(deps, kind, signer)) ?? {
       of: null,
       values: await inBoth((language) => invented(deps, kind, { language, signer })),
     }
@@ -49,7 +52,12 @@ async function latestProposal(deps: ExampleDeps, signer: string): Promise<Messag
   return { of: proposal.label || proposal.code, values };
 }
 
-async function nextGuest(deps: ExampleDeps, signer: string): Promise<MessageExample | null> {
+/** The text about a balance is tried with somebody who owes one. */
+async function nextGuest(
+  deps: ExampleDeps,
+  kind: MessageKind,
+  signer: string,
+): Promise<MessageExample | null> {
   const today = await todayAtProperty(deps);
   const next = await deps.db
     .selectFrom("booking")
@@ -60,16 +68,20 @@ async function nextGuest(deps: ExampleDeps, signer: string): Promise<MessageExam
     .where("checked_in_at", "is", null)
     .orderBy("check_in")
     .orderBy("id")
-    .executeTakeFirst();
-  if (!next) return null;
-  const details = await getBookingDetails(deps.db, next.id);
-  // Without its secret: here nobody is to be let in.
-  const path = guestPageUrl(details.code);
-  const asked = { signer, today };
-  const values = await inBoth((language) =>
-    bookingValues(deps.db, details, { ...asked, language, link: linkTo(deps, path, language) }),
-  );
-  return { of: details.guestName, values };
+    .limit(kind === "balance-due" ? MOST_LOOKED_AT : 1)
+    .execute();
+  for (const { id } of next) {
+    const details = await getBookingDetails(deps.db, id);
+    if (kind === "balance-due" && details.balance <= 0) continue;
+    // Without its secret: here nobody is to be let in.
+    const path = guestPageUrl(details.code);
+    const values = await inBoth((language) => {
+      const link = linkTo(deps, path, language);
+      return bookingValues(deps.db, details, { signer, today, language, link });
+    });
+    return { of: details.guestName, values };
+  }
+  return null;
 }
 
 function linkTo({ config }: ExampleDeps, path: string, language: Language): string {

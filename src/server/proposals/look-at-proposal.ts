@@ -2,6 +2,7 @@ import type { Proposal, ProposedRoom } from "../../contract/proposal-api.ts";
 import { cancellationSteps, policySoldBy } from "../../domain/cancellation.ts";
 import { localTime } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
+import { readPixKey } from "../../domain/pix-key.ts";
 import { planOfProposal } from "../../domain/proposal.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { Database } from "../database/connect.ts";
@@ -10,7 +11,7 @@ import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { getPixTerms } from "../property/get-pix-terms.ts";
 import { getProperty } from "../property/get-property.ts";
 import { insteadOf } from "./instead-of.ts";
-import { paidOf, payingOf } from "./payment-of.ts";
+import { isToldLate, paidOf, payingOf } from "./payment-of.ts";
 import type { ProposalViewer } from "./proposal-caller.ts";
 import { stateOf } from "./state-of.ts";
 import {
@@ -39,6 +40,8 @@ export async function lookAtProposal(
   const { total } = proposal;
   const rooms = await offeredRooms(db, proposal, caller.language);
   const pix = await getPixTerms(db);
+  // A person's key has no company number at the bank.
+  const isPersons = pix !== null && readPixKey(pix.key)?.kind === "cpf";
   return {
     code: proposal.code,
     state,
@@ -57,8 +60,9 @@ export async function lookAtProposal(
     plan: planOfProposal(proposal.deposit, { stay, total, today: now.day }),
     policy: cancellationSteps(policySoldBy(property), { checkIn: stay.checkIn, bought: now }),
     takesPix: pix !== null,
-    payee: { name: pix?.payee ?? property.name, cnpj: property.cnpj },
+    payee: { name: pix?.payee ?? property.name, cnpj: isPersons ? null : property.cnpj },
     paying: state === "paying" ? await payingOf(deps, proposal, caller) : null,
+    isToldLate: state !== "paid" && (await isToldLate(db, proposal)),
     paid: await paidOf(db, proposal),
     ...(await insteadOf(deps, proposal, { state, property, now, language: caller.language })),
   };

@@ -147,8 +147,8 @@ test("a proposal ends with the day of arrival, and is not made for one that is o
   const today = todayIn(timeZone, deps.clock());
   const tonight = { checkIn: today, checkOut: addDays(today, 2) };
   const { look } = await proposed(app, { stay: tonight, validHours: 72, keepHours: 48 });
-  const midnight = instantOf({ day: addDays(today, 1), time: "00:00" }, timeZone);
-  expect(await look()).toMatchObject({ validUntil: midnight, heldUntil: midnight });
+  const end = instantOf({ day: today, time: "23:59" }, timeZone);
+  expect(await look()).toMatchObject({ validUntil: end, heldUntil: end });
   const before = { checkIn: addDays(today, -1), checkOut: addDays(today, 1) };
   const late = makeProposal(deps, proposalWish(app, { stay: before }), byOwner);
   await expect(late).rejects.toMatchObject({ code: "stay-past" });

@@ -61,6 +61,31 @@ describe("a Pix that was begun", () => {
     expect((await bookingOf(app, checkoutId)).state, "paid twice, kept once").toBe("refunded");
   });
 
+  test("that the house did not find leaves the guest free to pay by card", async () => {
+    const { payByPix, payByCard, look } = await proposed(app);
+    const id = await idOf(await payByPix(newPayer()));
+    await tellPix(deps, id);
+    expect(await look()).toMatchObject({ paying: { isTold: true } });
+    await expect(payByCard()).rejects.toMatchObject({ code: "proposal-waits" });
+    const pix = await latestPix(deps.db, id);
+    await answerPix(deps, pix?.id ?? "", { kind: "missing" }, owner);
+    expect(await look()).toMatchObject({ paying: { isTold: false } });
+    await payByCard();
+    expect(await look()).toMatchObject({ paying: { means: "card" } });
+  });
+
+  test("that is told after its time is said to whoever would pay again", async () => {
+    const { payByPix, look, total } = await proposed(app);
+    const id = await idOf(await payByPix(newPayer()));
+    app.passTime(HOUR);
+    await end(id);
+    expect(await look()).toMatchObject({ state: "open", isToldLate: false });
+    await tellPix(deps, id);
+    expect(await look()).toMatchObject({ state: "open", isToldLate: true });
+    await receive(id, total);
+    expect(await look()).toMatchObject({ state: "paid", isToldLate: false });
+  });
+
   test("that arrives late leaves the nights to another guest who holds them", async () => {
     const { payByPix, stay, total } = await proposed(app);
     const id = await idOf(await payByPix(newPayer()));

@@ -23,7 +23,23 @@ export async function payingOf(
     until: ends?.getTime() ?? 0,
     dueNow: session?.amount ?? pix?.amount ?? proposal.total,
     bookingCode: caller.hasLinkOf(booking) ? booking.code : null,
+    isTold: pix?.state === "told",
   };
+}
+
+/** Also after its time a guest may say that she paid; the money may be on its way. */
+export async function isToldLate(db: Database, { id }: StoredProposal): Promise<boolean> {
+  const told = await db
+    .selectFrom("hand_pix")
+    .innerJoin("booking", "booking.id", "booking_id")
+    .select("hand_pix.id")
+    .where("proposal_id", "=", id)
+    .where("hand_pix.state", "=", "ended")
+    .where("told_at", "is not", null)
+    .where("answered_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
 }
 
 /** The first payment of the booking that it became. */

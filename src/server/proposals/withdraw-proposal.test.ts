@@ -2,16 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { newPayer, takePix } from "../../../tests/support/hand-pix.ts";
 import { proposed } from "../../../tests/support/proposals.ts";
-import { bookingOf, countWaiting } from "../../../tests/support/stories.ts";
+import { bookingOf, countWaiting, stateOf } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
 import { pay, Visit } from "../../../tests/support/visit.ts";
-import { problems } from "../../contract/problems.ts";
 import { getBooking, lockBooking } from "../bookings/find-booking.ts";
 import { closeCheckout } from "../checkout/close-checkout.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { answerPix } from "../hand-pix/answer-pix.ts";
 import { latestPix } from "../hand-pix/find-pix.ts";
-import { listToldPix } from "../hand-pix/list-pix.ts";
 import { tellPix } from "../hand-pix/tell-pix.ts";
 import { withdrawProposal } from "./withdraw-proposal.ts";
 
@@ -73,16 +71,15 @@ test("a proposal is not withdrawn if the guest says meanwhile that she has paid"
   expect((await look()).state).toBe("paying");
 });
 
-test("nor after a Pix was not found; who reads why is not sent to Hoje, where it no longer stands", async () => {
+test("but it is once the house has said that it did not find the Pix", async () => {
   await takePix(app);
-  const { id, payByPix } = await proposed(app);
+  const { id, payByPix, look } = await proposed(app);
   const { id: bookingId } = await bookingBy(() => payByPix(newPayer()));
   await tellPix(deps, bookingId);
   const pix = await latestPix(deps.db, bookingId);
   await answerPix(deps, pix?.id ?? "", { kind: "missing" }, byOwner);
-  await expect(withdrawProposal(deps, id, byOwner)).rejects.toThrow("proposal-waits");
-  expect((await listToldPix(deps.db)).map((told) => told.bookingId)).not.toContain(bookingId);
-  const [, sentence] = problems["proposal-waits"];
-  expect(sentence).toContain("na reserva");
-  expect(sentence).not.toContain("Hoje");
+  await withdrawProposal(deps, id, byOwner);
+  expect((await look()).state).toBe("withdrawn");
+  await end(bookingId);
+  expect(await stateOf(app, bookingId)).toBe("expired");
 });

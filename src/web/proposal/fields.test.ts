@@ -14,7 +14,8 @@ describe("what is paid now", () => {
   });
 
   test("stays the deposit that is being paid, also once everything would be due", () => {
-    const paying = { means: "card", until: 0, dueNow: 240_000, bookingCode: null } as const;
+    const card = { means: "card", until: 0, dueNow: 240_000 } as const;
+    const paying = { ...card, bookingCode: null, isTold: false };
     expect(paymentOf(proposalOnPage({ plan: null, paying }), "sinal")).toEqual({
       paysAll: false,
       dueNow: 240_000,

@@ -10,7 +10,7 @@ import { useOnScreen } from "../ui/use-on-screen.ts";
 import { headingOf } from "./heading.ts";
 import { IsItOurs } from "./is-it-ours.tsx";
 import { PayBar, PayForm } from "./pay-form.tsx";
-import { PayingCard } from "./paying.tsx";
+import { PayingCard, ToldLate } from "./paying.tsx";
 import { Photos } from "./photos.tsx";
 import { ProposalPolicy } from "./policy.tsx";
 import styles from "./proposal.module.css";
@@ -24,8 +24,8 @@ export function Offer({ proposal, paysOtherwise }: Props) {
   const { rooms, paying } = proposal;
   const form = useRef<HTMLFormElement>(null);
   const [isInView] = useOnScreen(form);
-  // A Pix that was begun in another browser is not ended from here.
-  const mayEnd = paying?.means === "card" || paying?.bookingCode;
+  // A Pix that was begun in another browser, or is said to be paid, is not ended from here.
+  const mayEnd = paying?.means === "card" || (paying?.bookingCode && !paying.isTold);
   const isPaying = paying !== null && !(paysOtherwise && mayEnd);
   return (
     <div className={styles.offer}>
@@ -36,6 +36,7 @@ export function Offer({ proposal, paysOtherwise }: Props) {
           <WhatIsOffered proposal={proposal} />
         </div>
         <aside className={styles.aside}>
+          {proposal.isToldLate && <ToldLate />}
           {isPaying ? (
             <PayingCard proposal={proposal} paying={paying} />
           ) : (

@@ -11,6 +11,7 @@ import type { Proposal } from "../../contract/proposal-api.ts";
 import { proposalTitle } from "../../contract/proposal-words.ts";
 import { formatMoney } from "../../domain/money.ts";
 import frame from "../guest/frame/frame.module.css";
+import { Message } from "../guest/frame/message.tsx";
 import { TalkLink } from "../guest/frame/talk-link.tsx";
 import { useLanguage, useLocalUrl } from "../language.ts";
 import button from "../ui/button.module.css";
@@ -24,22 +25,19 @@ export function PayingCard({ proposal, paying }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { minute } = useMinute();
-  const { means, dueNow, until, bookingCode } = paying;
+  const { means, dueNow, until, bookingCode, isTold } = paying;
   const words = { amount: formatMoney(dueNow, language), minute: minute(until) };
   const isElsewhere = means === "pix" && bookingCode === null;
+  const said = isTold ? "pixTold" : isElsewhere ? "pixElsewhere" : means;
   return (
     <section className={frame.card} aria-labelledby="pagando">
       <h2 id="pagando">{t("proposal.paying.heading")}</h2>
-      <p>
-        {means === "card"
-          ? t("proposal.paying.card", words)
-          : t(isElsewhere ? "proposal.paying.pixElsewhere" : "proposal.paying.pix", words)}
-      </p>
+      <p>{t(`proposal.paying.${said}`, words)}</p>
       {means === "card" && <GoOnByCard proposal={proposal} paying={paying} amount={words.amount} />}
       {means === "pix" && bookingCode && (
         <div className={frame.stack}>
           <OpenPix code={bookingCode} amount={words.amount} />
-          <Otherwise code={proposal.code} />
+          {!isTold && <Otherwise code={proposal.code} />}
         </div>
       )}
       {isElsewhere && (
@@ -54,6 +52,16 @@ export function PayingCard({ proposal, paying }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Money of an earlier attempt may be on its way: nobody shall pay twice. */
+export function ToldLate() {
+  const { t } = useTranslation();
+  return (
+    <Message kind="warn" icon="circle-alert">
+      {t("proposal.paying.toldLate")}
+    </Message>
   );
 }
 

@@ -208,5 +208,4 @@ export function firstPart(
 export const askedOf = ({ total, received, refunding }: ModelBooking): Centavos =>
   total - received + refunding;
 
-export const hasToldPix = ({ pix }: ModelBooking): boolean =>
-  pix?.state === "told" || pix?.state === "missing";
+export const hasToldPix = ({ pix }: ModelBooking): boolean => pix?.state === "told";

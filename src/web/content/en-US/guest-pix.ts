@@ -74,13 +74,13 @@ export const guestPix = {
     chip: "Waiting for the house",
     heading: "We have your message. The house has yet to check.",
     lead: {
-      booking: "The house checks until {{until}}. The nights of {{stay}} are kept.",
+      booking: "The house checks by {{until}}. The nights of {{stay}} are kept.",
       balance: "The house checks its bank and tells you by e-mail. Your booking stays confirmed.",
     },
     you: "You told us",
     whenWithReceipt: "{{time}}, with a receipt",
     house: "The house checks its bank",
-    by: "until {{until}}",
+    by: "by {{until}}",
     end: {
       booking: "Booking confirmed by e-mail",
       balance: "Payment confirmed by e-mail",
@@ -137,6 +137,7 @@ export const guestPix = {
         "Paid already? Tell the house: the Pix counts for the booking, and what is too much comes back to you.",
     },
     again: "See whether the nights are free",
+    proposal: "Back to the quote",
     own: "Back to the booking",
   },
   refused: {

@@ -81,6 +81,10 @@ export const proposal = {
     pix: "A Pix of {{amount}} for this quote is open until {{minute}}. It is yours: go on where you stopped.",
     pixElsewhere:
       "A Pix of {{amount}} for this quote was opened on another device and is valid until {{minute}}. If it was you, go back to that device or to the link in your e-mail. If not, wait or talk to the house.",
+    pixTold:
+      "The house is checking a Pix of {{amount}} for this quote, by {{minute}}. Do not pay again.",
+    toldLate:
+      "The house is checking a Pix for this quote that was told after its time. If it was you who paid, do not pay again: wait for the answer.",
     continue: "Continue paying {{amount}}",
     openPix: "Open the Pix of {{amount}}",
     otherwise: "Pay another way",

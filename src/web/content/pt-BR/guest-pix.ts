@@ -137,6 +137,7 @@ export const guestPix = {
         "Já pagou? Avise a casa: o Pix entra na conta da reserva, e o que passar volta para você.",
     },
     again: "Ver se as noites estão livres",
+    proposal: "Voltar ao orçamento",
     own: "Voltar à reserva",
   },
   refused: {

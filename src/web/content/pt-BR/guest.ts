@@ -41,7 +41,7 @@ export const guest = {
     held: "{{room}}, {{stay}}. As noites estão guardadas até {{until}}.",
     heldPaid: "Já pagou? Não pague de novo: assim que o banco confirmar, avisamos por e-mail.",
     expired:
-      "{{room}}, {{stay}}. Nenhum pagamento chegou a tempo, e as noites voltaram para a venda.",
+      "{{room}}, {{stay}}. Nenhum pagamento chegou a tempo, e a reserva não guarda mais as noites.",
     ahead_one: "{{room}}, {{stay}}. É {{count}} noite.",
     ahead_other: "{{room}}, {{stay}}. São {{count}}\u00a0noites.",
     today: "{{room}}, até {{day}}. A entrada é a partir das {{hour}}.",

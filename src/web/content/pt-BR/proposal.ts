@@ -81,6 +81,10 @@ export const proposal = {
     pix: "Um Pix de {{amount}} deste orçamento está aberto até {{minute}}. É seu: continue de onde parou.",
     pixElsewhere:
       "Um Pix de {{amount}} deste orçamento foi aberto em outro aparelho e vale até {{minute}}. Se foi você, volte àquele aparelho ou ao link que chegou por e-mail. Se não, espere ou fale com a casa.",
+    pixTold:
+      "A casa está conferindo um Pix de {{amount}} deste orçamento, até {{minute}}. Não pague de novo.",
+    toldLate:
+      "A casa está conferindo um Pix deste orçamento, avisado depois do prazo. Se foi você quem pagou, não pague de novo: espere a resposta.",
     continue: "Continuar o pagamento de {{amount}}",
     openPix: "Abrir o Pix de {{amount}}",
     otherwise: "Pagar de outro jeito",

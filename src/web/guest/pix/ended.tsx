@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { guestPageUrl } from "../../../contract/page-urls.ts";
+import { guestPageUrl, proposalUrl } from "../../../contract/page-urls.ts";
 import { roomsUrl } from "../../../contract/rooms-in-address.ts";
 import { useLocalUrl } from "../../language.ts";
 import button from "../../ui/button.module.css";
@@ -18,21 +18,24 @@ export function Ended(props: PixPageProps) {
   const { code, checkIn, checkOut } = booking;
   const isTold = pix.toldAt !== null;
   const isHold = pix.purpose === "booking";
+  const next = !isHold
+    ? ({ to: guestPageUrl(code), words: "guestPix.ended.own" } as const)
+    : pix.proposalCode
+      ? ({ to: proposalUrl(pix.proposalCode), words: "guestPix.ended.proposal" } as const)
+      : ({
+          to: roomsUrl(booking.rooms, { stay: { checkIn, checkOut } }),
+          words: "guestPix.ended.again",
+        } as const);
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
         <p className={head.off}>{t("guestPix.ended.chip")}</p>
         <h1>{t("guestPix.ended.heading")}</h1>
-        <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>
+        {!isTold && <p>{t(`guestPix.ended.lead.${pix.purpose}`)}</p>}
       </header>
       <div className={frame.actions}>
-        <Link
-          className={button.primary}
-          to={local(
-            isHold ? roomsUrl(booking.rooms, { stay: { checkIn, checkOut } }) : guestPageUrl(code),
-          )}
-        >
-          {t(isHold ? "guestPix.ended.again" : "guestPix.ended.own")}
+        <Link className={button.primary} to={local(next.to)}>
+          {t(next.words)}
         </Link>
         {isTold && (
           <TalkLink code={code} className={button.line}>

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { proposalUrl } from "../../../contract/page-urls.ts";
 import { formatExactMoney } from "../../../domain/money.ts";
+import { useLocalUrl } from "../../language.ts";
 import frame from "../frame/frame.module.css";
 import { NightNotice } from "./night-notice.tsx";
 import { PayBox } from "./pay-box.tsx";
@@ -14,6 +17,7 @@ import { useWhen } from "./use-when.ts";
 export function Paying(props: PixPageProps) {
   const { booking, pix } = props;
   const { t, i18n } = useTranslation();
+  const local = useLocalUrl();
   const until = useWhen(booking.now)(pix.until);
   return (
     <div className={styles.columns}>
@@ -26,14 +30,21 @@ export function Paying(props: PixPageProps) {
         <PayBox pix={pix}>
           {pix.until !== null && <TimeToPay now={booking.now} until={pix.until} />}
         </PayBox>
-        <NightNotice booking={booking} pix={pix} />
-        <ol className={styles.steps}>
-          <li>
-            {t("guestPix.steps.pay", { amount: formatExactMoney(pix.amount, i18n.language) })}
-          </li>
-          <li>{t("guestPix.steps.tell", { tell: t("guestPix.tell") })}</li>
-          <li>{t(`guestPix.steps.wait.${pix.purpose}`)}</li>
-        </ol>
+        {pix.qr && <NightNotice booking={booking} pix={pix} />}
+        {pix.qr && (
+          <ol className={styles.steps}>
+            <li>
+              {t("guestPix.steps.pay", { amount: formatExactMoney(pix.amount, i18n.language) })}
+            </li>
+            <li>{t("guestPix.steps.tell", { tell: t("guestPix.tell") })}</li>
+            <li>{t(`guestPix.steps.wait.${pix.purpose}`)}</li>
+          </ol>
+        )}
+        {!pix.qr && pix.proposalCode && (
+          <p>
+            <Link to={local(proposalUrl(pix.proposalCode))}>{t("guestPix.ended.proposal")}</Link>
+          </p>
+        )}
         <TellForm {...props} words="guestPix.tell" talk="guestPix.whatsapp" />
       </div>
     </div>

@@ -64,10 +64,12 @@ function Unpriced({ isOwner }: { isOwner: boolean }) {
 function Balance({ booking }: { booking: BookingDetails }) {
   const { total, paid, balance } = booking;
   const owed = balance < 0 ? -balance : owedAfterEnd(booking);
+  // A hold owes nothing yet, but this is what it waits for.
+  const open = booking.state === "held" ? total - paid : balance;
   const figures = [
     ["Total", total],
     ["Pago", paid],
-    owed > 0 ? (["A devolver", owed] as const) : (["Falta", balance] as const),
+    owed > 0 ? (["A devolver", owed] as const) : (["Falta", open] as const),
   ] as const;
   return (
     <dl className={`${sums.balance} num`}>

@@ -43,7 +43,7 @@ function QuietPix({ pix, sending }: QuietProps) {
   const { timeZone } = useSite().property;
   return (
     <article className={styles.card}>
-      <h3>{formatMoney(pix.amount, "pt-BR")} por Pix</h3>
+      <h3>{formatMoney(pix.received ?? pix.amount, "pt-BR")} por Pix</h3>
       <p className={styles.about}>{stateWords(pix, timeZone)}</p>
       <Receipt pix={pix} />
       {pix.state !== "received" && (

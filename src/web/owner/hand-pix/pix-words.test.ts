@@ -21,6 +21,7 @@ const pix: HandPix = {
   toldAt: now - 10 * MINUTE,
   answerBy: now + 110 * MINUTE,
   hasReceipt: false,
+  received: null,
 };
 
 test("says who, what and until when the nights wait", () => {
@@ -36,7 +37,7 @@ test("says who, what and until when the nights wait", () => {
 
 test("after its time it says that the nights no longer wait", () => {
   const late = deadlineWords({ ...pix, answerBy: now - MINUTE }, now, zone);
-  expect(late).toContain("O prazo acabou (11h59), e as noites voltaram a ficar livres.");
+  expect(late).toContain("O prazo acabou (11h59), e as noites deixaram de esperar.");
 });
 
 test("every state and every outcome has its sentence", () => {

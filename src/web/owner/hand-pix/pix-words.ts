@@ -42,14 +42,23 @@ export function isOverdue({ answerBy }: Pick<HandPix, "answerBy">, now: number):
 
 /** Until when the nights wait, or that they no longer do; null if none wait. */
 export function deadlineWords(pix: HandPix, now: number, timeZone: string): string | null {
-  if (pix.answerBy === null) return null;
+  if (pix.answerBy === null) return pix.state === "ended" ? afterItsTime(pix) : null;
   const { day, time } = localTime(timeZone, pix.answerBy);
   const isToday = day === localTime(timeZone, now).day;
   const at = isToday ? hour(time) : moment(pix.answerBy, timeZone);
   if (!isOverdue(pix, now)) {
-    return `As noites esperam a sua resposta até ${at}. Depois voltam a ficar livres.`;
+    return `As noites esperam a sua resposta até ${at}. Depois deixam de esperar.`;
   }
-  return `O prazo acabou (${at}), e as noites voltaram a ficar livres. Se o dinheiro chegou, anote: a reserva se faz se elas ainda estiverem livres; senão, você devolve.`;
+  return `O prazo acabou (${at}), e as noites deixaram de esperar. ${IF_IT_CAME}`;
+}
+
+const IF_IT_CAME =
+  "Se o dinheiro chegou, anote: a reserva se faz se elas ainda estiverem livres; senão, você devolve.";
+
+function afterItsTime({ purpose }: HandPix): string | null {
+  return purpose === "booking"
+    ? `Avisou depois do prazo, e as noites não esperam. ${IF_IT_CAME}`
+    : null;
 }
 
 /** How it stands, of one that asks for nothing at once. */

@@ -26,6 +26,7 @@ export default function Pix({ loaderData }: Route.ComponentProps) {
       title="Pix na chave da casa"
       lead="O hóspede paga direto na sua conta, e a reserva só confirma quando você diz que o Pix chegou."
       version={loaderData.version}
+      saved="Salvo."
     >
       <PixFields terms={loaderData.pix} />
     </SectionForm>

@@ -8,13 +8,26 @@ import { useSending } from "../form/use-sending.ts";
 import { OwnerPage } from "../ui/owner-page.tsx";
 import styles from "./property.module.css";
 
-type Props = { title: string; lead: ReactNode; version: number; children: ReactNode };
+type Props = {
+  title: string;
+  lead: ReactNode;
+  version: number;
+  /** What is said once it is saved. */
+  saved?: string;
+  children: ReactNode;
+};
 
 /**
  * One part of the property, saved separately. After saving or discarding, the fields are remounted;
  * after a refusal they keep the typed values and the version that was read.
  */
-export function SectionForm({ title, lead, version: newest, children }: Props) {
+export function SectionForm({
+  title,
+  lead,
+  version: newest,
+  saved = "Salvo. Já está no site.",
+  children,
+}: Props) {
   const sending = useSending();
   const [discards, setDiscards] = useState(0);
   const [touched, setTouched] = useState("");
@@ -42,7 +55,7 @@ export function SectionForm({ title, lead, version: newest, children }: Props) {
           {children}
         </fieldset>
         <SaveBar
-          state={stateOf(isChanged, sending.done !== null)}
+          state={stateOf(isChanged, sending.done !== null ? saved : "Nada por salvar")}
           isChanged={isChanged}
           isSaving={sending.isBusy}
           saveWords="Salvar"
@@ -55,7 +68,6 @@ export function SectionForm({ title, lead, version: newest, children }: Props) {
   );
 }
 
-function stateOf(isChanged: boolean, isSaved: boolean): string {
-  if (isChanged) return "Alterações por salvar";
-  return isSaved ? "Salvo. Já está no site." : "Nada por salvar";
+function stateOf(isChanged: boolean, otherwise: string): string {
+  return isChanged ? "Alterações por salvar" : otherwise;
 }

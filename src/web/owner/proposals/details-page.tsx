@@ -131,12 +131,14 @@ function Facts({ proposal, now }: { proposal: ProposalDetails; now: number }) {
       </Fact>
       {!paid && dueNow < total && <Fact name="Sinal">{money(dueNow)}</Fact>}
       {paid && <Fact name="Pago">{money(paid.amount)}</Fact>}
-      <Fact name="Vale até">{untilWords(proposal.validUntil, timeZone)}</Fact>
-      <Fact name="Quarto">
-        {heldUntil === null
-          ? "Não está guardado"
-          : `Guardado até ${untilWords(heldUntil, timeZone)}`}
-      </Fact>
+      {!paid && <Fact name="Vale até">{untilWords(proposal.validUntil, timeZone)}</Fact>}
+      {!paid && (
+        <Fact name="Quarto">
+          {heldUntil === null
+            ? "Não está guardado"
+            : `Guardado até ${untilWords(heldUntil, timeZone)}`}
+        </Fact>
+      )}
       <Fact name="Página">{seenAt === null ? "Ainda não vista" : `Vista ${ago(seenAt, now)}`}</Fact>
       <Fact name="WhatsApp">
         {openedAt === null ? "Ainda não aberto" : `Aberto ${ago(openedAt, now)}`}

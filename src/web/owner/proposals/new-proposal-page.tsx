@@ -115,7 +115,7 @@ export function NewProposalPage({ start, text, at }: Props) {
               chosen={deposit}
               onChoose={(chosen) => setDeposit(chosen)}
             />
-            <ValidityField chosen={validity} onChoose={setValidity} />
+            <ValidityField chosen={validity} until={after(validity)} onChoose={setValidity} />
             <KeepSwitch
               validity={validity}
               until={after(keepingOf(validity))}

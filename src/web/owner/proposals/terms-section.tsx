@@ -50,9 +50,16 @@ export function DepositField({ terms, isSplit, chosen, onChoose }: DepositProps)
   );
 }
 
-type ValidityProps = { chosen: Validity; onChoose: (validity: Validity) => void };
+type ValidityProps = {
+  chosen: Validity;
+  /** Epoch milliseconds. */
+  until: number;
+  onChoose: (validity: Validity) => void;
+};
 
-export function ValidityField({ chosen, onChoose }: ValidityProps) {
+/** Its end is said, for it comes no later than the day of arrival. */
+export function ValidityField({ chosen, until, onChoose }: ValidityProps) {
+  const { timeZone } = useSite().property;
   return (
     <fieldset className={chips.chips}>
       <legend>Vale por</legend>
@@ -68,6 +75,7 @@ export function ValidityField({ chosen, onChoose }: ValidityProps) {
           {validityNames[one]}
         </label>
       ))}
+      <small>Até {untilWords(until, timeZone)}.</small>
     </fieldset>
   );
 }

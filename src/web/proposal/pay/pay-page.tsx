@@ -7,6 +7,7 @@ import { AMOUNT, WithAmount } from "../../guest/frame/with-amount.tsx";
 import { useLanguage, useLocalUrl } from "../../language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { CARD, DEPOSIT, MEANS, type Means, PIX } from "../fields.ts";
+import { ToldLate } from "../paying.tsx";
 import { RoomCard } from "../room-card.tsx";
 import type { PixFormAnswer } from "./answer.ts";
 import { CardFrame } from "./card-frame.tsx";
@@ -36,6 +37,7 @@ export function PayPage({ answer, ...payable }: Payable & { answer: PixFormAnswe
             <RoomCard proposal={proposal} dueNow={payment.dueNow} />
           </aside>
           <div className={styles.body}>
+            {proposal.isToldLate && <ToldLate />}
             {means === PIX ? (
               <PixForm {...{ payment, formKey, answer, back }} />
             ) : (

@@ -36,7 +36,14 @@ describe("where a proposal is paid", () => {
       "being paid by Pix in another browser",
       {
         state: "paying",
-        paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: null },
+        paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: null, isTold: false },
+      },
+    ],
+    [
+      "said to be paid by Pix",
+      {
+        state: "paying",
+        paying: { means: "pix", until: 0, dueNow: 480_000, bookingCode: "MARE-1", isTold: true },
       },
     ],
   ])("leads back to the proposal when it is %s", async (_, proposal) => {

@@ -18,8 +18,9 @@ export async function lookAtPayment({ context, params: { code }, request }: Aske
   const asked = context.get(proposalContext).getProposal(code);
   const proposal = await orNone(asked, "proposal-unknown");
   if (!proposal) return data({ shown: null }, { status: 404 });
-  const isElsewhere = proposal.paying?.means === "pix" && !proposal.paying.bookingCode;
-  if (!isOffered(proposal.state) || isElsewhere)
+  const { paying } = proposal;
+  const isElsewhere = paying?.means === "pix" && !paying.bookingCode;
+  if (!isOffered(proposal.state) || isElsewhere || paying?.isTold)
     throw redirect(localTo(request, proposalUrl(code)));
   const query = new URL(request.url).searchParams;
   const payment = paymentOf(proposal, query.get(HOW_MUCH));
