@@ -32,7 +32,7 @@ export async function pixHoarding(
     last: LONGEST_MINUTES + RECONCILED_MINUTES,
   };
   // Limits slow the attack down: it has to have all that it can get when the others come.
-  const siege = { createAttacker, before: 0.25, minutes };
+  const siege = { createAttacker, before: 0.8, minutes };
   const finding = await hoarding(app, size, random, siege);
   const late = await keptTooLong(app);
   const told = late.length > 0 ? [`${late.length} Pix kept nights for too long`] : [];

@@ -21,7 +21,7 @@ export type Made = {
 
 type Payable = Pick<Made, "code" | "total">;
 
-/** On nights that other tests do not use. */
+/** Far enough ahead that few tests want the nights. */
 const FIRST_DAY = 200;
 const DAYS_APART = 8;
 let made = 0;
@@ -29,10 +29,20 @@ let made = 0;
 const family = { adults: 2, childrenUpTo12: 2, childrenAbove12: 0 };
 const half = { percent: 50, balance: { daysBefore: 7, orAtProperty: true } } as const;
 
-/** For a family, with a deposit and Pix, and a name that nobody but the house may read. */
-export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}): Promise<Made> {
+/** In all rooms. */
+async function freeStay(app: App): Promise<Stay> {
   const stay = stayAhead(FIRST_DAY + made * DAYS_APART, 5);
   made += 1;
+  const taken = await app.query("select from occupied_nights where stay && daterange($1, $2)", [
+    stay.checkIn,
+    stay.checkOut,
+  ]);
+  return taken.length > 0 ? freeStay(app) : stay;
+}
+
+/** For a family, with a deposit and Pix, and a name that nobody but the house may read. */
+export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}): Promise<Made> {
+  const stay = await freeStay(app);
   const [owner] = await app.query<{ id: string }>(`select id from "user" where role = 'owner'`);
   const wish: ProposalWish = {
     stay,
