@@ -10,6 +10,7 @@ import {
   openPix,
   payCard,
   proposedIn,
+  tellPix,
   withdraw,
 } from "../support/browser/proposals.ts";
 import { go, type State } from "./state.ts";
@@ -64,6 +65,8 @@ export const proposalStates: readonly State[] = [
   state("several-rooms", { rooms: several }),
   state("paying-card", {}, openCard),
   state("paying-pix", {}, openPix),
+  state("paying-pix-told", {}, (app, proposal) => tellPix(app, proposal, "in time")),
+  state("told-late", {}, (app, proposal) => tellPix(app, proposal, "late")),
   state("expired", {}, costsMore),
   state("expired-same", {}, expire),
   state("expired-taken", {}, expiredAndTaken),

@@ -28,11 +28,17 @@ export function PayingCard({ proposal, paying }: Props) {
   const { means, dueNow, until, bookingCode, isTold } = paying;
   const words = { amount: formatMoney(dueNow, language), minute: minute(until) };
   const isElsewhere = means === "pix" && bookingCode === null;
-  const said = isTold ? "pixTold" : isElsewhere ? "pixElsewhere" : means;
+  const said = isTold
+    ? "proposal.paying.pixTold"
+    : isElsewhere
+      ? "proposal.paying.pixElsewhere"
+      : means === "card"
+        ? "proposal.paying.card"
+        : "proposal.paying.pix";
   return (
     <section className={frame.card} aria-labelledby="pagando">
       <h2 id="pagando">{t("proposal.paying.heading")}</h2>
-      <p>{t(`proposal.paying.${said}`, words)}</p>
+      <p>{t(said, words)}</p>
       {means === "card" && <GoOnByCard proposal={proposal} paying={paying} amount={words.amount} />}
       {means === "pix" && bookingCode && (
         <div className={frame.stack}>

@@ -2,6 +2,9 @@ import type { ProposalWish } from "../../../src/contract/owner/proposals.ts";
 import type { ProposalPayment } from "../../../src/contract/proposal-api.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import type { Stay } from "../../../src/domain/stay.ts";
+import { getBooking } from "../../../src/server/bookings/find-booking.ts";
+import { closeCheckout } from "../../../src/server/checkout/close-checkout.ts";
+import { tellPix as tell } from "../../../src/server/hand-pix/tell-pix.ts";
 import { makeProposal } from "../../../src/server/proposals/make-proposal.ts";
 import { payByCard, payByPix } from "../../../src/server/proposals/pay-proposal.ts";
 import { getStoredProposal } from "../../../src/server/proposals/stored-proposal.ts";
@@ -66,6 +69,8 @@ export async function proposedIn(app: App, changes: Partial<ProposalWish> = {}):
 
 export const LABEL = "Zulmira Quaresma";
 
+const byGuest = { actor: "visitor", source: "site" } as const;
+
 const everything = ({ total }: Payable): ProposalPayment => ({ paysAll: true, dueNow: total });
 
 /** A browser that has the proposal's link and nothing else. */
@@ -79,6 +84,19 @@ export function openCard(app: App, proposal: Payable) {
 /** A Pix of it is open, in another browser. */
 export function openPix(app: App, proposal: Made, payer = newPayer()) {
   return withDeps(app, (deps) => payByPix(deps, proposal.code, { ...everything(proposal), payer }));
+}
+
+/** The guest says that she paid it, while its nights wait or after that. */
+export async function tellPix(app: App, proposal: Made, when: "in time" | "late"): Promise<void> {
+  const code = await openPix(app, proposal);
+  const [booking] = await app.query<{ id: string }>("select id from booking where code = $1", [
+    code,
+  ]);
+  const id = booking?.id ?? "";
+  await withDeps(app, async (deps) => {
+    if (when === "late") await closeCheckout(deps, await getBooking(deps.db, id), byGuest);
+    await tell(deps, id);
+  });
 }
 
 export function withdraw(app: App, { id }: Made): Promise<void> {
