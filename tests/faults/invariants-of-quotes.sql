@@ -59,4 +59,4 @@ where state = 'held'
 select 'I27 Pix beyond its time' as broken, hand_pix.id::text as subject
 from hand_pix join booking on booking.id = booking_id
 where purpose = 'booking' and hand_pix.state in ('told', 'missing')
-  and answer_by is distinct from hold_expires_at;
+  and (answer_by is null or hold_expires_at > answer_by);
