@@ -8,7 +8,7 @@ import { addJob } from "../queue/add-job.ts";
  */
 export async function endHoldNow({ tx, at }: Change, bookingId: string): Promise<void> {
   await sql`
-    update booking set hold_expires_at = ${at}
+    update booking set hold_expires_at = least(hold_expires_at, ${at})
     where id = ${bookingId} and state = 'held'
       and not exists (select from payment_session where booking_id = booking.id)
   `.execute(tx);

@@ -49,7 +49,7 @@ export function withdraw(world: World, number: number): string {
   if (booking) {
     if (hasToldPix(booking)) return "proposal-waits";
     passNights(world, booking);
-    if (!booking.session) booking.holdEnds = world.now;
+    if (!booking.session) booking.holdEnds = Math.min(booking.holdEnds, world.now);
     world.jobs[`end-hold:${booking.number}`] = world.now;
   }
   proposal.withdrawnAt = world.now;
