@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { goTo } from "../../../tests/support/hand-pix.ts";
 import { proposalWish, proposed } from "../../../tests/support/proposals.ts";
 import { freshStay, held, manualBooking } from "../../../tests/support/stories.ts";
 import { openTestApp } from "../../../tests/support/test-app.ts";
@@ -150,6 +151,14 @@ test("a proposal ends with the day of arrival, and is not made for one that is o
   const end = instantOf({ day: today, time: "23:59" }, timeZone);
   expect(await look()).toMatchObject({ validUntil: end, heldUntil: end });
   const before = { checkIn: addDays(today, -1), checkOut: addDays(today, 1) };
+  goTo(app, "23:59");
+  app.passTime(1_000);
+  const last = todayIn(timeZone, deps.clock());
+  const over = { checkIn: last, checkOut: addDays(last, 2) };
+  const tooLate = makeProposal(deps, proposalWish(app, { stay: over }), byOwner);
+  await expect(tooLate, "in the last minute of its day").rejects.toMatchObject({
+    code: "stay-past",
+  });
   const late = makeProposal(deps, proposalWish(app, { stay: before }), byOwner);
   await expect(late).rejects.toMatchObject({ code: "stay-past" });
 });

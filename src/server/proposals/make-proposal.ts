@@ -3,7 +3,6 @@ import type { ProposalWish } from "../../contract/owner/proposals.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { codeLetters } from "../../domain/booking.ts";
 import type { Cause } from "../../domain/cause.ts";
-import { todayIn } from "../../domain/day.ts";
 import {
   endOfProposal,
   LONGEST_KEEPING_HOURS,
@@ -27,15 +26,15 @@ export async function makeProposal(deps: Deps, wish: ProposalWish, cause: Cause)
   refuseImpossible(wish);
   const { timeZone } = await getProperty(deps.db);
   const { checkIn } = wish.stay;
-  if (checkIn < todayIn(timeZone, deps.clock())) throw new AppError("stay-past");
+  const at = deps.clock();
+  const after = (hours: number) => new Date(endOfProposal(at, hours, { checkIn, timeZone }));
+  if (after(wish.validHours).getTime() <= at) throw new AppError("stay-past");
   const rooms = await wantedRooms(deps.db, wish.rooms);
   return inTransaction(deps.db, async (tx) => {
     const listings = rooms.map(({ listing }) => listing);
     const locked = (await lockRoomsOfAll(tx, listings)).flat();
     if (new Set(locked).size < locked.length) throw new AppError("invalid-request");
     const priced = priceRooms(rooms, wish.stay, wish);
-    const at = deps.clock();
-    const after = (hours: number) => new Date(endOfProposal(at, hours, { checkIn, timeZone }));
     const { id } = await tx
       .insertInto("proposal")
       .values({

@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { proposalUrl } from "../../../contract/page-urls.ts";
+import { useLocalUrl } from "../../language.ts";
 import frame from "../frame/frame.module.css";
 import head from "../page-head.module.css";
 import { PayBox } from "./pay-box.tsx";
@@ -12,6 +15,7 @@ import { useWhen } from "./use-when.ts";
 export function Missing(props: PixPageProps) {
   const { booking, pix } = props;
   const { t } = useTranslation();
+  const local = useLocalUrl();
   const until = useWhen(booking.now)(pix.until);
   return (
     <div className={frame.narrow}>
@@ -22,6 +26,11 @@ export function Missing(props: PixPageProps) {
       </header>
       {pix.qr && <Payee pix={pix} />}
       <TellForm {...props} words="guestPix.tellAgain" talk="guestPix.talk" />
+      {pix.proposalCode && pix.purpose === "booking" && (
+        <p>
+          <Link to={local(proposalUrl(pix.proposalCode))}>{t("guestPix.ended.proposal")}</Link>
+        </p>
+      )}
       <details className={styles.again}>
         <summary>{t("guestPix.missing.code")}</summary>
         <PayBox pix={pix} />
