@@ -78,6 +78,8 @@ describe("a Pix that arrived", () => {
     await answer(pixId, { kind: "received", amount: dueNow - 10_000 });
     expect(await stateOf(app, id)).toBe("confirmed");
     expect(await money(id)).toMatchObject({ paid: dueNow - 10_000, open: 10_000 });
+    const [shown] = await listPixOf(deps.db, id);
+    expect(shown).toMatchObject({ amount: dueNow, received: dueNow - 10_000 });
   });
 
   test("of more is a typo, unless the owner insists: then the rest is owed back by hand", async () => {
