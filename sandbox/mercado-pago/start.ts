@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Faults } from "../payments/faults.ts";
+import { Refusal } from "./api/refusal.ts";
+import { apiRoutes } from "./routes.ts";
 import { type Sandbox, usualHabits } from "./sandbox.ts";
 import { openBooks } from "./state/keep-books.ts";
 import { type LedgerLine, readLedger } from "./state/ledger.ts";
@@ -81,6 +83,13 @@ function furnish(options: MercadoPagoSandboxOptions, url: () => string): Sandbox
   };
 }
 
-function buildServer(_sandbox: Sandbox): FastifyInstance {
-  return Fastify({ forceCloseConnections: true });
+function buildServer(sandbox: Sandbox): FastifyInstance {
+  // Keep-alive connections would otherwise keep the server open.
+  const server = Fastify({ forceCloseConnections: true });
+  server.register(apiRoutes, { sandbox });
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0];
+    return reply.code(404).send(new Refusal(404, `no such resource: ${path}`).body);
+  });
+  return server;
 }

@@ -20,6 +20,8 @@ export type Payer = {
 export type PixDetails = {
   /** Copia e cola. */
   code: string;
+  /** The code as a PNG in base64. */
+  picture: string;
   /** The transfer's end-to-end id, once there is one. */
   transfer: string | null;
   /** Whose bank account the money came from. */
@@ -39,6 +41,7 @@ export type CardDetails = {
   totalPaid: number;
   preferenceId: string;
   orderId: number;
+  binaryMode: boolean;
   /** The page's own token, so that a form sent twice pays once. */
   attempt: string;
 };
