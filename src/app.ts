@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from "./domain/language.ts";
 import { createApi } from "./server/api.ts";
 import type { Deps } from "./server/deps.ts";
 import { createGuestApi } from "./server/guest/guest-api.ts";
-import { createPixHoldApi } from "./server/hand-pix/hold-by-pix.ts";
+import { createPayApi } from "./server/hand-pix/hold-by-pix.ts";
 import { admitRequests } from "./server/http/admission.ts";
 import { answerError, answerErrors } from "./server/http/answer-errors.ts";
 import { answerHeaders } from "./server/http/answer-headers.ts";
@@ -58,7 +58,7 @@ import {
   ownerContext,
   ownersFormContext,
   paymentContext,
-  pixHoldContext,
+  payContext,
   propertyContext,
   proposalContext,
 } from "./web/context.ts";
@@ -170,14 +170,14 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
     context.set(proposalContext, proposals);
-    const pixHolds = createPixHoldApi(deps, {
+    const pixHolds = createPayApi(deps, {
       language,
       visitorId: request.visitorId,
       address: neighbourhood(request),
       becomeVisitor: (id) => becomeVisitor(deps.config, request, reply, id),
       keepSecret: (code, secret) => keepGuestSecret(deps.config, reply, code, secret),
     });
-    context.set(pixHoldContext, pixHolds);
+    context.set(payContext, pixHolds);
     const desk = deskFor(request);
     context.set(ownerContext, createOwnerApi(desk));
     context.set(ownersFormContext, (key) => createOwnerApi({ ...desk, formKey: () => key }));

@@ -31,6 +31,12 @@ const settings = z.object({
   STRIPE_ACCOUNT: z.string().regex(/^acct_\w+$/),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/),
   STRIPE_API_URL: z.url().default("https://api.stripe.com"),
+  MERCADO_PAGO_ACCESS_TOKEN: z
+    .string()
+    .regex(/^(APP_USR|TEST)-[\w-]+$/)
+    .optional(),
+  MERCADO_PAGO_WEBHOOK_SECRET: z.string().min(16).optional(),
+  MERCADO_PAGO_API_URL: z.url().default("https://api.mercadopago.com"),
   OFFLINE_PAGE: flag.default(true),
   LIMITS: flag.default(true),
   PIX: flag.default(false),

@@ -7,10 +7,12 @@ import type { Guests } from "../domain/guests.ts";
 import type { HandPixState } from "../domain/hand-pix.ts";
 import type { Photo } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
+import type { OfferedWays } from "../domain/payment-choice.ts";
 import type { CurrentRow } from "../domain/payment-plan.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { OpenCheckout, RoomForGuest } from "./api.ts";
+import type { GuestPayment, PaymentWish } from "./guest-payment.ts";
 import type { GuestPix } from "./guest-pix.ts";
 
 /** A step of the bought policy, with what it gives back of all that is paid now. */
@@ -67,8 +69,11 @@ export type GuestBooking = {
   readonly isPayableOnline: boolean;
   /** The balance can be paid to the house's Pix key. */
   readonly isPayableByPix: boolean;
+  readonly ways: OfferedWays;
   /** A Pix to the house's key that is open, or was answered last. */
   readonly pix: HandPixState | null;
+  /** A payment with a page of its own that is open or processing. */
+  readonly payment: Pick<GuestPayment, "means" | "purpose" | "state"> | null;
   /** Empty if everything was due at booking. */
   readonly plan: readonly CurrentRow[];
   readonly payments: readonly {
@@ -222,6 +227,10 @@ export type GuestApi = {
   /** The session for the rise of a change that waits for it. */
   payChange(code: string): Promise<OpenCheckout>;
   withdrawChange(code: string, key: string): Promise<void>;
+  /** The latest payment with a page of its own, settled by asking the provider; null: none. */
+  getPayment(code: string): Promise<GuestPayment | null>;
+  /** Another one that is open for the same is ended first. It goes on at `guestPaymentUrl`. */
+  beginPayment(code: string, key: string, wish: PaymentWish): Promise<void>;
   /** The latest Pix to the house's key; null if there is none. */
   getPix(code: string): Promise<GuestPix | null>;
   /** For what is open of a confirmed booking. */

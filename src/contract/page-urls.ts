@@ -2,6 +2,7 @@ import type { Guests } from "../domain/guests.ts";
 import type { Language } from "../domain/language.ts";
 import type { Centavos } from "../domain/money.ts";
 import { toReais } from "../domain/money.ts";
+import type { OnlineMeans } from "../domain/payment-choice.ts";
 import { everybodyIn } from "../domain/parties.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { RoomParty } from "./api.ts";
@@ -118,14 +119,22 @@ export const guestPixUrl = (code: string) => `${guestPageUrl(code)}/pix`;
 /** Takes a picture of the bank's receipt. Not a page, because pages accept small bodies only. */
 export const guestPixReceiptUrl = (code: string) => `${guestPixUrl(code)}/comprovante`;
 
-/** Where a visitor pays for a room by Pix to the house's key, if the owner allows it. */
-export const payByPixUrl = "/pix";
-export function sitePixUrl(id: string, search: Search, paysAll: boolean): string {
+/** A payment of a booking through a provider's page, or by the code of a Pix. */
+export const guestPaymentUrl = (code: string) => `${guestPageUrl(code)}/pagar`;
+
+/** Where a visitor pays for a room otherwise than in the frame on its page. */
+export const payPageUrl = "/pagar";
+export function payUrl(id: string, search: Search, how: { paysAll: boolean; means: OnlineMeans }) {
   const query = withSearch(new URLSearchParams({ id }), search);
-  if (paysAll) query.set(HOW_MUCH, EVERYTHING);
-  return `${payByPixUrl}?${query}`;
+  if (how.paysAll) query.set(HOW_MUCH, EVERYTHING);
+  query.set(MEANS, how.means === "pix" ? PIX : CARD);
+  return `${payPageUrl}?${query}`;
 }
 
+/** In addresses and forms: by what it is paid. */
+export const MEANS = "meio";
+export const PIX = "pix";
+export const CARD = "cartao";
 /** In addresses and forms: how much of the price is paid now. */
 export const HOW_MUCH = "quanto";
 export const EVERYTHING = "tudo";

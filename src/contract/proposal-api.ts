@@ -3,11 +3,14 @@ import type { LocalTime } from "../domain/day.ts";
 import type { Guests } from "../domain/guests.ts";
 import type { Photo } from "../domain/listing.ts";
 import type { Centavos } from "../domain/money.ts";
+import type { OfferedWays, OnlineMeans } from "../domain/payment-choice.ts";
 import type { PaymentPlan } from "../domain/payment-plan.ts";
 import type { ProposalState } from "../domain/proposal.ts";
 import type { QuoteLine } from "../domain/quote.ts";
 import type { Stay } from "../domain/stay.ts";
 import type { OpenCheckout } from "./api.ts";
+import type { BegunPayment } from "./pay-api.ts";
+import type { Payer } from "./payer.ts";
 
 export type ProposedRoom = {
   readonly listingId: string;
@@ -56,15 +59,14 @@ export type Proposal = {
   readonly plan: PaymentPlan | null;
   /** What would be bought now, as dates and times. */
   readonly policy: readonly CancellationStep[];
-  /** The house takes Pix to its own key. */
-  readonly takesPix: boolean;
+  readonly ways: OfferedWays;
   readonly payee: { readonly name: string; readonly cnpj: string | null };
-  /** Somebody is paying it; `bookingCode` only in the browser that began a Pix. */
+  /** Somebody is paying it; `begun` only in the browser that began a payment with its own page. */
   readonly paying: {
-    readonly means: "card" | "pix";
+    readonly means: OnlineMeans;
     readonly until: number;
     readonly dueNow: Centavos;
-    readonly bookingCode: string | null;
+    readonly begun: BegunPayment | null;
     /** The guest says that she paid the Pix: the house looks first. */
     readonly isTold: boolean;
   } | null;
@@ -81,23 +83,20 @@ export type Proposal = {
 /** How a guest wants to pay a proposal. `dueNow` is what she was shown: refused if it is another. */
 export type ProposalPayment = { readonly paysAll: boolean; readonly dueNow: Centavos };
 
-export type PixPayer = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
 /** Whoever has a proposal's code. An unknown code is refused with 'proposal-unknown'. */
 export type ProposalApi = {
   getProposal(code: string): Promise<Proposal>;
   /** By the page itself, once it runs: robots that look for a preview do not count. */
   noteSeen(code: string): Promise<void>;
-  /** One session per proposal: a second browser gets the same. Choosing otherwise ends it first. */
+  /**
+   * In a frame. One session per proposal: a second browser gets the same. Choosing otherwise ends it
+   * first.
+   */
   payByCard(code: string, payment: ProposalPayment): Promise<OpenCheckout>;
-  /** Makes the hold and its Pix, keeps its link in this browser, and returns the booking's code. */
-  payByPix(
+  /** Makes the hold and its payment otherwise, and keeps its link in this browser. */
+  beginPayment(
     code: string,
     key: string,
-    payment: ProposalPayment & { readonly payer: PixPayer },
-  ): Promise<string>;
+    payment: ProposalPayment & { readonly means: OnlineMeans; readonly payer: Payer },
+  ): Promise<BegunPayment>;
 };

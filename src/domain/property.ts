@@ -1,4 +1,5 @@
 import type { Photo } from "./listing.ts";
+import type { PaymentChoice } from "./payment-choice.ts";
 import type { DepositTerms } from "./payment-plan.ts";
 
 export type BenefitType =
@@ -88,6 +89,8 @@ export type Property = {
   readonly depositTerms: DepositTerms | null;
   /** Visitors may pay by Pix to the house's own key. */
   readonly takesPix: boolean;
+  /** Null: the default of the settings. */
+  readonly paymentChoice: PaymentChoice | null;
   readonly heroPhoto: Photo | null;
   readonly texts: PropertyTexts;
 };

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { Api } from "../contract/api.ts";
 import type { GuestApi } from "../contract/guest-api.ts";
 import type { OwnerApi } from "../contract/owner-api.ts";
-import type { PixHoldApi } from "../contract/pix-hold-api.ts";
+import type { PayApi } from "../contract/pay-api.ts";
 import type { ProposalApi } from "../contract/proposal-api.ts";
 import type { Property } from "../domain/property.ts";
 
@@ -10,7 +10,7 @@ import type { Property } from "../domain/property.ts";
 export const apiContext = createContext<Api>();
 export const guestContext = createContext<GuestApi>();
 export const proposalContext = createContext<ProposalApi>();
-export const pixHoldContext = createContext<PixHoldApi>();
+export const payContext = createContext<PayApi>();
 export const ownerContext = createContext<OwnerApi>();
 /** The same for a submitted form, by its idempotency key; without a key every write is refused. */
 export const ownersFormContext = createContext<(key: string | null) => OwnerApi>();

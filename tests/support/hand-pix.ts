@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
-import type { PixPayer } from "../../src/contract/proposal-api.ts";
+import type { Payer } from "../../src/contract/proposal-api.ts";
 import { addDays, todayIn } from "../../src/domain/day.ts";
 import { adultsOnly } from "../../src/domain/guests.ts";
 import { instantOf } from "../../src/domain/instant.ts";
@@ -9,7 +9,7 @@ import type { PixTerms } from "../../src/domain/pix-terms.ts";
 import { quote } from "../../src/domain/quote.ts";
 import type { Stay } from "../../src/domain/stay.ts";
 import { latestPix } from "../../src/server/hand-pix/find-pix.ts";
-import { createPixHoldApi } from "../../src/server/hand-pix/hold-by-pix.ts";
+import { createPayApi } from "../../src/server/hand-pix/hold-by-pix.ts";
 import { getListing } from "../../src/server/listings/get-listing.ts";
 import type { TestApp } from "./app-on.ts";
 import { linkedGuest, newKey } from "./linked-guest.ts";
@@ -31,7 +31,7 @@ export async function takePix(
 let payers = randomInt(1_000_000);
 
 /** Somebody whom nobody has heard of before: nobody has two Pix open at a time. */
-export function newPayer(): PixPayer {
+export function newPayer(): Payer {
   payers = (payers + 1) % 1_000_000;
   const digits = String(payers).padStart(6, "0");
   return {
@@ -44,7 +44,7 @@ export function newPayer(): PixPayer {
 type Wish = {
   readonly room?: string;
   readonly stay: Stay;
-  readonly payer?: PixPayer;
+  readonly payer?: Payer;
   readonly visitorId?: string;
   readonly address?: string;
   /** What she was shown, if it is not the price. */
@@ -64,7 +64,7 @@ export async function holdForPix(app: Pick<TestApp, "deps">, wish: Wish) {
   const { rates } = await getListing(deps.db, room, "pt-BR");
   const guests = adultsOnly(2);
   const dueNow = wish.seen ?? quote(rates, stay, guests).total;
-  const api = createPixHoldApi(deps, {
+  const api = createPayApi(deps, {
     language: "pt-BR",
     visitorId,
     address,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { PaymentMeans, Sums } from "../../domain/account.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { SessionMeans } from "../../domain/payment-choice.ts";
 import type { QuoteLine } from "../../domain/quote.ts";
 import type { RefundReason, RefundState } from "../../domain/refund.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
@@ -15,10 +16,14 @@ export type PaymentSessionTable = {
   booking_id: string;
   provider: string;
   purpose: SessionPurpose;
+  means: Generated<SessionMeans>;
   amount: Centavos;
   state: Generated<"open" | "paid" | "ended">;
   /** The provider's own id; null until it has answered. */
   checkout_id: string | null;
+  /** What its guest is shown to pay it, where that is no frame. */
+  br_code: string | null;
+  pay_url: string | null;
   expires_at: Instant;
   opened_at: Instant;
 };
@@ -37,6 +42,8 @@ export type AccountTables = {
     by: string;
     /** Noted at the reception for another day than that of its entry. */
     received_on: ColumnType<Day | null, Day | null | undefined, never>;
+    /** The end of the provider's window for refunds; null: none that we know. */
+    refundable_until: ColumnType<Date | null, Date | null | undefined, never>;
     received: Generated<Centavos>;
     refunding: Generated<Centavos>;
     disputed: Generated<Centavos>;

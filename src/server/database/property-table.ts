@@ -42,6 +42,7 @@ export type PropertyTable = {
   payees: Generated<string[]>;
   /** Null: no Pix is taken by hand. */
   pix_terms: JSONColumnType<PixTerms | null, string | null, string | null>;
+  payment_choice: JSONColumnType<PaymentChoice | null, string | null, string | null>;
   channel_silence_minutes: Generated<number>;
   hero_photo: Json<HeroPhoto | null>;
   texts: Json<PropertyTexts>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PixHoldApi, PixHoldRequest } from "../../contract/pix-hold-api.ts";
+import type { PayApi, PayRequest } from "../../contract/pay-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Booking } from "../bookings/booking.ts";
@@ -26,7 +26,7 @@ type PixVisitor = {
 const FROM_ONE_PLACE = { most: 10, windowMs: 10 * 60_000 };
 const KEY = /^[0-9a-f]{32}$/;
 
-export function createPixHoldApi(deps: Deps, visitor: PixVisitor): PixHoldApi {
+export function createPayApi(deps: Deps, visitor: PixVisitor): PayApi {
   return {
     async holdByPix(key, request) {
       const booking = await holdByPix(deps, visitor, key, request);
@@ -41,7 +41,7 @@ async function holdByPix(
   deps: Deps,
   visitor: PixVisitor,
   key: string,
-  { payer: typed, dueNow, ...wanted }: PixHoldRequest,
+  { payer: typed, dueNow, ...wanted }: PayRequest,
 ): Promise<Booking> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
   if (!(await getPixTerms(deps.db))?.onSite) throw new AppError("pix-not-taken");

@@ -1,10 +1,10 @@
-import { wrongFields } from "../../contract/pix-payer.ts";
-import type { PixPayer } from "../../contract/proposal-api.ts";
+import { wrongFields } from "../../contract/payer.ts";
+import type { Payer } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { readEmailAddress } from "../../domain/email-address.ts";
 
 /** Who pays, as typed. Refused with the field that cannot be right. */
-export function readPayer(typed: PixPayer): PixPayer {
+export function readPayer(typed: Payer): Payer {
   const payer = {
     name: tidy(typed.name),
     email: readEmailAddress(typed.email) ?? "",

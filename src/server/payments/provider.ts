@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { Installments, ProviderWays, SessionMeans } from "../../domain/payment-choice.ts";
 import type { RefundReason } from "../../domain/refund.ts";
 import type { SessionPurpose } from "../../domain/session-purpose.ts";
 
@@ -10,6 +11,9 @@ export type SessionOrder = {
   readonly sessionId: string;
   readonly bookingId: string;
   readonly purpose: SessionPurpose;
+  /** The name of the provider that is to open it. */
+  readonly provider: string;
+  readonly means: SessionMeans;
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly amount: Centavos }[];
   readonly language: Language;
@@ -19,6 +23,9 @@ export type SessionOrder = {
   /** Until when the nights are held: a delayed payment must arrive by then. */
   readonly keptUntil: Date;
   readonly returnUrl: string;
+  /** Whom the booking is for, if we asked; null: the provider's form asks. */
+  readonly payer: { readonly name: string; readonly email: string; readonly phone: string } | null;
+  readonly mostInstallments: number;
 };
 
 /**
@@ -27,8 +34,26 @@ export type SessionOrder = {
  */
 export type SessionStatus = "open" | "processing" | "paid" | "ended";
 
+/** How an open session is paid: in a frame, on the provider's page, or by the code of a Pix. */
+export type HowToPay =
+  | { readonly kind: "frame"; readonly clientSecret: string }
+  | { readonly kind: "page"; readonly url: string }
+  | { readonly kind: "code"; readonly brCode: string };
+
+/** A payment beside the session's own: a provider's page can be paid twice. */
+export type FurtherPayment = {
+  readonly paymentId: string;
+  readonly amount: Centavos;
+  readonly refunded: Centavos;
+  readonly refundableUntil: Date | null;
+};
+
 export type PaymentSession = {
+  /** Tells its provider too: ids of two providers never look alike. */
   readonly id: string;
+  readonly provider: string;
+  /** `SessionOrder.sessionId`; null if the provider does not keep it. */
+  readonly sessionId: string | null;
   /** The booking it was opened for; null if the session is not ours. */
   readonly bookingId: string | null;
   readonly purpose: SessionPurpose;
@@ -39,9 +64,15 @@ export type PaymentSession = {
   /** The amount refunded or being refunded, whether by us or at the provider. */
   readonly refunded: Centavos;
   readonly currency: string;
-  readonly livemode: boolean;
+  /** Live with live keys, a test with test keys. */
+  readonly isOurMode: boolean;
   readonly paymentId: string | null;
-  readonly clientSecret: string | null;
+  readonly further: readonly FurtherPayment[];
+  /** Until when the provider takes a refund of the payment; null: without an end that we know. */
+  readonly refundableUntil: Date | null;
+  readonly means: SessionMeans;
+  /** Null once it is paid or ended, and where the provider tells it only at the opening. */
+  readonly pay: HowToPay | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
   readonly guest: {
@@ -64,6 +95,15 @@ export type PaymentEvent = {
   readonly chargebackId?: string | null;
   /** By the provider's clock, if given. */
   readonly madeAt?: Date | null;
+  /** It may come before what it speaks of can be fetched: then it is to be sent again. */
+  readonly canBeEarly?: boolean;
+};
+
+/** An event as it arrived. */
+export type Notice = {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly query: Readonly<Record<string, unknown>>;
 };
 
 export type RefundState = "pending" | "succeeded" | "failed";
@@ -77,7 +117,7 @@ export type RefundOrder = {
 
 export type ProviderRefund = {
   readonly id: string;
-  /** Our own id of the refund; null if we did not make it. */
+  /** Our own id of the refund; null if we did not make it, or if the provider keeps no such name. */
   readonly refundId: string | null;
   readonly paymentId: string | null;
   readonly amount: Centavos;
@@ -98,22 +138,31 @@ export type Chargeback = {
   readonly answerBy: Date | null;
 };
 
+/** Which session is meant whose id at the provider was never stored. */
+export type LostSession = {
+  readonly provider: string;
+  readonly sessionId: string;
+  readonly bookingId: string;
+  readonly purpose: SessionPurpose;
+  readonly means: SessionMeans;
+  readonly openedSince: Date;
+};
+
 export type PaymentProvider = {
-  /** How our rows name it. */
-  readonly name: string;
+  /** How our rows name it, and what it takes. */
+  readonly ways: ProviderWays;
   /** It opens no session for less. */
   readonly leastAmount: Centavos;
+  /** Whether an id of a session, payment, refund or chargeback is of its kind. */
+  owns(id: string): boolean;
   /** Idempotent: a repeated call for the same session returns it again. */
   openSession(order: SessionOrder): Promise<PaymentSession>;
   findSession(id: string): Promise<PaymentSession | null>;
-  /** For a session whose id may be lost: scans those opened since. */
-  findSessionOfBooking(
-    bookingId: string,
-    purpose: SessionPurpose,
-    openedSince: Date,
-  ): Promise<PaymentSession | null>;
+  findLostSession(lost: LostSession): Promise<PaymentSession | null>;
   /** 'refused': it was no longer open, but paid or ended. */
   endSession(id: string): Promise<"ended" | "refused">;
+  /** What a card costs in parcelas, by rising number; empty if it takes none. */
+  quoteInstallments(amount: Centavos): Promise<readonly Installments[]>;
   refund(order: RefundOrder): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
   /** What it keeps of a payment; null while it has not settled that. */
@@ -128,7 +177,7 @@ export type PaymentProvider = {
   /** Every session opened since then, for reconciliation. */
   listSessions(openedSince: Date): AsyncIterable<PaymentSession>;
   /** Throws an AppError if the signature is invalid. */
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent;
+  readEvent(notice: Notice): PaymentEvent;
 };
 
 /**

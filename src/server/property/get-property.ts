@@ -12,6 +12,7 @@ const columns = [
   ...(["whatsapp", "email", "latitude", "longitude", "map_key", "dashboard_url", "year"] as const),
   ...(["time_zone", "check_in_time", "check_out_time", "cnpj", "cadastur"] as const),
   ...(["same_day_turnover", "cancellation_policy", "deposit_terms", "pix_terms"] as const),
+  "payment_choice",
   ...(["hero_photo", "texts", "texts_en"] as const),
 ] as const;
 type Row = Pick<Selectable<PropertyTable>, (typeof columns)[number]>;
@@ -53,6 +54,7 @@ export async function getProperty(
     cancellationPolicy: row.cancellation_policy,
     depositTerms: row.deposit_terms,
     takesPix: row.pix_terms?.onSite ?? false,
+    paymentChoice: row.payment_choice,
     heroPhoto: row.hero_photo && heroIn(language, row.hero_photo),
     texts: textsIn(language, row.texts, row.texts_en),
   };

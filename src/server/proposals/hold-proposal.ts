@@ -1,4 +1,5 @@
-import type { PixPayer, ProposalPayment } from "../../contract/proposal-api.ts";
+import type { Payer } from "../../contract/payer.ts";
+import type { ProposalPayment } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";
@@ -37,7 +38,7 @@ export async function holdProposal(
   deps: Deps,
   tx: Tx,
   code: string,
-  wish: ProposalPayment & { readonly property: Property; readonly payer?: PixPayer },
+  wish: ProposalPayment & { readonly property: Property; readonly payer?: Payer },
 ): Promise<HeldProposal> {
   const { property } = wish;
   const proposal = await lockProposal(tx, { code });

@@ -1,5 +1,6 @@
 import type { OpenCheckout } from "../../contract/api.ts";
-import type { PixPayer, ProposalPayment } from "../../contract/proposal-api.ts";
+import type { Payer } from "../../contract/payer.ts";
+import type { ProposalPayment } from "../../contract/payer.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
@@ -57,7 +58,7 @@ export async function payByCard(
 export async function payByPix(
   deps: Deps,
   code: string,
-  { payer: typed, ...payment }: ProposalPayment & { readonly payer: PixPayer },
+  { payer: typed, ...payment }: ProposalPayment & { readonly payer: Payer },
 ): Promise<string> {
   const payer = readPayer(typed);
   if (!(await getPixTerms(deps.db))) throw new AppError("pix-not-taken");

@@ -1,4 +1,5 @@
-import type { PixPayer, ProposalApi, ProposalPayment } from "../../contract/proposal-api.ts";
+import type { Payer } from "../../contract/payer.ts";
+import type { ProposalApi, ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { guestSecret } from "../bookings/guest-link.ts";
 import { onceForGuest } from "../database/once-for-guest.ts";
@@ -35,7 +36,7 @@ export function createProposalApi(deps: Deps, caller: ProposalCaller): ProposalA
   };
 }
 
-type PixPayment = ProposalPayment & { readonly payer: PixPayer };
+type PixPayment = ProposalPayment & { readonly payer: Payer };
 
 /** A payment that was begun otherwise is ended first; the same form sent twice finds its own. */
 async function payOnce(

@@ -3,7 +3,7 @@ import { EVERYTHING, HOW_MUCH, listingUrl } from "../../contract/page-urls.ts";
 import { readOtherRooms } from "../../contract/rooms-in-address.ts";
 import { localTime } from "../../domain/day.ts";
 import { dueNow, planFor } from "../../domain/payment-plan.ts";
-import { apiContext, clockContext, pixHoldContext, propertyContext } from "../context.ts";
+import { apiContext, clockContext, payContext, propertyContext } from "../context.ts";
 import { newFormKey } from "../form-key.ts";
 import { localTo, orNone } from "../guest/frame/own-page.server.ts";
 import { partiesOf } from "../listing/chosen-rooms.ts";
@@ -53,7 +53,7 @@ export function sendOrder(asked: Asked) {
     const order = await readOrder(asked);
     if (!order) throw redirect(backTo(asked.request));
     const [first, ...otherRooms] = partiesOf(order.rooms);
-    return asked.context.get(pixHoldContext).holdByPix(key, {
+    return asked.context.get(payContext).holdByPix(key, {
       listingId: first?.listingId ?? "",
       stay: order.stay,
       guests: first?.guests ?? null,

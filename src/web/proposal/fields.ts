@@ -1,16 +1,13 @@
-import { EVERYTHING } from "../../contract/page-urls.ts";
+import { CARD, EVERYTHING, PIX } from "../../contract/page-urls.ts";
 import type { Proposal, ProposalPayment } from "../../contract/proposal-api.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
 
 /** Names in the address and in the forms. */
-export const MEANS = "meio";
 export const SHOWN_AMOUNT = "valor";
 /** In the address of a proposal that is being paid: the guest wants to pay it otherwise. */
 export const OTHERWISE = "outro";
 
 export const DEPOSIT = "sinal";
-export const PIX = "pix";
-export const CARD = "cartao";
 
 export type Means = typeof PIX | typeof CARD;
 

@@ -1,4 +1,4 @@
-import type { PixPayer } from "../../../src/contract/proposal-api.ts";
+import type { Payer } from "../../../src/contract/proposal-api.ts";
 import { AppError } from "../../../src/domain/app-error.ts";
 import { defaultLanguage } from "../../../src/domain/language.ts";
 import { createProposalApi } from "../../../src/server/proposals/proposal-api.ts";
@@ -39,7 +39,7 @@ export function proposalApi({ app }: Pick<History, "app">, hasLink: boolean) {
   return createProposalApi(app.deps, caller);
 }
 
-export const payers: readonly PixPayer[] = ["ana", "bia", "caio", "davi"].map((name, index) => ({
+export const payers: readonly Payer[] = ["ana", "bia", "caio", "davi"].map((name, index) => ({
   name: `${name} prado`,
   email: `${name}@exemplo.example`,
   phone: `+55 73 95555-010${index}`,

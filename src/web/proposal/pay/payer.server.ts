@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { EVERYTHING, guestPixUrl, HOW_MUCH } from "../../../contract/page-urls.ts";
-import { type PixField, wrongFields } from "../../../contract/pix-payer.ts";
+import { type PayerField, wrongFields } from "../../../contract/payer.ts";
 import { problems } from "../../../contract/problems.ts";
-import type { PixPayer, ProposalPayment } from "../../../contract/proposal-api.ts";
+import type { Payer } from "../../../contract/payer.ts";
+import type { ProposalPayment } from "../../../contract/payer.ts";
 import { AppError } from "../../../domain/app-error.ts";
 import { FORM_KEY } from "../../form-key.ts";
 import { localTo, readForm } from "../../guest/frame/own-page.server.ts";
@@ -11,7 +12,7 @@ import type { PixFormAnswer } from "./answer.ts";
 
 type Pay = (
   key: string,
-  payment: ProposalPayment & { readonly payer: PixPayer },
+  payment: ProposalPayment & { readonly payer: Payer },
 ) => Promise<string>;
 
 /** Reads who pays and for which amount, has the Pix made, and leads to it. */
@@ -36,12 +37,12 @@ export async function sendPayer(request: Request, pay: Pay) {
   }
 }
 
-function refused(code: AppError["code"], typed: PixPayer, fields: readonly PixField[]) {
+function refused(code: AppError["code"], typed: Payer, fields: readonly PayerField[]) {
   const answer: PixFormAnswer = { refused: code, typed, fields };
   return data(answer, { status: problems[code][0] });
 }
 
-function typedIn(form: FormData): PixPayer {
+function typedIn(form: FormData): Payer {
   return {
     name: textIn(form, "name"),
     email: textIn(form, "email"),

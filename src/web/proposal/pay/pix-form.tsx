@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { EVERYTHING, HOW_MUCH } from "../../../contract/page-urls.ts";
-import { LONGEST, type PixField } from "../../../contract/pix-payer.ts";
+import { LONGEST, type PayerField } from "../../../contract/payer.ts";
 import type { ProposalPayment } from "../../../contract/proposal-api.ts";
 import { formatMoney } from "../../../domain/money.ts";
 import { FORM_KEY } from "../../form-key.ts";
@@ -30,7 +30,7 @@ export function PixForm({ payment, formKey, answer: told, back }: Props) {
   const language = useLanguage();
   const answer = useRefused(told);
   const amount = formatMoney(payment.dueNow, language);
-  const field = (name: PixField) => ({
+  const field = (name: PayerField) => ({
     name,
     required: true,
     defaultValue: answer?.typed?.[name],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrongFields } from "./pix-payer.ts";
+import { wrongFields } from "./payer.ts";
 
 const helena = { name: "Helena Prado", email: "helena@exemplo.example", phone: "(73) 95555-0100" };
 

@@ -1,21 +1,27 @@
 import { readEmailAddress } from "../domain/email-address.ts";
-import type { PixPayer } from "./proposal-api.ts";
 
-export type PixField = keyof PixPayer;
+/** Whom a booking is for, as it is typed. */
+export type Payer = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type PayerField = keyof Payer;
 
 /** The most characters that can be typed. */
-export const LONGEST: Readonly<Record<PixField, number>> = { name: 120, email: 254, phone: 30 };
+export const LONGEST: Readonly<Record<PayerField, number>> = { name: 120, email: 254, phone: 30 };
 
 const MOST_DIGITS = 15;
 
 /** Fields that cannot be right, as they are typed. The page and the server ask the same. */
-export function wrongFields({ name, email, phone }: PixPayer): PixField[] {
-  const isRight: Readonly<Record<PixField, boolean>> = {
+export function wrongFields({ name, email, phone }: Payer): PayerField[] {
+  const isRight: Readonly<Record<PayerField, boolean>> = {
     name: /\S\s+\S/.test(name) && name.length <= LONGEST.name,
     email: /@.+\./.test(readEmailAddress(email) ?? ""),
     phone: isPhone(phone) && phone.length <= LONGEST.phone,
   };
-  return (Object.keys(isRight) as PixField[]).filter((field) => !isRight[field]);
+  return (Object.keys(isRight) as PayerField[]).filter((field) => !isRight[field]);
 }
 
 /** In Brazil with its area code; a number of a small country, with its own, may be shorter. */

@@ -1,0 +1,1 @@
+alter table payment_session validate constraint session_means;

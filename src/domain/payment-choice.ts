@@ -1,0 +1,88 @@
+import type { Centavos } from "./money.ts";
+
+export type OnlineMeans = "card" | "pix";
+
+/** What one session at a provider can be paid with. */
+export type SessionMeans = OnlineMeans | "card-or-pix";
+
+/**
+ * How a guest pays by a provider: in its frame on our page, on its own page, or by a code that we
+ * show.
+ */
+export type Way = "frame" | "page" | "code";
+
+/** What a provider takes for this house, and how. */
+export type ProviderWays = {
+  readonly name: string;
+  /** As people know it. */
+  readonly label: string;
+  readonly card: "frame" | "page" | null;
+  readonly pix: "frame" | "code" | null;
+};
+
+/** The owner's choice of who takes what. A name is a provider's. */
+export type PaymentChoice = {
+  readonly card: string;
+  readonly pix: string | typeof BY_HAND;
+  /** The most parcelas of a card on a provider's own page. */
+  readonly mostInstallments: number;
+  /** Who is paid, as the guest's bank shows it; null: the property's name. */
+  readonly payee: string | null;
+};
+
+/** To the house's own key, where the house has one. */
+export const BY_HAND = "by-hand";
+export const MOST_INSTALLMENTS = 12;
+
+export type PaymentWays = {
+  readonly card: { readonly provider: string; readonly way: "frame" | "page" };
+  readonly pix:
+    | { readonly provider: string; readonly way: "frame" | "code" }
+    | { readonly provider: null; readonly way: typeof BY_HAND };
+};
+
+/**
+ * Who takes what now. The first provider is the default; a choice that its settings no longer allow
+ * falls back to it.
+ */
+export function waysOf(
+  choice: PaymentChoice | null,
+  providers: readonly ProviderWays[],
+): PaymentWays {
+  const [first] = providers;
+  const card = providers.find(({ name, card }) => name === choice?.card && card) ?? first;
+  if (!card?.card) throw new Error("no provider takes cards");
+  const wanted = choice ? choice.pix : card.name;
+  // A frame shows both: Pix in one frame and cards elsewhere would be two places to pay.
+  const fits = (one: ProviderWays) => one.pix === "code" || (one.pix && one.name === card.name);
+  const pix = providers.find((one) => one.name === wanted && fits(one));
+  return {
+    card: { provider: card.name, way: card.card },
+    pix: pix?.pix
+      ? { provider: pix.name, way: pix.pix }
+      : { provider: null, way: BY_HAND },
+  };
+}
+
+/** The session of the specified form. */
+export function meansOfFrame({ pix }: PaymentWays): SessionMeans {
+  return pix.way === "frame" ? "card-or-pix" : "card";
+}
+
+/** What a guest can choose between. A Pix in the card's frame is no choice of its own. */
+export type OfferedWays = {
+  readonly card: "frame" | "page";
+  readonly pix: "code" | typeof BY_HAND | null;
+};
+
+export function offeredWays({ card, pix }: PaymentWays, takesByHand: boolean): OfferedWays {
+  const byHand = takesByHand ? BY_HAND : null;
+  return { card: card.way, pix: pix.way === "code" ? "code" : pix.way === "frame" ? null : byHand };
+}
+
+/** A number of parcelas: what each costs, and all of them together. */
+export type Installments = {
+  readonly count: number;
+  readonly each: Centavos;
+  readonly total: Centavos;
+};

@@ -1,0 +1,75 @@
+import { AppError } from "../../domain/app-error.ts";
+import type { Centavos } from "../../domain/money.ts";
+import type { Installments, ProviderWays } from "../../domain/payment-choice.ts";
+import type { Notice, PaymentEvent, PaymentProvider } from "./provider.ts";
+
+/**
+ * All providers as one. An id tells whose it is, so nobody else asks; a new session names its
+ * provider.
+ */
+export type Payments = Omit<
+  PaymentProvider,
+  "ways" | "owns" | "leastAmount" | "quoteInstallments" | "readEvent"
+> & {
+  /** The default first. */
+  readonly providers: readonly ProviderWays[];
+  /** None of them opens a session for less. */
+  readonly leastAmount: Centavos;
+  quoteInstallments(provider: string, amount: Centavos): Promise<readonly Installments[]>;
+  readEvent(provider: string, notice: Notice): PaymentEvent;
+};
+
+export function joinProviders(providers: readonly PaymentProvider[]): Payments {
+  const named = (name: string) => providers.find(({ ways }) => ways.name === name);
+  const known = (name: string) => {
+    const provider = named(name);
+    if (!provider) throw new Error("a payment provider without settings");
+    return provider;
+  };
+  const ownerOf = (id: string) => providers.find((one) => one.owns(id));
+  const sure = (id: string) => {
+    const provider = ownerOf(id);
+    if (!provider) throw new Error("an id of no payment provider");
+    return provider;
+  };
+  return {
+    providers: providers.map(({ ways }) => ways),
+    leastAmount: Math.max(...providers.map(({ leastAmount }) => leastAmount)),
+    openSession: (order) => known(order.provider).openSession(order),
+    findSession: async (id) => ownerOf(id)?.findSession(id) ?? null,
+    findLostSession: (lost) => known(lost.provider).findLostSession(lost),
+    endSession: (id) => sure(id).endSession(id),
+    quoteInstallments: (name, amount) => known(name).quoteInstallments(amount),
+    refund: (order) => sure(order.paymentId).refund(order),
+    findRefund: async (id) => ownerOf(id)?.findRefund(id) ?? null,
+    findFee: (paymentId) => sure(paymentId).findFee(paymentId),
+    findChargeback: async (id) => ownerOf(id)?.findChargeback(id) ?? null,
+    listChargebacks: (since) => each(providers, (one) => one.listChargebacks(since)),
+    listRefunds: (of) =>
+      "paymentId" in of
+        ? sure(of.paymentId).listRefunds(of)
+        : each(providers, (one) => one.listRefunds(of)),
+    listSessions: (since) => each(providers, (one) => one.listSessions(since)),
+    readEvent(name, notice) {
+      const provider = named(name);
+      if (!provider) throw new AppError("signature-invalid");
+      return provider.readEvent(notice);
+    },
+  };
+}
+
+/** One provider that fails must not hide what the others know: it is told at the end. */
+async function* each<T>(
+  providers: readonly PaymentProvider[],
+  list: (provider: PaymentProvider) => AsyncIterable<T>,
+): AsyncGenerator<T> {
+  const failures: unknown[] = [];
+  for (const provider of providers) {
+    try {
+      yield* list(provider);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
