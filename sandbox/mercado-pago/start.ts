@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Faults } from "../payments/faults.ts";
 import { Refusal } from "./api/refusal.ts";
+import { controlRoutes, panelRoutes } from "./control/routes.ts";
 import { apiRoutes } from "./routes.ts";
 import { type Sandbox, usualHabits } from "./sandbox.ts";
 import { openBooks } from "./state/keep-books.ts";
@@ -87,6 +88,8 @@ function buildServer(sandbox: Sandbox): FastifyInstance {
   // Keep-alive connections would otherwise keep the server open.
   const server = Fastify({ forceCloseConnections: true });
   server.register(apiRoutes, { sandbox });
+  server.register(controlRoutes, { prefix: "/__control", sandbox });
+  server.register(panelRoutes, { sandbox });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0];
     return reply.code(404).send(new Refusal(404, `no such resource: ${path}`).body);
