@@ -2,7 +2,7 @@ import type { PaymentSession, SessionStatus } from "../provider.ts";
 import { cardSessionId } from "./ids.ts";
 import { oursIn } from "./metadata.ts";
 import { guestOf } from "./payer.ts";
-import { isOnItsWay, isPaid, moneyOf } from "./payment.ts";
+import { byApproval, isOnItsWay, isPaid, moneyOf } from "./payment.ts";
 import { toCentavos } from "./reais.ts";
 import { guestIn, type Mode, namesIn } from "./session.ts";
 import type { Payment, Preference } from "./shapes.ts";
@@ -73,10 +73,6 @@ function guestOfCard(preferences: readonly Preference[], paid: Payment | undefin
   return paid ? guestIn({ ...paid, payer: null }) : { name: null, email: null, phone: null };
 }
 
-const timeOf = ({ date_approved: approved, date_created: created }: Payment) =>
-  (approved ?? created).getTime();
-const byApproval = (a: Payment, b: Payment) =>
-  timeOf(a) - timeOf(b) || a.id.localeCompare(b.id, "en", { numeric: true });
 const byOpening = (a: Preference, b: Preference) =>
   a.date_created.getTime() - b.date_created.getTime() || a.id.localeCompare(b.id);
 

@@ -6,7 +6,8 @@ import { readSessionId } from "./ids.ts";
 import { oursIn } from "./metadata.ts";
 import type { OpenedPages } from "./opened-pages.ts";
 import { isOwnPix, isPaid } from "./payment.ts";
-import { type Mode, toSessionOfPayment } from "./session.ts";
+import { toPixSession } from "./pix-session.ts";
+import { type Mode, toForeignSession } from "./session.ts";
 import {
   foundPayments,
   foundPreferences,
@@ -40,9 +41,14 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
     return (await Promise.all(pages)).filter((page) => page !== null);
   }
 
-  async function findTries(reference: string, fresh: Payment | null): Promise<Payment[]> {
-    const searched = await searchPayments(reference);
-    const others = searched.filter((one) => !isOwnPix(one) && one.id !== fresh?.id);
+  /** All payments of a reference that fit, as they are now. */
+  async function findTries(
+    reference: string,
+    fits: (payment: Payment) => boolean,
+    fresh: Payment | null,
+  ): Promise<Payment[]> {
+    const searched = (await searchPayments(reference)).filter(fits);
+    const others = searched.filter(({ id }) => id !== fresh?.id);
     const now = await Promise.all(others.map(async (one) => (await findPayment(one.id)) ?? one));
     return fresh ? [fresh, ...now] : now;
   }
@@ -52,7 +58,7 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
     fresh: Payment | null = null,
   ): Promise<CardPapers> {
     const [payments, preferences] = await Promise.all([
-      findTries(reference, fresh),
+      findTries(reference, isOfCard, fresh),
       findPages(reference),
     ]);
     return { reference, payments, preferences };
@@ -60,6 +66,13 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
 
   async function findCardSession(reference: string, fresh: Payment | null = null) {
     return toCardSession(await findCardPapers(reference, fresh), mode, clock());
+  }
+
+  /** Nobody pays a code twice that nobody has paid once. */
+  async function findPixSession(reference: string, pix: Payment): Promise<PaymentSession> {
+    if (!isPaid(pix)) return toPixSession(pix, [], mode);
+    const [one = pix, ...others] = await findTries(reference, isOwnPix, pix);
+    return toPixSession(one, others, mode);
   }
 
   return {
@@ -74,16 +87,16 @@ export function createFinder(client: Client, opened: OpenedPages, mode: Mode, cl
       const payment = await findPayment(key.number);
       if (!payment || (key.kind === "pix" && !isOwnPix(payment))) return null;
       const ours = oursIn(payment);
-      return ours && !isOwnPix(payment)
-        ? findCardSession(ours.reference, payment)
-        : toSessionOfPayment(payment, mode);
+      if (!ours) return toForeignSession(payment, mode);
+      if (isOwnPix(payment)) return findPixSession(ours.reference, payment);
+      return findCardSession(ours.reference, payment);
     },
 
     async findPixOf(reference: string): Promise<PaymentSession | null> {
-      const found = (await searchPayments(reference)).filter(isOwnPix);
-      const which = found.find(isPaid) ?? found[0];
-      const payment = which && (await findPayment(which.id));
-      return payment ? toSessionOfPayment(payment, mode) : null;
+      const [pix, ...others] = await findTries(reference, isOwnPix, null);
+      return pix ? toPixSession(pix, others, mode) : null;
     },
   };
 }
+
+const isOfCard = (payment: Payment) => !isOwnPix(payment);

@@ -6,8 +6,9 @@ import { toProviderError } from "./failure.ts";
 import type { Finder } from "./find.ts";
 import { oursIn } from "./metadata.ts";
 import { isOwnPix, isPaid } from "./payment.ts";
+import { toPixSession } from "./pix-session.ts";
 import { toProviderRefund } from "./refund.ts";
-import { type Mode, toSessionOfPayment } from "./session.ts";
+import type { Mode } from "./session.ts";
 import { foundChargebacks, foundPayments, type Payment } from "./shapes.ts";
 import { writeTime } from "./when.ts";
 
@@ -50,23 +51,23 @@ export function createLists(client: Client, finder: Finder, mode: Mode, clock: (
     for await (const payment of listPayments({ range: "date_created", since })) {
       const ours = oursIn(payment);
       if (!ours) continue;
-      const key = isOwnPix(payment) ? payment.id : ours.reference;
-      groups.set(key, [...(groups.get(key) ?? []), payment]);
+      const { reference } = ours;
+      groups.set(reference, [...(groups.get(reference) ?? []), payment]);
     }
     // The newest first, like other providers' lists.
-    for (const [key, payments] of [...groups].reverse()) {
+    for (const [reference, payments] of [...groups].reverse()) {
       if (payments.every(({ date_created: at }) => at < openedSince)) continue;
-      const session = await toSession(key, payments);
+      const session = await toSession(reference, payments);
       if (session) yield session;
     }
   }
 
   /** Unpaid tries do not tell whether their page can still be paid. */
-  async function toSession(key: string, payments: readonly Payment[]) {
-    const [first] = payments;
-    if (first && isOwnPix(first)) return toSessionOfPayment(first, mode);
-    if (!payments.some(isPaid)) return finder.findCardSession(key);
-    return toCardSession({ reference: key, payments, preferences: [] }, mode, clock());
+  async function toSession(reference: string, payments: readonly Payment[]) {
+    const [pix, ...others] = payments.filter(isOwnPix);
+    if (pix) return toPixSession(pix, others, mode);
+    if (!payments.some(isPaid)) return finder.findCardSession(reference);
+    return toCardSession({ reference, payments, preferences: [] }, mode, clock());
   }
 
   async function* listRefunds(madeSince: Date): AsyncGenerator<ProviderRefund> {

@@ -4,7 +4,8 @@ import type { Client } from "./client.ts";
 import type { Finder } from "./find.ts";
 import type { OpenedPages } from "./opened-pages.ts";
 import { toPixBody, toPreferenceBody } from "./order.ts";
-import { type Mode, toSessionOfPayment } from "./session.ts";
+import { toPixSession } from "./pix-session.ts";
+import type { Mode } from "./session.ts";
 import { paymentShape, preferenceShape } from "./shapes.ts";
 
 export async function openPix(
@@ -14,7 +15,7 @@ export async function openPix(
 ): Promise<PaymentSession> {
   const key = `checkout:${order.sessionId}`;
   const payment = await client.post("/v1/payments", paymentShape, toPixBody(order), key);
-  return toSessionOfPayment(payment, mode);
+  return toPixSession(payment, [], mode);
 }
 
 /** Mercado Pago takes no key for a page, so look before opening another. */

@@ -55,3 +55,11 @@ export function feeOf({ date_approved: approved, fee_details: fees }: Payment): 
     .filter(({ fee_payer: payer }) => payer === "collector")
     .reduce((sum, { amount }) => sum + toCentavos(amount), 0);
 }
+
+/** Ids are numbers, but too long for some; equal times are told apart by them. */
+const byId = (a: Payment, b: Payment) => a.id.localeCompare(b.id, "en", { numeric: true });
+const approvalOf = ({ date_approved: approved, date_created: created }: Payment) =>
+  (approved ?? created).getTime();
+export const byApproval = (a: Payment, b: Payment) => approvalOf(a) - approvalOf(b) || byId(a, b);
+export const byCreation = (a: Payment, b: Payment) =>
+  a.date_created.getTime() - b.date_created.getTime() || byId(a, b);

@@ -1,8 +1,8 @@
-import type { PaymentSession, SessionStatus } from "../provider.ts";
-import { paymentId, pixSessionId, sessionIdOfPayment } from "./ids.ts";
+import type { PaymentSession } from "../provider.ts";
+import { paymentId, sessionIdOfPayment } from "./ids.ts";
 import { oursIn } from "./metadata.ts";
 import { guestOf } from "./payer.ts";
-import { isOnItsWay, isOwnPix, isPaid, moneyOf } from "./payment.ts";
+import { isOnItsWay, isPaid, moneyOf } from "./payment.ts";
 import type { Payment } from "./shapes.ts";
 
 export const MERCADO_PAGO = "mercadopago";
@@ -10,15 +10,14 @@ export const MERCADO_PAGO = "mercadopago";
 /** Whether our token is of live payments. */
 export type Mode = { readonly isLive: boolean };
 
-/** One payment is the whole session: a Pix, or a payment that is not ours. */
-export function toSessionOfPayment(payment: Payment, mode: Mode): PaymentSession {
-  const isPix = isOwnPix(payment);
-  const status = toStatus(payment, isPix);
-  const { refundableUntil, amount, refunded } = moneyOf(payment);
+/** A payment that the house took elsewhere, told like a session so that it is known to be none of ours. */
+export function toForeignSession(payment: Payment, mode: Mode): PaymentSession {
+  const { amount, refunded, refundableUntil } = moneyOf(payment);
+  const processing = isOnItsWay(payment) ? "processing" : "ended";
   return {
-    id: isPix ? pixSessionId(payment.id) : sessionIdOfPayment(payment.id),
+    id: sessionIdOfPayment(payment.id),
     ...namesIn(payment),
-    status,
+    status: isPaid(payment) ? "paid" : processing,
     amount,
     refunded,
     currency: payment.currency_id.toLowerCase(),
@@ -26,11 +25,11 @@ export function toSessionOfPayment(payment: Payment, mode: Mode): PaymentSession
     paymentId: isPaid(payment) ? paymentId(payment.id) : null,
     further: [],
     refundableUntil,
-    means: isPix ? "pix" : "card",
-    pay: status === "open" ? codeOf(payment) : null,
+    means: "card",
+    pay: null,
     openedAt: payment.date_created,
     expiresAt: payment.date_of_expiration ?? payment.date_created,
-    guest: guestIn(payment),
+    guest: { name: null, email: null, phone: null },
   };
 }
 
@@ -50,16 +49,4 @@ export function guestIn({ additional_info: info, payer }: Payment): PaymentSessi
   const sent = info?.payer;
   const email = payer?.email;
   return guestOf({ first: sent?.first_name, last: sent?.last_name, email, phone: sent?.phone });
-}
-
-/** Of a Pix 'pending' says that nobody has paid yet; of anything else, that somebody has. */
-function toStatus(payment: Payment, isPix: boolean): SessionStatus {
-  if (isPaid(payment)) return "paid";
-  if (isPix && payment.status === "pending") return "open";
-  return isOnItsWay(payment) ? "processing" : "ended";
-}
-
-function codeOf({ point_of_interaction: point }: Payment): PaymentSession["pay"] {
-  const brCode = point?.transaction_data?.qr_code;
-  return brCode ? { kind: "code", brCode } : null;
 }
