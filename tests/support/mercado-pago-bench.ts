@@ -66,7 +66,7 @@ export async function openMercadoPagoBench(
       return `mp_cb_${(await control<{ id: string }>(path)).id}`;
     },
     decide: (id, as) => control(`/chargebacks/${numberOf(id)}/close`, { as }),
-    notices: webhook.arrived,
+    notices: webhook.notices,
     forge: (notice) => ({ ...notice, query: { ...notice.query, "data.id": "123456789012" } }),
     async close() {
       webhook.close();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { vi } from "vitest";
 import type { SessionMeans } from "../../src/domain/payment-choice.ts";
 import type {
   Notice,
@@ -22,8 +21,8 @@ export type PaymentBench = {
   /** The guest's bank reclaims a payment; the chargeback's id. */
   dispute(session: PaymentSession): Promise<string>;
   decide(chargebackId: string, as: "won" | "lost"): Promise<unknown>;
-  /** Everything that was sent to the webhook so far, at least this many. */
-  notices(atLeast: number): Promise<readonly Notice[]>;
+  /** Everything that was sent to the webhook so far. */
+  notices(): readonly Notice[];
   /** Other bytes, still with the signature of these. */
   forge(notice: Notice): Notice;
   control(path: string, body?: object): Promise<unknown>;
@@ -70,12 +69,7 @@ export async function receiveNotices() {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
-    async arrived(atLeast: number): Promise<readonly Notice[]> {
-      await vi.waitFor(() => {
-        if (notices.length < atLeast) throw new Error(`${notices.length} of ${atLeast} arrived`);
-      }, 3_000);
-      return notices;
-    },
+    notices: () => [...notices],
     close() {
       server.closeAllConnections();
       server.close();

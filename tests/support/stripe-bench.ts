@@ -36,7 +36,7 @@ export async function openStripeBench(): Promise<PaymentBench> {
       }),
     dispute: async ({ id }) => (await control<{ id: string }>(`/sessions/${id}/dispute`)).id,
     decide: (id, as) => control(`/disputes/${id}/close`, { as }),
-    notices: webhook.arrived,
+    notices: webhook.notices,
     forge: (notice) => ({ ...notice, body: Buffer.from(`${notice.body} `) }),
     async close() {
       webhook.close();
