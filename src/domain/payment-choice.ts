@@ -20,6 +20,10 @@ export type ProviderWays = {
   readonly pix: "frame" | "code" | null;
 };
 
+export function labelsOf(providers: readonly ProviderWays[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(providers.map(({ name, label }) => [name, label]));
+}
+
 /** The owner's choice of who takes what. A name is a provider's. */
 export type PaymentChoice = {
   readonly card: string;
