@@ -4,8 +4,10 @@ import { joinProviders, type Payments } from "./payments.ts";
 import { createStripeProvider } from "./stripe.ts";
 
 /** The providers that the settings name, the default first. */
-export function openPayments(config: Config): Payments {
+export function openPayments(config: Config, clock: () => number = Date.now): Payments {
   const stripe = createStripeProvider(config);
-  const mercadoPago = createMercadoPagoProvider(config);
-  return joinProviders(mercadoPago ? [stripe, mercadoPago] : [stripe]);
+  const hasMercadoPago = config.MERCADO_PAGO_ACCESS_TOKEN !== undefined;
+  return joinProviders(
+    hasMercadoPago ? [stripe, createMercadoPagoProvider(config, clock)] : [stripe],
+  );
 }
