@@ -28,6 +28,8 @@ export type AccountPayment = {
   readonly received: Centavos;
   readonly refunding: Centavos;
   readonly disputed: Centavos;
+  /** Of an online one: the end of the provider's window for refunds; null: none that we know. */
+  readonly refundableUntil?: Date | null;
 };
 
 export type Account = Sums & { readonly payments: readonly AccountPayment[] };
@@ -54,6 +56,14 @@ export function leftOf({
   disputed,
 }: Pick<AccountPayment, "received" | "refunding" | "disputed">): Centavos {
   return Math.max(0, received - refunding - disputed);
+}
+
+/** Whether the provider takes it back by itself. Otherwise the house gives it back by hand. */
+export function goesBackOnline(
+  { means, refundableUntil }: Pick<AccountPayment, "means" | "refundableUntil">,
+  at: Date,
+): boolean {
+  return means === "online" && (!refundableUntil || at < refundableUntil);
 }
 
 /**

@@ -58,9 +58,7 @@ export function waysOf(
   const pix = providers.find((one) => one.name === wanted && fits(one));
   return {
     card: { provider: card.name, way: card.card },
-    pix: pix?.pix
-      ? { provider: pix.name, way: pix.pix }
-      : { provider: null, way: BY_HAND },
+    pix: pix?.pix ? { provider: pix.name, way: pix.pix } : { provider: null, way: BY_HAND },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefundPart, spreadRefund } from "../../domain/account.ts";
+import { goesBackOnline, type RefundPart, spreadRefund } from "../../domain/account.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { RefundReason } from "../../domain/refund.ts";
@@ -29,7 +29,7 @@ export async function oweRefund(
 
 /**
  * A refund of one payment: an outbox row whose job calls the provider, or a task for the property
- * if it came by hand. The database refuses more than is left, and a second one for the same end.
+ * if it came by hand, or too long ago for the provider. The database refuses more than is left, and a second one for the same end.
  */
 export async function owePart(
   change: Change,
@@ -39,7 +39,7 @@ export async function owePart(
   id?: string,
 ): Promise<string[]> {
   const { tx, at } = change;
-  const isOnline = payment.means === "online";
+  const isOnline = goesBackOnline(payment, at);
   const { id: refundId } = await tx
     .insertInto("refund")
     .values({
