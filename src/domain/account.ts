@@ -102,8 +102,10 @@ export type RefundPart<P> = { readonly payment: P; readonly amount: Centavos };
 export function spreadRefund<P extends AccountPayment>(
   payments: readonly P[],
   amount: Centavos,
+  at: Date,
 ): RefundPart<P>[] | null {
   if (amount > leftIn({ payments })) return null;
+  const rank = (payment: P) => (goesBackOnline(payment, at) ? 0 : 1);
   const byMeans = payments.toSorted((one, other) => rank(one) - rank(other));
   const covering = byMeans
     .filter((payment) => leftOf(payment) >= amount)
@@ -120,5 +122,3 @@ export function spreadRefund<P extends AccountPayment>(
   }
   return parts;
 }
-
-const rank = ({ means }: AccountPayment) => (means === "online" ? 0 : 1);

@@ -50,7 +50,7 @@ async function withMeans(
 /** By the same spreading that the refund will have. */
 async function meansOf(db: Database | Tx, bookingId: string, refund: Centavos, at: Date) {
   const { payments } = await readAccount(db, bookingId);
-  const parts = spreadRefund(payments, refund) ?? [];
+  const parts = spreadRefund(payments, refund, at) ?? [];
   const sum = (isOnline: boolean): Centavos =>
     parts
       .filter(({ payment }) => goesBackOnline(payment, at) === isOnline)
