@@ -2,7 +2,10 @@ import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Faults } from "../payments/faults.ts";
 import { Refusal } from "./api/refusal.ts";
+import { bankRoutes } from "./bank/routes.ts";
 import { controlRoutes, panelRoutes } from "./control/routes.ts";
+import { hostedRoutes } from "./hosted/routes.ts";
+import { pageFiles } from "./pages.ts";
 import { apiRoutes } from "./routes.ts";
 import { type Sandbox, usualHabits } from "./sandbox.ts";
 import { openBooks } from "./state/keep-books.ts";
@@ -90,6 +93,9 @@ function buildServer(sandbox: Sandbox): FastifyInstance {
   server.register(apiRoutes, { sandbox });
   server.register(controlRoutes, { prefix: "/__control", sandbox });
   server.register(panelRoutes, { sandbox });
+  server.register(hostedRoutes, { sandbox });
+  server.register(bankRoutes, { sandbox });
+  server.register(pageFiles);
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0];
     return reply.code(404).send(new Refusal(404, `no such resource: ${path}`).body);

@@ -8,11 +8,10 @@ import {
   type PixTransfer,
   receivePix,
   receivePixAgain,
+  STRANGER,
 } from "../pix/pay-pix.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { type One, wantedPix } from "./wanted.ts";
-
-const STRANGER = { name: "Caio Duarte", cpf: "52998224725" };
 
 const payOrder = z.strictObject({
   /** Centavos; half of what was asked, or all of it. */

@@ -11,6 +11,9 @@ export type PixTransfer = {
   paidBy?: { name: string; cpf: string } | undefined;
 };
 
+/** Pays for somebody else. */
+export const STRANGER = { name: "Caio Duarte", cpf: "52998224725" };
+
 export type PixEntry = PaymentEntry & { means: { type: "pix" } & PixDetails };
 
 export function isPix(entry: PaymentEntry): entry is PixEntry {

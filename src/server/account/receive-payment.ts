@@ -1,11 +1,18 @@
 import type { PaymentMeans } from "../../domain/account.ts";
 import type { Day } from "../../domain/day.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { OnlineMeans } from "../../domain/payment-choice.ts";
 import type { Change } from "../change.ts";
 import { post } from "./post.ts";
 
 export type NewPayment = { readonly amount: Centavos } & (
-  | { readonly means: "online"; readonly provider: string; readonly reference: string }
+  | {
+      readonly means: "online";
+      readonly provider: string;
+      readonly reference: string;
+      readonly online_means: OnlineMeans | null;
+      readonly refundable_until: Date | null;
+    }
   | {
       readonly means: Exclude<PaymentMeans, "online">;
       /** The day it came in; if missing, the day of its entry. */

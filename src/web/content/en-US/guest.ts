@@ -180,7 +180,7 @@ export const guest = {
       "Your bank is confirming the payment of this change. Wait for the answer, which comes by mail.",
     "pix-open-elsewhere":
       "A Pix with your e-mail or phone is open already. Finish that one first, or talk to the house.",
-    "pix-not-taken": "The house does not take Pix directly now. Choose another way to pay.",
+    "means-not-taken": "The house does not take Pix directly now. Choose another way to pay.",
     "nothing-open": "This booking is paid already.",
     unheard: "The house did not answer. What you wrote is still here: try again in a moment.",
     other: "That did not work. What you wrote is still here: try again.",

@@ -183,7 +183,7 @@ export const proposal = {
     "proposal-paid": "This quote has been paid and is a booking. Nothing was charged again.",
     "pix-open-elsewhere":
       "There is a Pix open with this e-mail or phone. Finish that one first, or talk to the house. Nothing was charged.",
-    "pix-not-taken": "The house takes no Pix at the moment. Pay by card, or talk to the house.",
+    "means-not-taken": "The house takes no Pix at the moment. Pay by card, or talk to the house.",
     "payment-processing":
       "The bank is confirming a payment of this quote. Do not pay again: wait for the answer.",
     "payment-unavailable":

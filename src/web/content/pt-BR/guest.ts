@@ -180,7 +180,7 @@ export const guest = {
       "O banco está confirmando o pagamento desta mudança. Espere a resposta, que vai por e-mail.",
     "pix-open-elsewhere":
       "Já há um Pix aberto com o seu e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
-    "pix-not-taken": "A casa não recebe Pix direto agora. Escolha outra forma de pagar.",
+    "means-not-taken": "A casa não recebe Pix direto agora. Escolha outra forma de pagar.",
     "nothing-open": "Esta reserva já está paga.",
     unheard: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",
     other: "Não deu certo agora. O que você escreveu continua aqui: tente de novo.",

@@ -183,7 +183,7 @@ export const proposal = {
     "proposal-paid": "Este orçamento já foi pago e virou reserva. Nada foi cobrado de novo.",
     "pix-open-elsewhere":
       "Já há um Pix aberto com esse e-mail ou celular. Conclua aquele antes, ou fale com a casa. Nada foi cobrado.",
-    "pix-not-taken": "A casa não está recebendo Pix agora. Pague com cartão, ou fale com a casa.",
+    "means-not-taken": "A casa não está recebendo Pix agora. Pague com cartão, ou fale com a casa.",
     "payment-processing":
       "O banco está confirmando um pagamento deste orçamento. Não pague de novo: espere a resposta.",
     "payment-unavailable":
