@@ -51,7 +51,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     config,
     pool,
     db: connect(pool),
-    payments: openPayments(config),
+    payments: openPayments(config, clock),
     mail: createMailTransport(config),
     clock,
     log: createLog(config.LOG_LEVEL),

@@ -4,8 +4,8 @@ import { joinProviders, type Payments } from "./payments.ts";
 import { createStripeProvider } from "./stripe.ts";
 
 /** The providers that the settings name, the default first. */
-export function openPayments(config: Config): Payments {
+export function openPayments(config: Config, clock: () => number = Date.now): Payments {
   const stripe = createStripeProvider(config);
-  const mercadoPago = createMercadoPagoProvider(config);
+  const mercadoPago = createMercadoPagoProvider(config, clock);
   return joinProviders(mercadoPago ? [stripe, mercadoPago] : [stripe]);
 }
