@@ -4,7 +4,7 @@ import {
   findBookingUrl,
   inLanguage,
   languageOfPath,
-  payByPixUrl,
+  payPageUrl,
   proposalsUrl,
   verifyUrl,
 } from "../../contract/page-urls.ts";
@@ -43,7 +43,7 @@ export function buildFor(audience: keyof typeof shown, build: ServerBuild): Serv
 
 const below = (path: string) => new RegExp(`^${path}(/|\\.data$|$)`);
 const admin = below(adminUrl);
-const ofGuests = [findBookingUrl, verifyUrl, proposalsUrl, payByPixUrl].map(below);
+const ofGuests = [findBookingUrl, verifyUrl, proposalsUrl, payPageUrl].map(below);
 
 /** Decoded as the router does. Any other spelling is a 404. */
 export function audienceOf(url: string): Audience {
