@@ -144,6 +144,7 @@ function contextsOf(deps: Deps, deskFor: DeskFor): PageOptions["contextFor"] {
   const payment = {
     publishableKey: deps.config.STRIPE_PUBLISHABLE_KEY,
     account: deps.config.STRIPE_ACCOUNT,
+    providers: deps.payments.providers,
   };
   return (request, reply, { nonce, noteFailure, isKept }) => {
     const language = languageOfPath(pathOf(request));

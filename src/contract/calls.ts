@@ -19,5 +19,6 @@ export const calls = {
   claimBooking: { method: "POST", path: "/reservas" },
 } as const satisfies Record<string, Call>;
 
-/** The provider's webhook: raw body, handled outside the table. */
+/** The provider's webhook: raw body, handled outside the table. Further providers have one below it. */
 export const paymentWebhookPath = "/payment/webhook";
+export const providerWebhookPath = (provider: string) => `${paymentWebhookPath}/${provider}`;

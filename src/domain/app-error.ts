@@ -32,7 +32,7 @@ export type RefusalCode =
   | "pix-unknown"
   | "pix-open-elsewhere"
   | "pix-answered"
-  | "pix-not-taken"
+  | "means-not-taken"
   | "message-unknown"
   | "guest-may-not"
   | "offer-differs"

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import type { Config } from "../config.ts";
 import type { Database } from "./database/connect.ts";
-import type { PaymentProvider } from "./payments/provider.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { MailTransport } from "./smtp/transport.ts";
 import type { Metrics } from "./watch/metrics.ts";
 import type { Tracing } from "./watch/tracing.ts";
@@ -12,7 +12,7 @@ export type Deps = {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly db: Database;
-  readonly payments: PaymentProvider;
+  readonly payments: Payments;
   readonly mail: MailTransport;
   /** Epoch milliseconds. */
   readonly clock: () => number;

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { connect, createPool } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./http/log.ts";
-import { createStripeProvider } from "./payments/stripe.ts";
+import { openPayments } from "./payments/open-payments.ts";
 import { createMailTransport } from "./smtp/transport.ts";
 
 /** The caller must close the mail transport and end the pool. */
@@ -12,7 +12,7 @@ export function makeDeps(config: Config, poolSize = config.DATABASE_POOL_SIZE): 
     config,
     pool,
     db: connect(pool),
-    payments: createStripeProvider(config),
+    payments: openPayments(config),
     mail: createMailTransport(config),
     clock: Date.now,
     log: createLog(config.LOG_LEVEL),

@@ -10,7 +10,7 @@ import { todayIn } from "../../src/domain/day.ts";
 import { connect, createPool } from "../../src/server/database/connect.ts";
 import type { Deps } from "../../src/server/deps.ts";
 import { createLog } from "../../src/server/http/log.ts";
-import { createStripeProvider } from "../../src/server/payments/stripe.ts";
+import { openPayments } from "../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../src/server/smtp/transport.ts";
 
 export type TestApp = {
@@ -51,7 +51,7 @@ export async function appOn(databaseUrl: string, options: TestAppOptions = {}): 
     config,
     pool,
     db: connect(pool),
-    payments: createStripeProvider(config),
+    payments: openPayments(config),
     mail: createMailTransport(config),
     clock,
     log: createLog(config.LOG_LEVEL),

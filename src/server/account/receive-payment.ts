@@ -5,7 +5,12 @@ import type { Change } from "../change.ts";
 import { post } from "./post.ts";
 
 export type NewPayment = { readonly amount: Centavos } & (
-  | { readonly means: "online"; readonly provider: string; readonly reference: string }
+  | {
+      readonly means: "online";
+      readonly provider: string;
+      readonly reference: string;
+      readonly refundable_until: Date | null;
+    }
   | {
       readonly means: Exclude<PaymentMeans, "online">;
       /** The day it came in; if missing, the day of its entry. */

@@ -8,6 +8,7 @@ import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { getListing, type ListingWithRooms } from "../listings/get-listing.ts";
 import { oweMailAgain } from "../outbox/owe-mail.ts";
+import { cardTaker, type Taker } from "../payments/choose.ts";
 import { getProperty } from "../property/get-property.ts";
 import { dropChange } from "./drop-change.ts";
 import { holdChange } from "./hold-change.ts";
@@ -45,8 +46,8 @@ export async function changeByGuest(
     const wished = { stayId, listingId, stay, guests, listing };
     const offer = await offerChange(change.tx, booking, wished, moment);
     refuseOther(offer.figures, wish.seen);
-    const { name: provider } = deps.payments;
-    return take(change, booking, { offer, listing, provider, words: wish.words ?? null });
+    const taker = cardTaker(deps.payments, property);
+    return take(change, booking, { offer, listing, taker, words: wish.words ?? null });
   };
   return withLockedBooking(deps, found, cause, work, listing.physicalRoomIds);
 }
@@ -77,14 +78,14 @@ function refuseOther(now: ChangeFigures, seen: ChangeFigures): void {
 type Taken = {
   readonly offer: PricedOffer;
   readonly listing: ListingWithRooms;
-  readonly provider: string;
+  readonly taker: Taker;
   readonly words: string | null;
 };
 
 async function take(
   change: Change,
   booking: Booking,
-  { offer, listing, provider, words }: Taken,
+  { offer, listing, taker, words }: Taken,
 ): Promise<"done" | "asked" | "pay"> {
   const { id: bookingId, state } = booking;
   if (offer.way !== "self") {
@@ -94,7 +95,7 @@ async function take(
     return "asked";
   }
   if (offer.figures.payFirst > 0) {
-    await holdChange(change, booking, { offer, listing, provider });
+    await holdChange(change, booking, { offer, listing, taker });
     return "pay";
   }
   await makeChange(change, booking, { ...offer, listing });

@@ -9,6 +9,7 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import type { ListingWithRooms } from "../listings/get-listing.ts";
 import { physicalRoomsOf } from "../listings/physical-rooms-of.ts";
+import type { Taker } from "../payments/choose.ts";
 import { addJob } from "../queue/add-job.ts";
 import type { PricedOffer } from "./offer-change.ts";
 import { insertChange } from "./stay-change.ts";
@@ -20,14 +21,14 @@ const MOST_A_DAY = 3;
 type Held = {
   readonly offer: PricedOffer;
   readonly listing: ListingWithRooms;
-  readonly provider: string;
+  readonly taker: Taker;
 };
 
 /** Holds the nights of a change that are not the guest's already, until its rise is paid. */
 export async function holdChange(
   change: Change,
   booking: Booking,
-  { offer, listing, provider }: Held,
+  { offer, listing, taker }: Held,
 ): Promise<void> {
   const { tx, at } = change;
   const bookingId = booking.id;
@@ -42,7 +43,7 @@ export async function holdChange(
     .values({
       id,
       booking_id: bookingId,
-      provider,
+      ...taker,
       purpose: "change",
       amount: offer.figures.payFirst,
       expires_at: new Date(ends),

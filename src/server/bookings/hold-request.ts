@@ -3,6 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
 import type { Stay } from "../../domain/stay.ts";
 import type { Change } from "../change.ts";
+import type { Tx } from "../database/connect.ts";
 import type { Terms } from "../listings/terms.ts";
 import type { Booking } from "./booking.ts";
 import type { CheckoutKey } from "./checkout-key.ts";
@@ -18,16 +19,25 @@ export type HoldRequest = Pick<Terms, "property"> & {
   readonly paysAll?: boolean;
   readonly language: Language;
   readonly key?: CheckoutKey | null;
-  /** Instead of a session: what is to be paid by Pix to the house's key. */
-  readonly pix?: PixWish;
+  /** Otherwise than by the specified form. */
+  readonly otherWay?: OtherWay;
   /** She was seen to hold something. It may be what she asks for: then no room need be locked. */
   readonly hasHold?: boolean;
 };
 
-export type PixWish = {
+/** A payment that has a page of its own, and whom the booking is for. */
+export type OtherWay = {
   readonly payer: { readonly name: string; readonly email: string; readonly phone: string };
+  /** Whether a hold is to be paid in this way already. */
+  readonly isOf: (tx: Tx, bookingId: string) => Promise<boolean>;
   /** In the transaction of the hold. */
-  readonly open: (change: Change, bookingId: string, dueNow: Centavos) => Promise<unknown>;
+  readonly open: (change: Change, hold: NewHold) => Promise<unknown>;
+};
+
+export type NewHold = {
+  readonly bookingId: string;
+  readonly dueNow: Centavos;
+  readonly sessionEnds: Date;
 };
 
 export type HoldOutcome =

@@ -4,6 +4,7 @@ import { lockVisitorAndRooms, sameRooms } from "../calendar/lock-rooms.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction, isPassing, isStillLocked } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { cardTaker } from "../payments/choose.ts";
 import { jobKey } from "../queue/add-job.ts";
 import type { BookedStay, Booking } from "./booking.ts";
 import { bindKey } from "./checkout-key.ts";
@@ -18,7 +19,7 @@ import { writeHold } from "./write-hold.ts";
 export async function holdStay(deps: Deps, request: HoldRequest): Promise<HoldOutcome> {
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome> => {
     const [room, ...others] = request.rooms;
-    const isSimple = room !== undefined && others.length === 0 && !request.hasHold && !request.pix;
+    const isSimple = room !== undefined && others.length === 0 && !request.hasHold && !request.otherWay;
     const plain = isSimple ? await holdPlainly(tx, deps, request, room) : null;
     const outcome = plain ?? (await holdStepByStep(tx, deps, request));
     if (request.key && outcome.kind === "held") {
@@ -84,7 +85,7 @@ async function write(
     visitorId: request.visitorId,
     lines: JSON.stringify(lines),
     facts: JSON.stringify({ total }),
-    provider: deps.payments.name,
+    ...cardTaker(deps.payments, request.property),
   });
   if (!row) throw new Error("a hold that was not written");
   const { nights, ...booking } = row;

@@ -5,6 +5,7 @@ import { reservedDays } from "../calendar/reserved-days.ts";
 import { freeNights, hasNights, takeStays, type WantedStay } from "../calendar/take-nights.ts";
 import type { Tx } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { cardTaker, type Taker } from "../payments/choose.ts";
 import { addJob } from "../queue/add-job.ts";
 import { type BookedStay, type Booking, guestsOf } from "./booking.ts";
 import { findLiveHold, lockBooking } from "./find-booking.ts";
@@ -28,7 +29,7 @@ export async function holdStepByStep(
   const live = await findLiveHold(tx, request.visitorId);
   if (
     live &&
-    !(isSameWish(live, request, deps.clock()) && (await isSameMeans(tx, live, request)))
+    !(isSameWish(live, request, deps.clock()) && (await isSameWay(tx, deps, live, request)))
   ) {
     return { kind: "holds-another", booking: live };
   }
@@ -36,18 +37,33 @@ export async function holdStepByStep(
   return takeHold(tx, deps, request, live);
 }
 
-/** A hold that waits for a Pix has no session. Another means of payment, or another payer, needs a new hold. */
-async function isSameMeans(tx: Tx, live: Booking, { pix }: HoldRequest): Promise<boolean> {
-  const known = await tx
-    .selectFrom("hand_pix")
-    .select("id")
-    .where("booking_id", "=", live.id)
-    .limit(1)
-    .executeTakeFirst();
-  if (!pix) return known === undefined;
-  const { payer } = pix;
+/** Another way to pay, or another payer, needs a new hold. */
+async function isSameWay(
+  tx: Tx,
+  { payments }: Deps,
+  live: Booking,
+  { otherWay, property }: HoldRequest,
+): Promise<boolean> {
+  if (!otherWay) return isToBePaidBy(tx, live.id, cardTaker(payments, property));
+  const { payer } = otherWay;
   const isSamePayer = live.guest_email === payer.email && live.guest_phone === payer.phone;
-  return known !== undefined && isSamePayer && live.guest_name === payer.name;
+  return isSamePayer && live.guest_name === payer.name && otherWay.isOf(tx, live.id);
+}
+
+/** Whether a hold's session is one of these. A hold that waits for a Pix by hand has none. */
+export async function isToBePaidBy(
+  tx: Tx,
+  bookingId: string,
+  { provider, means }: Taker,
+): Promise<boolean> {
+  const session = await tx
+    .selectFrom("payment_session")
+    .select("id")
+    .where("booking_id", "=", bookingId)
+    .where("provider", "=", provider)
+    .where("means", "=", means)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** For a new hold, or to renew a displaced one. */
@@ -112,7 +128,7 @@ function isSameRoom({ listing, guests }: RoomWish, held: BookedStay | undefined)
 
 async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Booking> {
   const hold = newHold(request, deps.clock());
-  const { pix } = request;
+  const { otherWay } = request;
   const cause = { actor: "visitor", source: "site" } as const;
   const change = { tx, cause, at: hold.at };
   const booking = await insertBooking(change, hold.priced, {
@@ -120,27 +136,28 @@ async function insertHold(tx: Tx, deps: Deps, request: HoldRequest): Promise<Boo
     state: "held",
     language: request.language,
     visitor_id: request.visitorId,
-    ...(pix && {
-      guest_name: pix.payer.name,
-      guest_email: pix.payer.email,
-      guest_phone: pix.payer.phone,
+    ...(otherWay && {
+      guest_name: otherWay.payer.name,
+      guest_email: otherWay.payer.email,
+      guest_phone: otherWay.payer.phone,
     }),
     hold_expires_at: hold.holdEnds,
     cancellation_policy: hold.policy,
     plan: hold.plan,
     created_at: change.at,
   });
-  if (!pix) await insertSession(tx, deps, booking, hold);
+  if (!otherWay) await insertSession(tx, cardTaker(deps.payments, request.property), booking, hold);
   const entry = { bookingId: booking.id, event: "held", state: "held" } as const;
   await writeJournal(change, { ...entry, facts: { total: hold.total } });
-  await pix?.open(change, booking.id, hold.dueNow);
+  const { dueNow, sessionEnds } = hold;
+  await otherWay?.open(change, { bookingId: booking.id, dueNow, sessionEnds });
   await addJob(tx, "end-hold", { bookingId: booking.id }, { runAt: hold.holdEnds });
   return booking;
 }
 
 async function insertSession(
   tx: Tx,
-  { payments }: Deps,
+  { provider, means }: Taker,
   { id, created_at }: Booking,
   { dueNow, sessionEnds }: ReturnType<typeof newHold>,
 ): Promise<void> {
@@ -149,7 +166,8 @@ async function insertSession(
     .values({
       id,
       booking_id: id,
-      provider: payments.name,
+      provider,
+      means,
       purpose: "booking",
       amount: dueNow,
       expires_at: sessionEnds,

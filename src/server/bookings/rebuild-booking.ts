@@ -48,7 +48,8 @@ export async function rebuildBooking(
       .values({
         id,
         booking_id: id,
-        provider: deps.payments.name,
+        provider: session.provider,
+        means: session.means,
         purpose: "booking",
         amount: session.amount,
         checkout_id: session.id,

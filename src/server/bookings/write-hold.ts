@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "../../domain/day.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Centavos } from "../../domain/money.ts";
+import type { SessionMeans } from "../../domain/payment-choice.ts";
 import { chargeNewBooking } from "../account/charge.ts";
 import { holdNightsOfNewBooking } from "../calendar/take-nights.ts";
 import { statement } from "../database/statement.ts";
@@ -30,6 +31,7 @@ type HoldToWrite = {
   readonly lines: string;
   readonly facts: string;
   readonly provider: string;
+  readonly means: SessionMeans;
   readonly dueNow: Centavos;
   readonly jobPayload: string;
   readonly jobKey: string;
@@ -63,8 +65,8 @@ export const writeHold = statement(
     ),
     session as (
       insert into payment_session
-        (id, booking_id, provider, purpose, amount, expires_at, opened_at)
-      select booking.id, booking.id, ${hold.provider}, 'booking', ${hold.dueNow}::int,
+        (id, booking_id, provider, purpose, means, amount, expires_at, opened_at)
+      select booking.id, booking.id, ${hold.provider}, 'booking', ${hold.means}, ${hold.dueNow}::int,
              ${hold.sessionEnds}::timestamptz, created_at
       from booking
     ),

@@ -14,7 +14,6 @@ export async function learnFees(deps: Deps): Promise<void> {
     .select(["id", "booking_id", "reference"])
     .where("means", "=", "online")
     .where("fee", "is", null)
-    .where("provider", "=", deps.payments.name)
     .where("at", ">", new Date(deps.clock() - LOOK_BACK_MS))
     .orderBy("at", "desc")
     .limit(MOST)

@@ -26,7 +26,8 @@ export async function adoptBalance(
       .insertInto("payment_session")
       .values({
         booking_id: booking.id,
-        provider: deps.payments.name,
+        provider: session.provider,
+        means: session.means,
         purpose: session.purpose,
         checkout_id: session.id,
         amount: session.amount,

@@ -47,7 +47,7 @@ export async function claimBooking(
   if (outcome.kind === "unknown") throw new AppError("checkout-unknown");
   if (outcome.kind === "unpaid") throw new AppError("checkout-unpaid");
   if (outcome.kind === "returned") {
-    throw new AppError("nights-lost", { bookingCode: outcome.code, refund: outcome.amount });
+    throw new AppError(outcome.why, { bookingCode: outcome.code, refund: outcome.amount });
   }
   const { booking } = outcome;
   logFalseClaims(deps, claim, booking);

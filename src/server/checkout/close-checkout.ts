@@ -46,11 +46,11 @@ async function isKeptOn({ tx, cause, at }: Change, booking: Booking): Promise<bo
 /** The id may be missing if the process died between opening the session and storing it. */
 async function sessionOf(deps: Deps, row: SessionRow): Promise<PaymentSession | null> {
   if (row.checkout_id) return deps.payments.findSession(row.checkout_id);
-  const found = await deps.payments.findSessionOfBooking(
-    row.booking_id,
-    row.purpose,
-    row.opened_at,
-  );
+  const { id: sessionId, booking_id: bookingId, opened_at: openedSince } = row;
+  const found = await deps.payments.findLostSession({
+    ...{ sessionId, bookingId, openedSince },
+    ...{ provider: row.provider, purpose: row.purpose, means: row.means },
+  });
   // An earlier session of the same purpose has a row of its own.
   const isEarlier = found && (await findSessionRow(deps.db, found.id));
   return isEarlier ? null : found;

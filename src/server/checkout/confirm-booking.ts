@@ -20,10 +20,7 @@ import { noteSentMail, oweMail } from "../outbox/owe-mail.ts";
 import type { PaymentSession } from "../payments/provider.ts";
 import { owePart } from "../refunds/owe-refund.ts";
 
-export type Payment = PaymentSession & {
-  readonly paymentId: string;
-  readonly provider: string;
-};
+export type Payment = PaymentSession & { readonly paymentId: string };
 
 /** A payment that the owner noted; the guest's contact is in the booking already. */
 type PaymentByHand = {
@@ -150,8 +147,13 @@ async function endUnbooked(
 }
 
 /** The provider still knows the payer of an erased booking; do not write it back. */
-function paidBy(payment: Payment | PaymentByHand, { erased_at }: Booking) {
-  if (erased_at || "enteredId" in payment) return {};
+function paidBy(payment: Payment | PaymentByHand, booking: Booking) {
+  if (booking.erased_at || "enteredId" in payment) return {};
   const { guest } = payment;
-  return { guest_name: guest.name, guest_email: guest.email, guest_phone: guest.phone };
+  // Whoever was asked here is the guest, also if somebody else pays.
+  return {
+    guest_name: booking.guest_name ?? guest.name,
+    guest_email: booking.guest_email ?? guest.email,
+    guest_phone: booking.guest_phone ?? guest.phone,
+  };
 }

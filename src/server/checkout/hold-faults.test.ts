@@ -117,7 +117,10 @@ describe("a provider that fails while the session is opened", () => {
     expect(again.statusCode).toBe(200);
     const since = new Date(app.deps.clock() - MINUTE);
     const booking = await bookingOf(app, again.json().checkoutId);
-    const found = await app.deps.payments.findSessionOfBooking(booking.id, "booking", since);
+    const found = await app.deps.payments.findLostSession({
+      ...{ provider: "stripe", sessionId: booking.id, bookingId: booking.id },
+      ...{ purpose: "booking", means: "card", openedSince: since },
+    });
     expect(found?.id).toBe(again.json().checkoutId);
   });
 

@@ -8,33 +8,38 @@ import { CHECKOUT_MINUTES } from "../bookings/new-hold.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../payments/provider.ts";
+import type { Taker } from "../payments/choose.ts";
 import { closeCheckout } from "./close-checkout.ts";
+import { type OpenedSession, surelyInFrame, takerInFrame } from "./in-frame.ts";
 import { sessionAt } from "./open-checkout.ts";
-import { type SessionRow, sessionFor, storeCheckoutId } from "./payment-session.ts";
+import { isBy, type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
 
 const ROUNDS = 3;
 
+/** In the frame on the guest's page. */
+export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCheckout> {
+  return surelyInFrame(await openBalanceBy(deps, bookingId, await takerInFrame(deps)));
+}
+
 /**
  * The session for all that is open: one per booking, so that two devices share it. A session for
- * another amount is ended before the next one is opened.
+ * another amount, or to be paid in another way, is ended before the next one is opened.
  */
-export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCheckout> {
+export async function openBalanceBy(
+  deps: Deps,
+  bookingId: string,
+  taker: Taker,
+): Promise<OpenedSession> {
   for (let round = 1; round <= ROUNDS; round++) {
-    const { booking, row, open } = await claimRow(deps, bookingId);
-    const isCurrent = row.amount === open && canBeOpened(row, deps.clock());
+    const { booking, row, open } = await claimRow(deps, bookingId, taker);
+    const isWanted = row.amount === open && isBy(row, taker);
+    const isCurrent = isWanted && canBeOpened(row, deps.clock());
     const isKnown = isCurrent || row.checkout_id !== null;
     const session = isKnown ? await sessionOrNull(deps, booking, row) : null;
     if (session?.status === "processing") throw new AppError("payment-processing");
-    if (isCurrent && session?.status === "open" && session.clientSecret !== null) {
-      if (row.checkout_id === null) await storeCheckoutId(deps.db, row, session.id);
-      return {
-        checkoutId: session.id,
-        clientSecret: session.clientSecret,
-        total: booking.total,
-        dueNow: row.amount,
-        expiresAt: session.expiresAt.getTime(),
-        isContested: false,
-      };
+    if (isCurrent && session?.status === "open") {
+      if (row.checkout_id === null) await storeOpened(deps.db, row, session);
+      return { booking, row, session };
     }
     await closeCheckout(deps, booking, { actor: "visitor", source: "site" }, "balance");
   }
@@ -42,7 +47,7 @@ export async function openBalance(deps: Deps, bookingId: string): Promise<OpenCh
 }
 
 /** The open row, or a new one for what is open now. */
-async function claimRow(deps: Deps, bookingId: string) {
+async function claimRow(deps: Deps, bookingId: string, taker: Taker) {
   return inTransaction(deps.db, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     const open = askedOf(await readAccount(tx, bookingId));
@@ -55,7 +60,7 @@ async function claimRow(deps: Deps, bookingId: string) {
       .insertInto("payment_session")
       .values({
         booking_id: bookingId,
-        provider: deps.payments.name,
+        ...taker,
         purpose: "balance",
         amount: open,
         // Whole seconds: the provider stores no finer time, and both must agree.

@@ -7,30 +7,33 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { type PaymentSession, ProviderError } from "../payments/provider.ts";
 import { closeCheckout } from "./close-checkout.ts";
-import { type SessionRow, sessionFor, storeCheckoutId } from "./payment-session.ts";
+import { inFrame } from "./in-frame.ts";
+import { type SessionRow, sessionFor, storeOpened } from "./payment-session.ts";
 import { sessionOrder } from "./session-order.ts";
 
 /** The payment session of a hold: opened once, reused as long as it is open. */
 export async function openCheckout(deps: Deps, booking: Booking): Promise<OpenCheckout | "ended"> {
   const row = await sessionFor(deps.db, booking.id, "booking");
   if (!row) throw new Error("a hold without a session");
+  const session = await openSessionOf(deps, booking, row);
+  const frame = session && inFrame({ booking, row, session });
+  if (!frame) {
+    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
+    return "ended";
+  }
+  return { ...frame, isContested: await isContested(deps.db, booking.stays) };
+}
+
+/** The open session of a hold, stored. Null if there is none, or the hold has ended meanwhile. */
+export async function openSessionOf(
+  deps: Deps,
+  booking: Booking,
+  row: SessionRow,
+): Promise<PaymentSession | null> {
   const session = await findOrOpen(deps, booking, row);
-  if (session?.status !== "open" || session.clientSecret === null) {
-    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
-    return "ended";
-  }
-  if (row.checkout_id === null && !(await keepSession(deps, booking, row, session.id))) {
-    await closeCheckout(deps, booking, { actor: "visitor", source: "site" });
-    return "ended";
-  }
-  return {
-    checkoutId: session.id,
-    clientSecret: session.clientSecret,
-    total: booking.total,
-    dueNow: row.amount,
-    expiresAt: session.expiresAt.getTime(),
-    isContested: await isContested(deps.db, booking.stays),
-  };
+  if (session?.status !== "open") return null;
+  if (row.checkout_id === null && !(await keepSession(deps, booking, row, session))) return null;
+  return session;
 }
 
 async function findOrOpen(
@@ -70,7 +73,7 @@ async function keepSession(
   deps: Deps,
   { id: bookingId }: Booking,
   row: SessionRow,
-  checkoutId: string,
+  session: PaymentSession,
 ): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const { state } = await tx
@@ -79,7 +82,7 @@ async function keepSession(
       .where("id", "=", bookingId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const isFirst = await storeCheckoutId(tx, row, checkoutId);
+    const isFirst = await storeOpened(tx, row, session);
     if (state !== "held") return false;
     // Another tab was faster: the same session is already stored.
     if (!isFirst) return true;

@@ -5,25 +5,31 @@ import type { Booking } from "../bookings/booking.ts";
 import type { Change } from "../change.ts";
 import type { PaymentSessionTable } from "../database/account-tables.ts";
 import type { Database, Tx } from "../database/connect.ts";
-import type { Deps } from "../deps.ts";
+import { isUuid } from "../database/uuid.ts";
+import type { Taker } from "../payments/choose.ts";
 import type { PaymentSession } from "../payments/provider.ts";
+
+type NewSession = {
+  readonly amount: Centavos;
+  readonly expiresAt: Date;
+  readonly taker: Taker;
+};
 
 /** Our row about a session; the provider's own is a `PaymentSession`. */
 export type SessionRow = Selectable<PaymentSessionTable>;
 
 /** Of a hold that is written step by step: it has the booking's id. */
 export async function writeFirstSession(
-  { payments }: Pick<Deps, "payments">,
   tx: Tx,
   { id, created_at }: Pick<Booking, "id" | "created_at">,
-  { amount, expiresAt }: { readonly amount: Centavos; readonly expiresAt: Date },
+  { amount, expiresAt, taker }: NewSession,
 ): Promise<void> {
   await tx
     .insertInto("payment_session")
     .values({
       id,
       booking_id: id,
-      provider: payments.name,
+      ...taker,
       purpose: "booking",
       amount,
       expires_at: expiresAt,
@@ -62,24 +68,44 @@ export function findSessionRow(
 /** Our row of a provider's session. Its id may not be stored yet if the process died meanwhile. */
 export async function rowOf(
   db: Database | Tx,
-  { id, bookingId, purpose }: PaymentSession & { readonly bookingId: string },
+  session: PaymentSession & { readonly bookingId: string },
 ): Promise<SessionRow | undefined> {
-  const known = await findSessionRow(db, id);
+  const { id, bookingId, purpose } = session;
+  const known = (await findSessionRow(db, id)) ?? (await rowNamedBy(db, session));
   if (known) return known.booking_id === bookingId ? known : undefined;
   const latest = await sessionFor(db, bookingId, purpose);
   // Another call may have stored the id since.
   return latest && (latest.checkout_id ?? id) === id ? latest : undefined;
 }
 
-/** False if another call has stored it already. */
-export async function storeCheckoutId(
+/** Where the provider keeps our own name of a session, there is no doubt. */
+async function rowNamedBy(
+  db: Database | Tx,
+  { sessionId }: Pick<PaymentSession, "sessionId">,
+): Promise<SessionRow | undefined> {
+  if (!sessionId || !isUuid(sessionId)) return undefined;
+  const rows = db.selectFrom("payment_session").selectAll().where("id", "=", sessionId);
+  return rows.executeTakeFirst();
+}
+
+/** Whether it is to be paid in this way. */
+export function isBy({ provider, means }: SessionRow, taker: Taker): boolean {
+  return provider === taker.provider && means === taker.means;
+}
+
+/** With what the guest is shown to pay it. False if another call has stored it already. */
+export async function storeOpened(
   db: Database | Tx,
   { id }: Pick<SessionRow, "id">,
-  checkoutId: string,
+  { id: checkoutId, pay }: Pick<PaymentSession, "id" | "pay">,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("payment_session")
-    .set({ checkout_id: checkoutId })
+    .set({
+      checkout_id: checkoutId,
+      br_code: pay?.kind === "code" ? pay.brCode : null,
+      pay_url: pay?.kind === "page" ? pay.url : null,
+    })
     .where("id", "=", id)
     .where("checkout_id", "is", null)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { AppError } from "../../domain/app-error.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -16,9 +17,12 @@ const cause = { actor: "provider", source: "webhook" } as const;
 export async function receiveEvent(deps: Deps, event: PaymentEvent): Promise<void> {
   if (await isKnown(deps, event.id)) return;
   if (event.ours && event.checkoutId) {
-    await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) =>
-      recordEvent(tx, deps, event, nameOf(outcome)),
-    );
+    await settleCheckout(deps, event.checkoutId, cause, (tx, outcome) => {
+      const isEarly = event.canBeEarly && outcome.kind === "unknown" && outcome.isMissing;
+      // Unless it is recorded, the provider sends it again.
+      if (isEarly) throw new AppError("payment-unavailable");
+      return recordEvent(tx, deps, event, nameOf(outcome));
+    });
     return;
   }
   if (event.ours && (await settledRefund(deps, event))) return;

@@ -1,4 +1,3 @@
-import { isLiveKey } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { dueNow } from "../../domain/payment-plan.ts";
@@ -28,7 +27,7 @@ export async function recoverBooking(
   if (!facts) return undefined;
   const listings = await listingsOrNull(deps, facts);
   if (listings) return rebuildBooking(deps, session as OurSession, facts, listings, cause);
-  return session.status === "paid" ? returnPayment(deps, session, facts) : undefined;
+  return session.status === "paid" ? returnPayment(deps, session, facts, "nights-lost") : undefined;
 }
 
 /** Another system or property may share the account: its sessions are not ours. */
@@ -39,7 +38,7 @@ export function factsIfOurs(deps: Deps, session: PaymentSession): BookingFacts |
     dueNow(facts.plan, facts.total) === session.amount &&
     isUuid(session.bookingId ?? "") &&
     session.currency === "brl" &&
-    session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY);
+    session.isOurMode;
   return ours ? facts : null;
 }
 

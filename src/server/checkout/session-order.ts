@@ -7,6 +7,7 @@ import { GRACE_MINUTES } from "../bookings/new-hold.ts";
 import type { Deps } from "../deps.ts";
 import { roomNames } from "../listings/listing-name.ts";
 import type { SessionOrder } from "../payments/provider.ts";
+import { getProperty } from "../property/get-property.ts";
 import type { SessionRow } from "./payment-session.ts";
 
 /** From stored rows only, so that a retry sends the same request. */
@@ -16,16 +17,26 @@ export async function sessionOrder(
   row: SessionRow,
 ): Promise<SessionOrder> {
   const { language } = booking;
+  const { paymentChoice } = await getProperty(deps.db);
   return {
     sessionId: row.id,
     bookingId: booking.id,
     purpose: row.purpose,
+    provider: row.provider,
+    means: row.means,
+    payer: payerOf(booking),
+    mostInstallments: paymentChoice?.mostInstallments ?? 1,
     title: await roomNames(deps.db, booking, language),
     language,
     expiresAt: row.expires_at,
     keptUntil: new Date(row.expires_at.getTime() + GRACE_MINUTES * 60_000),
     ...(row.purpose === "booking" ? purchase(deps, booking, row) : later(deps, booking, row)),
   };
+}
+
+/** Asked on a page of ours, if she pays otherwise than in a frame that asks for it. */
+function payerOf({ guest_name: name, guest_email: email, guest_phone: phone }: Booking) {
+  return name && email && phone ? { name, email, phone } : null;
 }
 
 type Particulars = Pick<SessionOrder, "lines" | "facts" | "returnUrl">;

@@ -1,4 +1,3 @@
-import { isLiveKey } from "../../config.ts";
 import type { Cause } from "../../domain/cause.ts";
 import { raiseAlert } from "../alerts/raise-alert.ts";
 import { roomsOfChange } from "../amendments/make-paid-change.ts";
@@ -9,18 +8,19 @@ import type { Change } from "../change.ts";
 import type { Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import type { PaymentSession } from "../payments/provider.ts";
+import type { PaymentSession, ProviderRefund } from "../payments/provider.ts";
 import { endingRefund } from "../refunds/adopt-refunds.ts";
-import type { Returned } from "../refunds/return-payment.ts";
+import { type Returned, returnPayment } from "../refunds/return-payment.ts";
 import { adoptBalance } from "./adopt-balance.ts";
 import type { Payment } from "./confirm-booking.ts";
 import { endUnpaid } from "./end-unpaid.ts";
 import { closeSession, rowOf, type SessionRow } from "./payment-session.ts";
 import { recoverBooking } from "./recover-booking.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { enterFurther, settlePayment } from "./settle-payment.ts";
 
 export type SettleOutcome =
-  | { readonly kind: "unknown" }
+  /** `isMissing`: not even the provider knows it, or not yet. */
+  | { readonly kind: "unknown"; readonly isMissing?: true }
   | Returned
   | { readonly kind: "unpaid" | "processing"; readonly booking: Booking }
   /** Final for this session: see the booking's state. */
@@ -40,20 +40,23 @@ export async function settleCheckout(
   also?: AlsoWrite,
 ): Promise<SettleOutcome> {
   const session = await deps.payments.findSession(checkoutId);
-  if (!session?.bookingId) return recorded(deps, also, { kind: "unknown" });
+  if (!session) return recorded(deps, also, { kind: "unknown", isMissing: true });
+  if (!session.bookingId) return recorded(deps, also, { kind: "unknown" });
   const booking =
     (await findBooking(deps.db, session.bookingId)) ?? (await recoverBooking(deps, session, cause));
   if (booking && "kind" in booking) return recorded(deps, also, booking);
   const known = booking && (await rowOf(deps.db, { ...session, bookingId: booking.id }));
   const row = known ?? (booking && (await adoptBalance(deps, session, booking)));
-  if (!booking || !row || !belongsTogether(deps, session, row)) {
+  if (!booking || !row || !belongsTogether(session, row)) {
     if (session.status === "paid" && !wentBack(session))
       await reportStranger(deps, session, booking);
     return recorded(deps, also, { kind: "unknown" });
   }
   if (session.status === "open") return recorded(deps, also, { kind: "unpaid", booking });
   if (session.status === "processing") return recorded(deps, also, { kind: "processing", booking });
-  return conclude(deps, session, { booking, row, isFound: !known }, cause, also);
+  const found = { booking, row, isFound: !known };
+  if (session.amount !== row.amount) return giveBackMisfit(deps, session, found, cause, also);
+  return conclude(deps, session, found, cause, also);
 }
 
 type Found = {
@@ -76,14 +79,11 @@ async function conclude(
     const { tx } = change;
     await closeSession(change, found.row, isPaid(session) ? "paid" : "ended", session.id);
     const ended = isPaid(session)
-      ? await settlePayment(
-          change,
-          booking,
-          { ...session, provider: found.row.provider },
-          refunds,
-          found,
-        )
+      ? await settlePayment(change, booking, session, refunds, found)
       : await endUnpaid(change, booking, found.row);
+    for (const further of session.further) {
+      await enterFurther(change, ended, { ...session, ...further }, refunds);
+    }
     if (ended.state === "refunded" && booking.state !== "refunded") {
       const isBack = endingRefund(refunds, session.amount) !== undefined;
       const kind = isBack ? "payment-returned" : "nights-lost";
@@ -97,19 +97,45 @@ async function conclude(
 }
 
 /** Fetched only if there are any, which is rare before a booking is confirmed. */
-async function refundsOf(deps: Deps, { refunded, paymentId }: PaymentSession) {
-  if (refunded === 0 || paymentId === null) return [];
-  return Array.fromAsync(deps.payments.listRefunds({ paymentId }));
+async function refundsOf(deps: Deps, { refunded, paymentId, further }: PaymentSession) {
+  const refunds: ProviderRefund[] = [];
+  for (const one of [{ paymentId, refunded }, ...further]) {
+    if (one.refunded === 0 || one.paymentId === null) continue;
+    const of = { paymentId: one.paymentId };
+    refunds.push(...(await Array.fromAsync(deps.payments.listRefunds(of))));
+  }
+  return refunds;
 }
 
 /**
- * Amount, currency, mode and session must match our row, and a paid session must have a payment.
+ * Another amount than was asked for can be no part of a plan: it goes back whole, and what waited
+ * for it ends.
  */
-function belongsTogether(deps: Deps, session: PaymentSession, row: SessionRow): boolean {
+async function giveBackMisfit(
+  deps: Deps,
+  session: PaymentSession,
+  { booking, row }: Found,
+  cause: Cause,
+  also: AlsoWrite | undefined,
+): Promise<SettleOutcome> {
+  const outcome = await returnPayment(deps, session, booking, "payment-returned");
+  return withLockedBooking(deps, booking, cause, async (change, locked) => {
+    await closeSession(change, row, "ended", session.id);
+    await endUnpaid(change, locked, row);
+    await also?.(change.tx, outcome);
+    return outcome;
+  });
+}
+
+/**
+ * Currency, mode and session must match our row, and a paid session must have a payment. The amount
+ * of one that is paid is looked at later.
+ */
+function belongsTogether(session: PaymentSession, row: SessionRow): boolean {
   return (
-    session.amount === row.amount &&
+    (session.status === "paid" || session.amount === row.amount) &&
     session.currency === "brl" &&
-    session.livemode === isLiveKey(deps.config.STRIPE_SECRET_KEY) &&
+    session.isOurMode &&
     (row.checkout_id === null || row.checkout_id === session.id) &&
     (session.status !== "paid" || isPaid(session))
   );
@@ -130,7 +156,7 @@ function reportStranger(deps: Deps, session: PaymentSession, booking: Booking | 
   });
 }
 
-function isPaid(session: PaymentSession): session is Omit<Payment, "provider"> {
+function isPaid(session: PaymentSession): session is Payment {
   return session.status === "paid" && session.paymentId !== null;
 }
 

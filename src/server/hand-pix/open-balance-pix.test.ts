@@ -28,11 +28,11 @@ describe("what is open of a booking", () => {
   test("can be paid by Pix if the house takes it, on the site only where the owner allows it", async () => {
     const [made, bought] = [await story(), await story("direct")];
     expect((await made.guest.booking()).isPayableByPix).toBe(false);
-    await expect(made.guest.api.openPix(made.code, newKey())).rejects.toThrow("pix-not-taken");
+    await expect(made.guest.api.openPix(made.code, newKey())).rejects.toThrow("means-not-taken");
     await takePix(app);
     expect((await made.guest.booking()).isPayableByPix).toBe(true);
     expect((await bought.guest.booking()).isPayableByPix).toBe(false);
-    await expect(bought.guest.api.openPix(bought.code, newKey())).rejects.toThrow("pix-not-taken");
+    await expect(bought.guest.api.openPix(bought.code, newKey())).rejects.toThrow("means-not-taken");
     await takePix(app, { onSite: true });
     expect((await bought.guest.booking()).isPayableByPix).toBe(true);
   });

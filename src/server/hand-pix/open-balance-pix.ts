@@ -21,7 +21,7 @@ export async function takesPixOf(
 
 /** A Pix for what is open of a confirmed booking. One of that amount that is open already will do. */
 export async function openBalancePix(deps: Deps, found: Booking): Promise<void> {
-  if (!(await takesPixOf(deps.db, found))) throw new AppError("pix-not-taken");
+  if (!(await takesPixOf(deps.db, found))) throw new AppError("means-not-taken");
   const cause = { actor: "visitor", source: "site" } as const;
   await changeBooking(deps, found.id, cause, async (change, booking) => {
     if (booking.state !== "confirmed") throw new AppError("nothing-open");

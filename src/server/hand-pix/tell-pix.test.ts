@@ -67,7 +67,7 @@ describe("a Pix on the site", () => {
 
   test("is refused where the owner has not allowed it, and for what is shown no more", async () => {
     await takePix(app, { onSite: false });
-    await expect(heldForPix(app)).rejects.toThrow("pix-not-taken");
+    await expect(heldForPix(app)).rejects.toThrow("means-not-taken");
     await takePix(app, { onSite: true });
     await expect(heldForPix(app, { seen: 12_345 })).rejects.toThrow("offer-differs");
   });

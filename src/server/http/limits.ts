@@ -11,7 +11,7 @@ const CLAIMS_PER_MINUTE = 60;
 /** Twenty a second: more than a whole town behind one NAT address needs. */
 const READS_PER_MINUTE = 1_200;
 /** Static files, health checks and the webhook. */
-const FREE = new RegExp(`^/(assets/|media/|live$|ready$)|^${paymentWebhookPath}$`);
+const FREE = new RegExp(`^/(assets/|media/|live$|ready$)|^${paymentWebhookPath}(/|$)`);
 
 /** Rate limits per address for what is scarce: nights, payments and page renders. */
 export async function limitCalls(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { paymentWebhookPath } from "../../contract/calls.ts";
+import { paymentWebhookPath, providerWebhookPath } from "../../contract/calls.ts";
 import { receiveEvent } from "../checkout/receive-event.ts";
 import { ANSWERED_WITHIN_MS } from "../deadline.ts";
 import type { Deps } from "../deps.ts";
@@ -14,11 +14,18 @@ export async function webhookRoute(app: FastifyInstance, { deps }: { deps: Deps 
     { parseAs: "buffer", bodyLimit: LARGEST_EVENT },
     (_request, body, done) => done(null, body),
   );
-  app.post(paymentWebhookPath, { handlerTimeout: ANSWERED_WITHIN_MS }, async (request, reply) => {
-    const signature = request.headers["stripe-signature"];
-    const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-    const event = deps.payments.readEvent(body, typeof signature === "string" ? signature : "");
-    await receiveEvent(deps, event);
-    return reply.code(200).send({ received: true });
-  });
+  const [first, ...others] = deps.payments.providers;
+  const paths = [
+    [first?.name ?? "", paymentWebhookPath],
+    ...others.map(({ name }) => [name, providerWebhookPath(name)] as const),
+  ] as const;
+  for (const [provider, path] of paths) {
+    app.post(path, { handlerTimeout: ANSWERED_WITHIN_MS }, async (request, reply) => {
+      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      const { headers } = request;
+      const query = request.query as Record<string, unknown>;
+      await receiveEvent(deps, deps.payments.readEvent(provider, { body, headers, query }));
+      return reply.code(200).send({ received: true });
+    });
+  }
 }

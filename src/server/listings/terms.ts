@@ -19,6 +19,7 @@ export type Terms = {
     | "sameDayTurnover"
     | "cancellationPolicy"
     | "depositTerms"
+    | "paymentChoice"
   >;
 };
 
@@ -32,6 +33,7 @@ export type TermsRow = RatesRow &
     | "same_day_turnover"
     | "cancellation_policy"
     | "deposit_terms"
+    | "payment_choice"
   > & { capacity: number; physical_room_ids: number[] };
 
 /** Of the selected listing and the property. */
@@ -39,7 +41,8 @@ export const termsColumns = sql`
   capacity, nightly_price, weekend_price, included_guests, extra_adult, child_up_to_12,
   child_above_12, ${seasons} as seasons, min_nights, max_nights, no_arrival_weekdays,
   ${physicalRoomIds} as physical_room_ids, horizon_days, same_day_until, sell_gaps,
-  short_name, time_zone, check_in_time, same_day_turnover, cancellation_policy, deposit_terms
+  short_name, time_zone, check_in_time, same_day_turnover, cancellation_policy, deposit_terms,
+  payment_choice
 `;
 
 export function toTerms(id: string, row: TermsRow): Terms {
@@ -58,6 +61,7 @@ export function toTerms(id: string, row: TermsRow): Terms {
       sameDayTurnover: row.same_day_turnover,
       cancellationPolicy: row.cancellation_policy,
       depositTerms: row.deposit_terms,
+      paymentChoice: row.payment_choice,
     },
   };
 }

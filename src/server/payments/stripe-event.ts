@@ -1,16 +1,15 @@
 import type Stripe from "stripe";
 import { type Config, isLiveKey } from "../../config.ts";
 import { AppError } from "../../domain/app-error.ts";
-import type { PaymentEvent } from "./provider.ts";
+import type { Notice, PaymentEvent } from "./provider.ts";
 
 /** Even after the signature check only the id of the object is used; its state is fetched. */
 export function readStripeEvent(
   stripe: Stripe,
   config: Config,
-  rawBody: Buffer,
-  signature: string,
+  notice: Notice,
 ): PaymentEvent {
-  const event = verified(stripe, config, rawBody, signature);
+  const event = verified(stripe, config, notice);
   const { object } = event.data;
   return {
     id: event.id,
@@ -25,9 +24,10 @@ export function readStripeEvent(
   };
 }
 
-function verified(stripe: Stripe, config: Config, rawBody: Buffer, signature: string) {
+function verified(stripe: Stripe, config: Config, { body, headers }: Notice) {
+  const signature = headers["stripe-signature"];
   try {
-    return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET);
+    return stripe.webhooks.constructEvent(body, signature ?? "", config.STRIPE_WEBHOOK_SECRET);
   } catch (error) {
     throw new AppError("signature-invalid", {}, { cause: error });
   }

@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import type { PaymentSession, SessionOrder, SessionStatus } from "./provider.ts";
 
+/** How our rows name it. */
+export const STRIPE = "stripe";
+
 /** Built only from the stored booking, so that a retry sends identical parameters. */
-export function toSessionParams(
-  order: SessionOrder,
-  pix: boolean,
-): Stripe.Checkout.SessionCreateParams {
+export function toSessionParams(order: SessionOrder): Stripe.Checkout.SessionCreateParams {
   const { bookingId, purpose, facts } = order;
+  const pix = order.means !== "card";
   const metadata = { booking_id: bookingId, ...(purpose !== "booking" && { purpose }), ...facts };
   return {
     mode: "payment",
@@ -42,11 +43,16 @@ function pixSeconds({ expiresAt, keptUntil }: SessionOrder): number {
   return Math.max(SHORTEST_PIX, Math.floor((keptUntil.getTime() - expiresAt.getTime()) / 1000));
 }
 
-export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
+export function toPaymentSession(
+  session: Stripe.Checkout.Session,
+  { isLive }: { readonly isLive: boolean },
+): PaymentSession {
   const { payment_intent: intent, customer_details: details } = session;
   const { booking_id: bookingId = null, purpose, ...facts } = session.metadata ?? {};
   return {
     id: session.id,
+    provider: STRIPE,
+    sessionId: null,
     bookingId,
     purpose: purpose === "balance" || purpose === "change" ? purpose : "booking",
     facts,
@@ -54,9 +60,14 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
     amount: session.amount_total ?? 0,
     refunded: refundedOf(session),
     currency: session.currency ?? "",
-    livemode: session.livemode,
+    isOurMode: session.livemode === isLive,
     paymentId: typeof intent === "string" ? intent : (intent?.id ?? null),
-    clientSecret: session.client_secret,
+    further: [],
+    refundableUntil: null,
+    means: session.payment_method_types.includes("pix") ? "card-or-pix" : "card",
+    pay: session.client_secret
+      ? { kind: "frame", clientSecret: session.client_secret }
+      : null,
     openedAt: new Date(session.created * 1000),
     expiresAt: new Date(session.expires_at * 1000),
     guest: {

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { Config } from "../../config.ts";
+import { type Config, isLiveKey } from "../../config.ts";
 import { beforeDeadline } from "../deadline.ts";
 import {
   type Chargeback,
@@ -12,7 +12,7 @@ import { toChargeback } from "./stripe-chargeback.ts";
 import { readStripeEvent } from "./stripe-event.ts";
 import { feeOf } from "./stripe-fee.ts";
 import { toProviderRefund, toRefundParams } from "./stripe-refund.ts";
-import { toPaymentSession, toSessionParams } from "./stripe-session.ts";
+import { STRIPE, toPaymentSession, toSessionParams } from "./stripe-session.ts";
 
 const REQUEST_TIMEOUT_MS = 4_000;
 /** Time reserved to store the provider's response. */
@@ -20,20 +20,23 @@ const TO_WRITE_MS = 700;
 const PAGE = 100;
 const MONEY = "payment_intent.latest_charge";
 const FEE = "latest_charge.balance_transaction";
-/** Session ids come from anybody: refuse malformed ones without a call. */
+/** Ids of sessions come from anybody: refuse malformed ones without a call. */
 const SESSION_ID = /^cs_\w{1,250}$/;
+/** Sessions, payments, charges of old, refunds of cards and of Pix, disputes. */
+const OWN_ID = /^(cs|pi|ch|py|re|pyr|dp|du|pdp)_/;
 
 /** Stripe Checkout on the property's connected account: every call names the account. */
 export function createStripeProvider(config: Config): PaymentProvider {
   const stripe = createClient(config);
   const account = { stripeAccount: config.STRIPE_ACCOUNT };
   const { sessions } = stripe.checkout;
+  const mode = { isLive: isLiveKey(config.STRIPE_SECRET_KEY) };
 
   async function* listSessions(openedSince: Date): AsyncGenerator<PaymentSession> {
     const created = since(openedSince);
     const params = { created, limit: PAGE, expand: [`data.${MONEY}`] };
     try {
-      for await (const session of sessions.list(params, account)) yield toPaymentSession(session);
+      for await (const session of sessions.list(params, account)) yield toPaymentSession(session, mode);
     } catch (error) {
       throw toProviderError(error);
     }
@@ -64,27 +67,29 @@ export function createStripeProvider(config: Config): PaymentProvider {
   }
 
   return {
-    name: "stripe",
+    ways: { name: STRIPE, label: "Stripe", card: "frame", pix: config.PIX ? "frame" : null },
+    owns: (id) => OWN_ID.test(id),
     // docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
     leastAmount: 50,
 
     openSession: (order) =>
       guarded(async () => {
-        const session = await sessions.create(toSessionParams(order, config.PIX), {
+        const session = await sessions.create(toSessionParams(order), {
           ...account,
           idempotencyKey: `checkout:${order.sessionId}`,
         });
-        return toPaymentSession(session);
+        return toPaymentSession(session, mode);
       }),
 
     findSession: async (id) =>
       SESSION_ID.test(id)
         ? orNull(async () =>
-            toPaymentSession(await sessions.retrieve(id, { expand: [MONEY] }, account)),
+            toPaymentSession(await sessions.retrieve(id, { expand: [MONEY] }, account), mode),
           )
         : null,
 
-    findSessionOfBooking: (bookingId, purpose, openedSince) =>
+    // Its own metadata do not name the session: it is the latest of its purpose.
+    findLostSession: ({ bookingId, purpose, openedSince }) =>
       guarded(async () => {
         for await (const session of listSessions(openedSince)) {
           if (session.bookingId === bookingId && session.purpose === purpose) return session;
@@ -104,6 +109,8 @@ export function createStripeProvider(config: Config): PaymentProvider {
           throw error;
         }
       }),
+
+    quoteInstallments: async () => [],
 
     refund: (order) =>
       guarded(async () => {
@@ -129,7 +136,7 @@ export function createStripeProvider(config: Config): PaymentProvider {
 
     listChargebacks,
 
-    readEvent: (rawBody, signature) => readStripeEvent(stripe, config, rawBody, signature),
+    readEvent: (notice) => readStripeEvent(stripe, config, notice),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Payer } from "../../contract/payer.ts";
-import type { ProposalPayment } from "../../contract/payer.ts";
+import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { bookingCode } from "../../domain/booking.ts";
 import { policySoldBy } from "../../domain/cancellation.ts";

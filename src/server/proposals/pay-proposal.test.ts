@@ -170,7 +170,7 @@ describe("a proposal that is paid by card", () => {
 describe("a proposal that is paid by Pix", () => {
   test("is refused where the house takes none", async () => {
     const { payByPix } = await proposed(app);
-    await expect(payByPix()).rejects.toMatchObject({ code: "pix-not-taken" });
+    await expect(payByPix()).rejects.toMatchObject({ code: "means-not-taken" });
   });
 
   test("is held for whoever asked for the code, in her browser alone", async () => {

@@ -1,6 +1,6 @@
 import type { OpenCheckout } from "../../contract/api.ts";
 import type { Payer } from "../../contract/payer.ts";
-import type { ProposalPayment } from "../../contract/payer.ts";
+import type { ProposalPayment } from "../../contract/proposal-api.ts";
 import { AppError } from "../../domain/app-error.ts";
 import { getBooking } from "../bookings/find-booking.ts";
 import { hasToldPix } from "../bookings/has-told-pix.ts";
@@ -61,7 +61,7 @@ export async function payByPix(
   { payer: typed, ...payment }: ProposalPayment & { readonly payer: Payer },
 ): Promise<string> {
   const payer = readPayer(typed);
-  if (!(await getPixTerms(deps.db))) throw new AppError("pix-not-taken");
+  if (!(await getPixTerms(deps.db))) throw new AppError("means-not-taken");
   const property = await getProperty(deps.db);
   return inTransaction(deps.db, async (tx) => {
     const outcome = await holdProposal(deps, tx, code, { ...payment, property, payer });

@@ -8,18 +8,20 @@ import type { PaymentSession } from "../payments/provider.ts";
 /** A payment returned without a booking here. */
 export type Returned = {
   readonly kind: "returned";
+  readonly why: "nights-lost" | "payment-returned";
   readonly code: string;
   readonly amount: Centavos;
 };
 
 /**
- * Refunds a payment for a room that is unknown here. The alert is the outbox row, written first;
+ * Refunds a payment that becomes no entry here: for a room that is unknown, or of another amount. The alert is the outbox row, written first;
  * the refund's id derives from the session's, so a retry pays once.
  */
 export async function returnPayment(
   deps: Deps,
   session: PaymentSession,
-  { code }: BookingFacts,
+  { code }: Pick<BookingFacts, "code">,
+  why: Returned["why"],
 ): Promise<Returned> {
   const { id, paymentId, refunded } = session;
   const amount = session.amount - refunded;
@@ -28,5 +30,5 @@ export async function returnPayment(
     const refundId = uuidOf("returned", id);
     await deps.payments.refund({ refundId, paymentId, amount, reason: "nights-lost" });
   }
-  return { kind: "returned", code, amount: session.amount };
+  return { kind: "returned", why, code, amount: session.amount };
 }

@@ -2,14 +2,14 @@ import type { LogEvent } from "kysely";
 import type pg from "pg";
 import type { Config } from "../../config.ts";
 import { connect, type Database } from "../database/connect.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import type { Payments } from "../payments/payments.ts";
 import type { MailTransport } from "../smtp/transport.ts";
 import type { Tracing } from "./tracing.ts";
 
 const paymentCalls = [
   "openSession",
   "findSession",
-  "findSessionOfBooking",
+  "findLostSession",
   "endSession",
   "refund",
   "findRefund",
@@ -23,7 +23,7 @@ type Traced = {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly db: Database;
-  readonly payments: PaymentProvider;
+  readonly payments: Payments;
   readonly mail: MailTransport;
 };
 
@@ -57,22 +57,22 @@ export function statementName(sql: string): string {
   return name ? `${verb.toLowerCase()} ${name.toLowerCase()}` : verb.toLowerCase();
 }
 
-function tracedPayments(provider: PaymentProvider, tracing: Tracing): PaymentProvider {
+function tracedPayments(payments: Payments, tracing: Tracing): Payments {
   const traced = paymentCalls.map((name) => {
-    const call = provider[name] as (...args: unknown[]) => Promise<unknown>;
+    const call = payments[name] as (...args: unknown[]) => Promise<unknown>;
     return [
       name,
       (...args: unknown[]) => tracing.span(`payment ${name}`, {}, () => call(...args)),
     ] as const;
   });
   return {
-    ...provider,
-    ...(Object.fromEntries(traced) as Pick<PaymentProvider, (typeof paymentCalls)[number]>),
+    ...payments,
+    ...(Object.fromEntries(traced) as Pick<Payments, (typeof paymentCalls)[number]>),
     async *listSessions(openedSince) {
       const began = Date.now();
       let failure: unknown;
       try {
-        yield* provider.listSessions(openedSince);
+        yield* payments.listSessions(openedSince);
       } catch (error) {
         failure = error;
         throw error;

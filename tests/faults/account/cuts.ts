@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Tables } from "../../../src/server/database/tables.ts";
 import type { Deps } from "../../../src/server/deps.ts";
-import type { PaymentProvider } from "../../../src/server/payments/provider.ts";
+import type { Payments } from "../../../src/server/payments/payments.ts";
 
 /** The process is gone. */
 class Cut extends Error {}
@@ -53,7 +53,7 @@ function mortalPool(pool: pg.Pool, live: () => void, isDead: () => boolean) {
   } as unknown as pg.Pool;
 }
 
-function mortalProvider(payments: PaymentProvider, live: () => void): PaymentProvider {
+function mortalProvider(payments: Payments, live: () => void): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);

@@ -5,7 +5,7 @@ import { connect, createPool } from "../../../src/server/database/connect.ts";
 import { ANSWERED_WITHIN_MS } from "../../../src/server/deadline.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createLog } from "../../../src/server/http/log.ts";
-import { createStripeProvider } from "../../../src/server/payments/stripe.ts";
+import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { runJobs } from "../../../src/server/worker/run-jobs.ts";
 import { dieWhenTold, poolWithPoints, withPoints } from "./points.ts";
@@ -26,7 +26,7 @@ const deps: Deps = {
   config,
   pool,
   db: connect(poolWithPoints(pool, pass)),
-  payments: withPoints("payments", createStripeProvider(config), pass),
+  payments: withPoints("payments", openPayments(config), pass),
   mail: withPoints("mail", createMailTransport(config), pass),
   clock: Date.now,
   log: createLog("silent"),

@@ -63,6 +63,8 @@ export async function settle(deps: Deps, { booking }: Stage, status: SessionStat
   if (!booking) throw new Error("no booking to settle");
   const session: PaymentSession = {
     id: `cs_${booking.id}`,
+    provider: "stripe",
+    sessionId: null,
     bookingId: booking.id,
     purpose: "booking",
     facts: {},
@@ -70,9 +72,12 @@ export async function settle(deps: Deps, { booking }: Stage, status: SessionStat
     amount: booking.total,
     refunded: 0,
     currency: "brl",
-    livemode: false,
+    isOurMode: true,
     paymentId: status === "paid" ? `pi_${booking.id}` : null,
-    clientSecret: null,
+    further: [],
+    refundableUntil: null,
+    means: "card",
+    pay: null,
     openedAt: booking.created_at,
     expiresAt: new Date(deps.clock()),
     guest: { name: null, email: null, phone: null },

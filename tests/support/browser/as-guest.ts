@@ -2,7 +2,7 @@ import { sandboxConfig } from "../../../sandbox/config.ts";
 import { connect, createPool } from "../../../src/server/database/connect.ts";
 import type { Deps } from "../../../src/server/deps.ts";
 import { createLog } from "../../../src/server/http/log.ts";
-import { createStripeProvider } from "../../../src/server/payments/stripe.ts";
+import { openPayments } from "../../../src/server/payments/open-payments.ts";
 import { createMailTransport } from "../../../src/server/smtp/transport.ts";
 import { linkedGuest } from "../linked-guest.ts";
 import type { App } from "./app.ts";
@@ -33,7 +33,7 @@ export async function withDeps<T>(
     config,
     pool,
     db: connect(pool),
-    payments: createStripeProvider(config),
+    payments: openPayments(config),
     mail: createMailTransport(config),
     clock: Date.now,
     log: createLog("silent"),
