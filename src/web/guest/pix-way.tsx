@@ -30,7 +30,8 @@ export function PixWay({ booking }: { booking: GuestBooking }) {
     );
   }
   const { ways, payment } = booking;
-  if (!booking.isPayableByPix || ways.pix === "code" || payment?.state === "processing") return null;
+  if (!booking.isPayableByPix || ways.pix === "code" || payment?.state === "processing")
+    return null;
   return (
     <SentForm intent="pix" sent={sent} className={styles.pix}>
       <SendButton isBusy={sent.isBusy} className={button.quiet}>

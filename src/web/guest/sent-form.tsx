@@ -9,7 +9,7 @@ import type { useSent } from "./use-sent.ts";
 type Props = {
   intent: Intent;
   /** Of the booking's own page, where the form stands on another. */
-  action?: string;
+  action?: string | undefined;
   sent: ReturnType<typeof useSent>;
   className?: string | undefined;
   onInput?: () => void;
@@ -21,7 +21,7 @@ export function SentForm({ intent, action, sent, className, onInput, children }:
   return (
     <sent.Form
       method="post"
-      action={action}
+      {...(action !== undefined && { action })}
       className={className}
       onInput={onInput}
       preventScrollReset

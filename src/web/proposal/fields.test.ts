@@ -32,7 +32,10 @@ describe("what is paid now", () => {
 
 describe("a payment of another browser", () => {
   const begun = { code: "MARE-7K42XB", at: "payment" } as const;
-  const ways = { frame: { card: "frame", pix: "code" }, page: { card: "page", pix: null } } as const;
+  const ways = {
+    frame: { card: "frame", pix: "code" },
+    page: { card: "page", pix: null },
+  } as const;
   test.each([
     ["a Pix", "pix", ways.frame, null, true],
     ["a card on its own page", "card", ways.page, null, true],

@@ -1,7 +1,14 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { CARD, EVERYTHING, HOW_MUCH, MEANS, PIX, payProposalUrl } from "../../contract/page-urls.ts";
+import {
+  CARD,
+  EVERYTHING,
+  HOW_MUCH,
+  MEANS,
+  PIX,
+  payProposalUrl,
+} from "../../contract/page-urls.ts";
 import { depositLabel, rowTime } from "../../contract/plan-words.ts";
 import type { Proposal } from "../../contract/proposal-api.ts";
 import { formatMoney } from "../../domain/money.ts";

@@ -39,7 +39,9 @@ export function PayingCard({ proposal, paying }: Props) {
   const { means, dueNow, until, begun, isTold } = paying;
   const words = { amount: formatMoney(dueNow, language), minute: minute(until) };
   const isElsewhere = isPaidElsewhere(proposal);
-  const said = isTold ? "proposal.paying.pixTold" : texts[means][isElsewhere ? "elsewhere" : "here"];
+  const said = isTold
+    ? "proposal.paying.pixTold"
+    : texts[means][isElsewhere ? "elsewhere" : "here"];
   return (
     <section className={frame.card} aria-labelledby="pagando">
       <h2 id="pagando">{t("proposal.paying.heading")}</h2>

@@ -195,7 +195,8 @@ export const guest = {
     "pix-open-elsewhere":
       "A Pix with your e-mail or phone is open already. Finish that one first, or talk to the house.",
     "means-not-taken": "The house does not take it like this now. Choose another way to pay.",
-    "payment-unavailable": "The payment is out of service for a moment. Nothing was charged. Try again.",
+    "payment-unavailable":
+      "The payment is out of service for a moment. Nothing was charged. Try again.",
     "too-little-online": "It is too little to be paid online: settle it on arrival.",
     "nothing-open": "This booking is paid already.",
     unheard: "The house did not answer. What you wrote is still here: try again in a moment.",

@@ -4,8 +4,7 @@ export const pay = {
   lookAgain: "Back to the room",
   summary: "Summary",
   pixHeading: "Pay {{amount}} by Pix",
-  pixLead:
-    "Say who the booking is for. Your nights are held with the Pix code, which comes next.",
+  pixLead: "Say who the booking is for. Your nights are held with the Pix code, which comes next.",
   cardHeading: "Pay {{amount}} by card",
   cardLead:
     "Say who the booking is for. Then you pay on the card's secure page and come back here.",

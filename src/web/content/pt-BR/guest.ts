@@ -195,7 +195,8 @@ export const guest = {
     "pix-open-elsewhere":
       "Já há um Pix aberto com o seu e-mail ou celular. Conclua aquele antes, ou fale com a casa.",
     "means-not-taken": "A casa não recebe assim agora. Escolha outra forma de pagar.",
-    "payment-unavailable": "O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo.",
+    "payment-unavailable":
+      "O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo.",
     "too-little-online": "É pouco demais para pagar pela internet: acerte na chegada.",
     "nothing-open": "Esta reserva já está paga.",
     unheard: "A casa não respondeu. O que você escreveu continua aqui: tente de novo em instantes.",

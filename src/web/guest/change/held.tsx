@@ -61,10 +61,11 @@ export function Held({ booking, change, isPaying, formKey, answer }: Props) {
       {!isProcessing && <PayWays booking={booking} purpose="change" amount={figures.payFirst} />}
       {isFrame && (
         <noscript>
-        <Message kind="warn" icon="triangle-alert">
-          {t("guestChange.held.needsScript")}
-        </Message>
-      </noscript>)}
+          <Message kind="warn" icon="triangle-alert">
+            {t("guestChange.held.needsScript")}
+          </Message>
+        </noscript>
+      )}
       <div className={frame.actions}>
         {isFrame && !isProcessing && (
           <button type="button" className={button.primary} onClick={() => setOpen(true)}>

@@ -1,4 +1,10 @@
-import { guestChangeUrl, guestPageUrl, OTHERWISE, payUrl, proposalUrl } from "../../../contract/page-urls.ts";
+import {
+  guestChangeUrl,
+  guestPageUrl,
+  OTHERWISE,
+  payUrl,
+  proposalUrl,
+} from "../../../contract/page-urls.ts";
 import { roomsUrl } from "../../../contract/rooms-in-address.ts";
 import { everybodyIn } from "../../../domain/parties.ts";
 import type { OnlineMeans } from "../../../domain/payment-choice.ts";

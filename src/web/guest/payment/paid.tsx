@@ -42,6 +42,7 @@ export function Paid({ booking, payment }: Shown) {
 
 function headingOf({ booking: { open }, payment: { purpose } }: Shown, t: TFunction): string {
   if (purpose === "change") return t("guestPayment.paid.change");
-  if (open > 0) return t(purpose === "booking" ? "guestPayment.paid.deposit" : "guestPayment.paid.all");
+  if (open > 0)
+    return t(purpose === "booking" ? "guestPayment.paid.deposit" : "guestPayment.paid.all");
   return t(purpose === "balance" ? "guestPayment.paid.balance" : "guestPayment.paid.all");
 }

@@ -16,7 +16,11 @@ export function PaymentPage({ booking, payment }: Shown) {
   useHeadingFocus(`${state} ${means}`);
   switch (state) {
     case "open":
-      return means === "pix" ? <OpenPix {...{ booking, payment }} /> : <OpenCard {...{ booking, payment }} />;
+      return means === "pix" ? (
+        <OpenPix {...{ booking, payment }} />
+      ) : (
+        <OpenCard {...{ booking, payment }} />
+      );
     case "processing":
       return <Processing payment={payment} />;
     case "paid":

@@ -9,12 +9,11 @@ export function Processing({ payment: { means, purpose } }: { payment: GuestPaym
   return (
     <div className={frame.narrow}>
       <header className={frame.head}>
-        <h1>{t(means === "pix" ? "guestPayment.processing.pix" : "guestPayment.processing.card")}</h1>
+        <h1>
+          {t(means === "pix" ? "guestPayment.processing.pix" : "guestPayment.processing.card")}
+        </h1>
       </header>
-      <WaitingBox
-        title={t("guestPayment.processing.box")}
-        text={t(processingTexts[purpose])}
-      />
+      <WaitingBox title={t("guestPayment.processing.box")} text={t(processingTexts[purpose])} />
     </div>
   );
 }

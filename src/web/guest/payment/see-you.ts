@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { GuestBooking } from "../../../contract/guest-api.ts";
-import { formatDay } from "../../../domain/format-day.ts";
+import { toEpoch } from "../../../domain/day.ts";
+import { dayFormatter } from "../../../domain/day-formatter.ts";
 import type { Language } from "../../../domain/language.ts";
 
 /** 'Até janeiro!', this month 'Até o dia 16!'; nothing once the stay has come. */
@@ -12,5 +13,6 @@ export function seeYou(
   if (phase !== "ahead") return "";
   const isThisMonth = now.day.slice(0, 7) === checkIn.slice(0, 7);
   if (isThisMonth) return t("guestPayment.paid.untilDay", { day: Number(checkIn.slice(8)) });
-  return t("guestPayment.paid.untilMonth", { month: formatDay(checkIn, "month", language) });
+  const month = dayFormatter(language, { month: "long" }).format(toEpoch(checkIn));
+  return t("guestPayment.paid.untilMonth", { month });
 }

@@ -28,7 +28,11 @@ export function matterOf(booking: Moment & Pick<Written, "checkOut">, today: Day
 export const LONGEST = 699;
 
 /** A WhatsApp chat with the guest in which the matter is already written. Null without a number. */
-export function stayMessageUrl(guest: Guest, matter: Matter, property: Site["property"]): string | null {
+export function stayMessageUrl(
+  guest: Guest,
+  matter: Matter,
+  property: Site["property"],
+): string | null {
   return chatUrl(guest, stayMessage(guest, matter, property));
 }
 
