@@ -6,14 +6,22 @@ import { instantOf } from "../../../domain/instant.ts";
 import { useSite } from "../../site.ts";
 import { timeLeft } from "../time-left.ts";
 import { useServerClock } from "../use-server-clock.ts";
-import styles from "./pix.module.css";
+import styles from "./to-pay.module.css";
 import { useWhen } from "./use-when.ts";
 
 const MINUTE = 60_000;
 /** Minutes before the end at which it is read out; the rest of the time a timer is silent. */
 const SAID = [10, 5, 1];
 
-export function TimeToPay({ now, until }: { now: LocalTime; until: number }) {
+type Props = {
+  now: LocalTime;
+  until: number;
+  /** Texts of the page: after the time that is left, and read out near its end. */
+  left: string;
+  soon: string;
+};
+
+export function TimeToPay({ now, until, left: leftWords, soon }: Props) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { timeZone } = useSite().property;
@@ -30,11 +38,11 @@ export function TimeToPay({ now, until }: { now: LocalTime; until: number }) {
       {left && (
         <p className={styles.count} role="timer">
           <b>{left.words}</b>
-          <span>{t("guestPix.left.booking", { until: when })}</span>
+          <span>{t(leftWords, { until: when })}</span>
         </p>
       )}
       <p className="vh" role="status">
-        {SAID.includes(minutes) && t("guestPix.left.soon", { count: minutes })}
+        {SAID.includes(minutes) && t(soon, { count: minutes })}
       </p>
     </>
   );

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
+import type { GuestBooking } from "../../../contract/guest-api.ts";
 import { formatStay } from "../../../domain/format-stay.ts";
+import type { Centavos } from "../../../domain/money.ts";
 import { type MoneyRow, QuoteLines } from "../../listing/quote-lines.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Shown } from "./shown.ts";
 import styles from "./summary.module.css";
 
 /** What is paid for. On small screens without its lines. */
-export function Summary({ booking, pix }: Shown) {
+export function Summary({ booking, amount: due }: { booking: GuestBooking; amount: Centavos }) {
   const { t, i18n } = useTranslation();
   const { listing, lines, total, paid } = booking;
   const rows: readonly MoneyRow[] = [
     { label: t("booking.paid"), amount: paid, tone: "paid" },
-    { label: t("guestPix.dueNow"), amount: pix.amount, tone: "due" },
+    { label: t("toPay.dueNow"), amount: due, tone: "due" },
   ];
   return (
     <aside className={styles.summary} aria-label={t("confirmation.summary")}>

@@ -16,9 +16,9 @@ export function useWhen(now: LocalTime): (instant: number | null) => string {
     if (instant === null) return "";
     const { day, time } = localTime(timeZone, instant);
     const hour = formatHour(time, language);
-    if (day === now.day) return t("guestPix.when.today", { hour });
+    if (day === now.day) return t("toPay.when.today", { hour });
     const isNext = day === addDays(now.day, 1);
     const words = { day: formatDayOfMonth(day, "long", language), hour };
-    return t(isNext ? "guestPix.when.tomorrow" : "guestPix.when.later", words);
+    return t(isNext ? "toPay.when.tomorrow" : "toPay.when.later", words);
   };
 }

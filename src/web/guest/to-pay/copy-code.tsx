@@ -1,15 +1,20 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { GuestPix } from "../../../contract/guest-pix.ts";
 import button from "../../ui/button.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
 import fields from "../frame/fields.module.css";
 import { Message } from "../frame/message.tsx";
-import styles from "./pix.module.css";
+import styles from "./to-pay.module.css";
+
+type Props = {
+  brCode: string;
+  /** Whom the bank has to name. */
+  payee: string;
+};
 
 /** In a field, so that it can be selected without scripts and from a keyboard. */
-export function CopyCode({ pix: { brCode, payee } }: { pix: GuestPix }) {
+export function CopyCode({ brCode, payee }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +26,7 @@ export function CopyCode({ pix: { brCode, payee } }: { pix: GuestPix }) {
     <div>
       <div className={fields.field}>
         <label className={styles.label} htmlFor={id}>
-          {t("guestPix.code")}
+          {t("toPay.code")}
         </label>
         <div className={styles.copy}>
           <input
@@ -35,19 +40,19 @@ export function CopyCode({ pix: { brCode, payee } }: { pix: GuestPix }) {
           />
           <button type="button" className={button.primary} onClick={copy} data-waits>
             <Icon name={answer === "copied" ? "check" : "copy"} />
-            {t("guestPix.copy")}
+            {t("toPay.copy")}
           </button>
         </div>
       </div>
       <div role="status" className={styles.news}>
         {answer === "copied" && (
           <Message kind="ok" icon="check">
-            <b>{t("guestPix.copied")}</b> {t("guestPix.copiedNext", { payee })}
+            <b>{t("toPay.copied")}</b> {t("toPay.copiedNext", { payee })}
           </Message>
         )}
         {answer === "failed" && (
           <Message kind="warn" icon="circle-alert">
-            {t("guestPix.copyFailed")}
+            {t("toPay.copyFailed")}
           </Message>
         )}
       </div>
